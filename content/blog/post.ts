@@ -1,0 +1,52 @@
+import type { Picture } from '../media/picture.ts';
+import type { TitledText } from '../page-parts/titled-text.ts';
+import type { RichText } from '../rich-text/rich-text.ts';
+
+/** What a blog card shows; `publishDate` is ISO 8601, null for a draft. `excerpt` is already shortened. */
+export type PostCard = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  publishDate: string | null;
+  picture: Picture | null;
+};
+
+/** A tag that posts can be filtered by. */
+export type PostTag = { id: string; name: string };
+
+/** One page of the blog list, newest first, ten posts a page. */
+export type PostList = {
+  posts: PostCard[];
+  page: number;
+  pageCount: number;
+  total: number;
+  tag: PostTag | null;
+  tags: PostTag[];
+};
+
+export type PostNeighbour = { slug: string; title: string };
+
+/** A blog post's own page. */
+export type Post = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  publishDate: string | null;
+  updatedAt: string;
+  author: string;
+  tags: string[];
+  picture: Picture | null;
+  body: RichText | null;
+  previous: PostNeighbour | null;
+  next: PostNeighbour | null;
+};
+
+/** The blog list page's own words. */
+export type BlogPage = {
+  intro: TitledText;
+  featuredPostsTitle: string;
+  latestArticlesTitle: string;
+  newsletter: TitledText & { buttonText: string; placeholder: string };
+};

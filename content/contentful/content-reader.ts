@@ -1,0 +1,42 @@
+import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
+
+/** One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable. */
+export type EntryQuery = {
+  contentType: string;
+  /** Field or metadata paths with their values, for example `{ 'fields.slug': 'divi-wp' }`. */
+  filters?: Record<string, string | number | boolean>;
+  order?: string[];
+  limit?: number;
+  skip?: number;
+  /** Link depth, 0 to 10. */
+  include?: number;
+};
+
+/** Looks up what a link points to; undefined when the target is missing, a draft or beyond the include depth. */
+export type LinkTable = {
+  entry(id: string): ContentfulEntry | undefined;
+  asset(id: string): ContentfulAsset | undefined;
+};
+
+export type EntryPage = { items: ContentfulEntry[]; total: number; links: LinkTable };
+
+/** Where an answer came from: the service just now, memory past its freshness, or the last good copy on disk. */
+export type ContentOrigin = 'live' | 'stale' | 'snapshot';
+
+/**
+ * Reads content for one page. Answers within the deadline of reading, whatever the service does.
+ * Throws ContentNotConfiguredError or ContentUnavailableError (content-errors.ts), nothing else.
+ */
+export interface ContentReader {
+  /** Whether a space id and a delivery token are there (part 1 section 5). */
+  readonly configured: boolean;
+  /** A preview environment: drafts may show, the sample-machine rule applies (decision 9). */
+  readonly preview: boolean;
+  readEntries(query: EntryQuery): Promise<EntryPage>;
+  /** One entry by id with its links; null when the service answers that there is none. */
+  readEntry(
+    id: string,
+    include: number,
+  ): Promise<{ entry: ContentfulEntry; links: LinkTable } | null>;
+  readAsset(id: string): Promise<ContentfulAsset | null>;
+}

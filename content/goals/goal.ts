@@ -1,0 +1,37 @@
+import type { Picture } from '../media/picture.ts';
+import type { Video } from '../media/video.ts';
+import type { MachineCard } from '../machines/machine.ts';
+import type { Action } from '../page-parts/action.ts';
+import type { Feature } from '../page-parts/feature.ts';
+import type { Icon } from '../page-parts/icon.ts';
+import type { PageHero } from '../page-parts/page-hero.ts';
+import type { TitledText } from '../page-parts/titled-text.ts';
+
+/** What a goal card shows. */
+export type GoalCard = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  icon: Icon;
+  picture: Picture | null;
+};
+
+/** A business goal's own page (part 2 sections 2 and 3). */
+export type Goal = GoalCard & {
+  benefits: string[];
+  features: Feature[];
+  video: Video | null;
+  recommendedMachines: MachineCard[];
+};
+
+/** The business goals list page's own words. */
+export type GoalsPage = {
+  hero: PageHero;
+  intro: TitledText;
+  goalsSection: TitledText;
+  keyBenefits: TitledText & { items: string[] };
+  customSolution: TitledText & { action: Action | null };
+  testimonials: TitledText;
+  inquiryPoints: string[];
+};

@@ -1,0 +1,12 @@
+import type { TitledText } from '../page-parts/titled-text.ts';
+
+/** One of the six feature tiles; `url` '' draws a tile without a link. */
+export type FeatureTile = { title: string; description: string; icon: string; url: string };
+
+/** The home page's own words (part 1 section 3, HomePageContent). */
+export type HomePage = {
+  features: TitledText & { tiles: FeatureTile[] };
+  products: TitledText;
+  goals: TitledText;
+  machines: TitledText;
+};

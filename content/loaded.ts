@@ -1,0 +1,17 @@
+/** Why a page shows built-in words instead of the owner's. */
+export type FallbackReason = 'not-configured' | 'empty' | 'unavailable';
+
+/**
+ * What every load function answers. Outage, absence and "not configured" stay three different
+ * things, to the page, to the status code and to the tests.
+ *
+ * - `live`: the content service (or the last good copy of its answer) had it.
+ * - `fallback`: built-in words stand in, and why.
+ * - `missing`: the service answered, and there is no such thing (404).
+ * - `failed`: nothing can be shown; `message` is fit for a visitor (503).
+ */
+export type Loaded<T> =
+  | { status: 'live'; value: T }
+  | { status: 'fallback'; value: T; reason: FallbackReason }
+  | { status: 'missing' }
+  | { status: 'failed'; message: string };

@@ -1,0 +1,46 @@
+import type { Picture } from '../media/picture.ts';
+import type { Example } from '../page-parts/example.ts';
+import type { PageHero } from '../page-parts/page-hero.ts';
+import type { TitledText } from '../page-parts/titled-text.ts';
+import type { Action } from '../page-parts/action.ts';
+
+export type MachineType = 'vending' | 'locker';
+
+/** What a machine card shows (part 1 section 2). `slug` may be '' only for placeholders, drawn without a link. */
+export type MachineCard = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  type: MachineType;
+  temperature: string;
+  picture: Picture | null;
+};
+
+/** One row of "Machine Specifications": the name as stored, in title case for display. */
+export type MachineSpec = { key: string; label: string; value: string };
+
+/** A machine's own page (part 2 sections 2 and 3). The first picture is the hero. */
+export type Machine = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  type: MachineType;
+  temperature: string;
+  pictures: Picture[];
+  thumbnail: Picture | null;
+  features: string[];
+  specs: MachineSpec[];
+  deploymentExamples: Example[];
+  customization: TitledText;
+  softwareCompatibility: TitledText;
+};
+
+/** The machines list page's own words. */
+export type MachinesPage = {
+  hero: PageHero;
+  intro: TitledText;
+  machineTypes: TitledText;
+  customMachine: TitledText & { action: Action | null };
+};

@@ -1,0 +1,7 @@
+/** A picture as pages show it. `url` is absolute (https:) or a path of this site; sizes are pixels, null when unknown. */
+export type Picture = {
+  url: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+};

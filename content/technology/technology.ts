@@ -1,0 +1,36 @@
+import type { Picture } from '../media/picture.ts';
+import type { PageHero } from '../page-parts/page-hero.ts';
+import type { TitledText } from '../page-parts/titled-text.ts';
+
+/** A feature inside a technology section. */
+export type TechnologyFeature = {
+  id: string;
+  title: string;
+  description: string;
+  icon: string;
+  items: string[];
+};
+
+/** One row of the technology pages; the list page shows summary and points, the detail page also the features. */
+export type TechnologySection = {
+  id: string;
+  title: string;
+  summary: string;
+  points: string[];
+  picture: Picture | null;
+  sectionType: string;
+  features: TechnologyFeature[];
+};
+
+/** A technology's own page. */
+export type Technology = {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  picture: Picture | null;
+  sections: TechnologySection[];
+};
+
+/** The technology page's own words. */
+export type TechnologyPage = { hero: PageHero; intro: TitledText };
