@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import { Scripts } from 'react-router';
+
+/**
+ * Everything the browser needs to start React on this page, as data: module addresses, the router's
+ * own context and the loaders' encoded answers. `start-react.ts` reads it at the first sign of intent.
+ */
+export type ReactHandoff = {
+  modules: Record<string, string>;
+  manifest: string;
+  entry: string;
+  context: string;
+  stream: string;
+};
+
+/** Set on the server only; in the browser the element that was sent stays as it is. */
+export const ReactHandoffContext = createContext<string>('');
+
+export const HANDOFF_ELEMENT_ID = 'react-handoff';
+
+/**
+ * Stands where the framework's `<Scripts>` would, but carries no executable script and preloads nothing:
+ * a visitor who only reads never fetches React. In development the framework's own element is used.
+ */
+export function StartReactOnIntent({ startScript }: { startScript: string }) {
+  const handoff = useContext(ReactHandoffContext);
+  if (import.meta.env.DEV) return <Scripts />;
+  return (
+    <>
+      <script
+        id={HANDOFF_ELEMENT_ID}
+        type="application/json"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: handoff }}
+      />
+      <script type="module" src={startScript} suppressHydrationWarning />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+import { ReactHandoffContext, type ReactHandoff } from './browser/react-handoff.tsx';
+
+/** How long loaders may take before the framework gives up on them, in milliseconds. */
+export const streamTimeout = 5_000;
+
+/** Renders the finished page in one go: nothing on it waits, so there is nothing to stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const handoff = import.meta.env.DEV ? '' : await takeHandoff(context);
+  const html = renderToString(
+    <ReactHandoffContext.Provider value={handoff}>
+      <ServerRouter context={context} url={request.url} />
+    </ReactHandoffContext.Provider>,
+  );
+  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });
+}
+
+async function takeHandoff(context: EntryContext): Promise<string> {
+  const stream = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : '';
+  // Taken out, or the framework would write it into the page as executable scripts.
+  delete context.serverHandoffStream;
+  const { manifest, staticHandlerContext } = context;
+  const modules = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]!.module]),
+  );
+  const handoff: ReactHandoff = {
+    modules,
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    context: context.serverHandoffString ?? '{}',
+    stream,
+  };
+  return JSON.stringify(handoff).replace(/</gu, '\\u003c');
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { SiteLink } from './site-link.tsx';
+
+export type ButtonLook = 'primary' | 'outline' | 'inverse' | 'ghost';
+
+const BASE =
+  'inline-flex items-center justify-center gap-2.5 rounded-full font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] duration-140 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
+
+const SIZES = {
+  large: 'min-h-[54px] px-6.5',
+  small: 'min-h-11 px-5 text-note',
+} as const;
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-primary text-on-primary shadow-primary hover:bg-primary-hover',
+  outline: 'bg-card border border-ink-300 dark:border-field hover:border-primary hover:text-link',
+  inverse: 'bg-white text-blue-700 hover:bg-blue-50',
+  ghost: 'border border-white/30 text-white hover:border-white/70 hover:bg-white/10',
+};
+
+type Shared = { look?: ButtonLook; size?: keyof typeof SIZES; wide?: boolean; children: ReactNode };
+
+function looks({ look = 'primary', size = 'large', wide = false }: Omit<Shared, 'children'>): string {
+  return `${BASE} ${SIZES[size]} ${LOOKS[look]} ${wide ? 'w-full' : ''}`;
+}
+
+/** A link that looks like a button. At most one `primary` look in a band (design brief). */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  to,
+  className = '',
+  children,
+  ...rest
+}: Shared & { to: string; className?: string } & Omit<ComponentProps<typeof SiteLink>, 'to'>) {
+  return (
+    <SiteLink to={to} className={`${looks({ look, size, wide } as Shared)} ${className}`} {...rest}>
+      {children}
+    </SiteLink>
+  );
+}
+
+/** A button that acts on the page. */
+export function Button({
+  look,
+  size,
+  wide,
+  className = '',
+  type = 'button',
+  children,
+  ...rest
+}: Shared & ComponentProps<'button'>) {
+  return (
+    <button type={type} className={`${looks({ look, size, wide } as Shared)} ${className}`} {...rest}>
+      {children}
+    </button>
+  );
+}

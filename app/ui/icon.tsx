@@ -1,0 +1,36 @@
+import sprite from './icon-sprite.svg';
+
+type Props = {
+  /** Lucide name, PascalCase or kebab-case, one that the sprite holds (tools/icons). */
+  name: string;
+  /** Edge length in CSS pixels. */
+  size?: number;
+  className?: string;
+};
+
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/gu, '$1-$2')
+    .replace(/([A-Za-z])(\d)/gu, '$1-$2')
+    .toLowerCase();
+}
+
+/** A decorative icon: the words beside it carry the meaning. Drawn from one sprite, so icons cost no script. */
+export function Icon({ name, size = 22, className = '' }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size < 20 ? 2 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <use href={`${sprite}#${kebab(name)}`} />
+    </svg>
+  );
+}

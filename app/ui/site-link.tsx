@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+
+/**
+ * A link to anywhere: pages of this site open without a reload and are fetched ahead on intent; anchors, mail and
+ * telephone stay plain; other sites open with their own rules. `to` has passed the link allow-list before.
+ */
+export function SiteLink({ to, children, ...rest }: Props) {
+  if (to.startsWith('/') && !to.startsWith('//')) {
+    return (
+      <Link to={to} prefetch="intent" {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  const foreign = /^https?:/u.test(to);
+  return (
+    <a href={to} {...(foreign ? { rel: 'noopener' } : {})} {...rest}>
+      {children}
+    </a>
+  );
+}

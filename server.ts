@@ -1,0 +1,122 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { openDatabase } from '#server/database/open-database.ts';
+import { createSiteLog } from '#server/site-log.ts';
+import { parseSettings, SettingsError } from '#server/settings.ts';
+import { startSampleContent } from '#server/sample-content.ts';
+import { describeStart } from '#server/start-block.ts';
+import type { Site, SiteParts } from '#server/app.ts';
+
+const root = import.meta.dirname;
+const development = process.argv.includes('--dev');
+const STOP_LIMIT_MS = 10_000;
+
+/** One sentence and out: what an operator can act on needs no stack. */
+function stopWith(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const settings = parseSettings(process.env);
+  const log = createSiteLog(settings.logLevel);
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    log: (level, message, details) => log[level](details ?? {}, message),
+  });
+  let editorUrl: string | null = null;
+  if (settings.content.source === 'sample') {
+    const sample = await startSampleContent(root, settings.dataDir, () =>
+      log.warn('The sample content service has ended; pages go on from the last good answers'),
+    );
+    settings.content.credentials = sample.credentials;
+    settings.content.missing = [];
+    editorUrl = sample.editorUrl;
+  }
+  const parts: SiteParts = {
+    settings,
+    log,
+    database,
+    clientDir: development ? null : join(root, 'build/client'),
+  };
+  const server = development ? await serveDevelopment(parts) : await serveBuilt(parts);
+  await listen(server, settings.port, settings.host);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  console.log(describeStart(settings, { port, editorUrl, development }));
+}
+
+async function serveBuilt(parts: SiteParts): Promise<Server> {
+  const built = join(root, 'build/server/index.js');
+  const { createSite } = (await import(built)) as typeof import('#server/app.ts');
+  const site = await createSite(parts);
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    getRequestListener((request) => site.fetch(request)),
+  );
+  stopOnSignal(server, parts, () => site.close());
+  return server;
+}
+
+async function serveDevelopment(parts: SiteParts): Promise<Server> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({ root, server: { middlewareMode: true }, appType: 'custom' });
+  let loaded: { module: unknown; site: Site } | null = null;
+  // A changed module makes a new server module: the site is put together again on top of it.
+  const currentSite = async (): Promise<Site> => {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('#server/app.ts');
+    if (loaded?.module !== module) {
+      await loaded?.site.close();
+      loaded = { module, site: await module.createSite(parts) };
+    }
+    return loaded.site;
+  };
+  const listener = getRequestListener(async (request) => (await currentSite()).fetch(request));
+  const server = createServer((request, response) => {
+    vite.middlewares(request, response, () => void listener(request, response));
+  });
+  stopOnSignal(server, parts, () => vite.close());
+  return server;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new Error(`Port ${port} is in use: stop what uses it, or start with another, for example PORT=${port + 1} npm start.`));
+      } else if (error.code === 'EACCES') {
+        reject(new Error(`Port ${port} needs more rights than this user has: choose PORT above 1023.`));
+      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+        reject(new Error(`HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all addresses.`));
+      } else reject(error);
+    });
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeIdleConnections();
+    });
+    await close();
+    await parts.database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof SettingsError) stopWith(`A setting needs attention.\n${error.message}\nEvery setting is described in .env.example.`);
+  stopWith(error instanceof Error ? error.message : String(error));
+}

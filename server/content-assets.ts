@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { ContentCredentials } from './settings.ts';
+
+const LIMIT_BYTES = 20 * 1024 * 1024;
+const WAIT_MS = 10_000;
+const ALLOWED_TYPE = /^(?:image|video|audio)\/|^application\/pdf/u;
+const ALLOWED_QUERY = ['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'r', 'bg'];
+
+/**
+ * Serves the assets of a content service that speaks plain HTTP on an address of its own (the sample
+ * space, any local delivery service) under the site's address, so that pictures load wherever the site is seen from.
+ * Contentful's own assets never pass here: pages name its picture hosts directly.
+ */
+export function contentAssetRoutes(current: () => ContentCredentials | null): Hono {
+  const routes = new Hono();
+  routes.get('/content-assets/*', async (c) => {
+    const credentials = current();
+    if (!credentials?.host || !credentials.insecure) return c.notFound();
+    const path = new URL(c.req.url).pathname.slice('/content-assets'.length);
+    const upstream = new URL(`http://${credentials.host}${path}`);
+    if (upstream.host !== credentials.host) return c.notFound();
+    for (const name of ALLOWED_QUERY) {
+      const value = c.req.query(name);
+      if (value !== undefined) upstream.searchParams.set(name, value.slice(0, 40));
+    }
+    let answer: Response;
+    try {
+      answer = await fetch(upstream, { redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) });
+    } catch {
+      return c.text('The picture could not be fetched from the content service.', 502);
+    }
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || !ALLOWED_TYPE.test(type)) return c.notFound();
+    if (Number(answer.headers.get('content-length') ?? 0) > LIMIT_BYTES) return c.notFound();
+    return c.body(answer.body, 200, {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return routes;
+}

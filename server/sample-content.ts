@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { ensureAssetLayout } from '#space/asset-layout.ts';
+import type { ContentCredentials } from './settings.ts';
+
+const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
+const PREVIEW = /preview\D*http:\/\/(\S+?)\/?$/iu;
+const START_LIMIT_MS = 20_000;
+
+/** The running sample content service and how to reach it. */
+export type SampleContent = {
+  credentials: ContentCredentials;
+  /** The page where sample content is edited, published and unpublished. */
+  editorUrl: string;
+  stop(): void;
+};
+
+/**
+ * Starts the local delivery service on the sample space, as a process of its own, on free ports.
+ * @param root folder of the project
+ * @param dataDir where the picture layout may be written
+ * @param onExit told when the service ends by itself
+ * @throws Error with one sentence when it does not come up
+ */
+export async function startSampleContent(
+  root: string,
+  dataDir: string,
+  onExit: () => void,
+): Promise<SampleContent> {
+  const assets = await ensureAssetLayout(join(dataDir, 'sample-assets'));
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'emulator/command.ts'),
+      ...['--space', join(root, 'space/sample-space.json')],
+      ...['--assets', assets, '--port', '0', '--preview-port', '0'],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const addresses = await readAddresses(child);
+  let stopping = false;
+  child.on('exit', () => {
+    if (!stopping) onExit();
+  });
+  process.on('exit', () => child.kill());
+  return {
+    credentials: {
+      spaceId: 'sample-space',
+      deliveryToken: 'sample-delivery-token',
+      previewToken: 'sample-preview-token',
+      managementToken: '',
+      environmentId: 'master',
+      host: addresses.delivery,
+      previewHost: addresses.preview,
+      insecure: true,
+    },
+    editorUrl: `http://${addresses.delivery}/control`,
+    stop() {
+      stopping = true;
+      child.kill();
+    },
+  };
+}
+
+async function readAddresses(child: ChildProcess): Promise<{ delivery: string; preview: string | null }> {
+  const complaints: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
+  const lines = createInterface({ input: child.stdout! });
+  const timer = setTimeout(() => child.kill(), START_LIMIT_MS);
+  try {
+    let delivery: string | null = null;
+    for await (const line of lines) {
+      delivery ??= READY.exec(line)?.[1] ?? null;
+      const preview = PREVIEW.exec(line)?.[1];
+      if (delivery && preview && preview !== delivery) return { delivery, preview };
+    }
+    await once(child, 'exit').catch(() => undefined);
+    throw new Error(`The sample content service did not start: ${complaints.join('').trim() || 'no reason given'}`);
+  } finally {
+    clearTimeout(timer);
+    // Keep the pipe flowing, or a talkative child would stop at a full buffer.
+    child.stdout?.resume();
+  }
+}

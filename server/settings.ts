@@ -1,0 +1,216 @@
+import { z } from 'zod';
+
+/** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
+export type ContentCredentials = {
+  spaceId: string;
+  deliveryToken: string;
+  previewToken: string;
+  managementToken: string;
+  environmentId: string;
+  host: string | null;
+  previewHost: string | null;
+  insecure: boolean;
+};
+
+export type ContentSourceName = 'contentful' | 'sample' | 'none';
+
+export type Settings = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  siteUrl: string;
+  siteName: string;
+  content: {
+    source: ContentSourceName;
+    /** Why this source was chosen, in words for the start block and the owner's screens. */
+    reason: string;
+    credentials: ContentCredentials;
+    /** Credentials that are missing or still hold a template marker, by setting name. */
+    missing: string[];
+    contactEntryIds: string[];
+    aboutEntryId: string | null;
+    goalsPageEntryId: string | null;
+    footerLogoAssetId: string | null;
+  };
+  /** Who sees set-up notices: everyone, or only previews and signed-in editors (decision 10). */
+  setupNotices: 'everyone' | 'editors';
+  logLevel: string;
+};
+
+/** One or more settings are unusable. Each message names the setting and what to do. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const trimmed = z.string().trim();
+const optional = trimmed.transform((value) => (value === '' ? null : value)).nullable();
+const flag = trimmed
+  .toLowerCase()
+  .refine((value) => ['', '0', '1', 'true', 'false', 'yes', 'no'].includes(value), {
+    error: 'must be true or false',
+  })
+  .transform((value) => ['1', 'true', 'yes'].includes(value));
+const idList = trimmed.transform((value) => value.split(/[\s,]+/u).filter(Boolean));
+const hostName = trimmed
+  .refine((value) => value === '' || /^[A-Za-z0-9.-]+(?::\d{1,5})?$/u.test(value), {
+    error: 'must be a host name with an optional port, such as cdn.contentful.com or 127.0.0.1:3031',
+  })
+  .transform((value) => (value === '' ? null : value));
+
+const schema = z.object({
+  PORT: trimmed
+    .default('3000')
+    .transform((value) => (value === '' ? 3000 : Number(value)))
+    .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, {
+      error: 'must be a whole number from 0 to 65535, such as 3000',
+    }),
+  HOST: trimmed.default('127.0.0.1').transform((value) => value || '127.0.0.1'),
+  DATA_DIR: trimmed.default('./data').transform((value) => value || './data'),
+  DATABASE_URL: optional.default(null).refine((value) => value === null || /^postgres(ql)?:\/\//u.test(value), {
+    error: 'must begin with postgres:// or postgresql://; leave it empty to use SQLite in DATA_DIR',
+  }),
+  SITE_URL: optional.default(null).refine((value) => value === null || isWebOrigin(value), {
+    error: 'must be the full address of the site without a path, such as https://www.example.com',
+  }),
+  SITE_NAME: trimmed.default('').transform((value) => value || 'Vending Solutions'),
+  CONTENT_SOURCE: trimmed
+    .toLowerCase()
+    .default('')
+    .refine((value) => ['', 'contentful', 'sample', 'none'].includes(value), {
+      error: 'must be contentful, sample or none; leave it empty to choose by what is configured',
+    }),
+  CONTENTFUL_SPACE_ID: trimmed.default('').refine((value) => value === '' || value.includes('{{') || /^[\w-]{1,64}$/u.test(value), {
+    error: 'must be a space id: letters, digits, hyphens and underscores only',
+  }),
+  CONTENTFUL_DELIVERY_TOKEN: trimmed.default(''),
+  CONTENTFUL_PREVIEW_TOKEN: trimmed.default(''),
+  CONTENTFUL_MANAGEMENT_TOKEN: trimmed.default(''),
+  CONTENTFUL_ENVIRONMENT_ID: trimmed
+    .default('')
+    .transform((value) => value || 'master')
+    .refine((value) => /^[\w.-]{1,64}$/u.test(value), {
+      error: 'must be an environment id such as master',
+    }),
+  CONTENTFUL_HOST: hostName.default(null),
+  CONTENTFUL_PREVIEW_HOST: hostName.default(null),
+  CONTENTFUL_INSECURE: flag.default(false),
+  CONTACT_ENTRY_IDS: idList.default([]),
+  ABOUT_ENTRY_ID: optional.default(null),
+  GOALS_PAGE_ENTRY_ID: optional.default(null),
+  FOOTER_LOGO_ASSET_ID: optional.default(null),
+  SETUP_NOTICES: trimmed
+    .toLowerCase()
+    .default('everyone')
+    .transform((value) => value || 'everyone')
+    .pipe(z.enum(['everyone', 'editors'], { error: 'must be everyone or editors' })),
+  LOG_LEVEL: trimmed
+    .toLowerCase()
+    .default('info')
+    .transform((value) => value || 'info')
+    .pipe(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+      }),
+    ),
+});
+
+/** Every setting this site reads, in the order of .env.example. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
+function isWebOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/u.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === ''
+  );
+}
+
+/** Whether an address can only be reached from the machine itself. */
+export function isLoopback(siteUrl: string): boolean {
+  const host = new URL(siteUrl).hostname;
+  return host === 'localhost' || host === '[::1]' || host.endsWith('.localhost') || /^127\./u.test(host);
+}
+
+/** A credential with an unreplaced template marker counts as missing (part 1 section 5). */
+function isMissing(credential: string): boolean {
+  return credential === '' || credential.includes('{{');
+}
+
+/**
+ * Reads the environment once, through the schema.
+ * @param env the process environment
+ * @returns the settings, with the content source decided and its reason in words
+ * @throws SettingsError naming every unusable setting and what to do
+ */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    SETTING_NAMES.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, '');
+  const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
+    isMissing(values[name]),
+  );
+  const present = (credential: string) => (isMissing(credential) ? '' : credential);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    siteUrl,
+    siteName: values.SITE_NAME,
+    content: {
+      ...chooseSource(values.CONTENT_SOURCE as ContentSourceName | '', missing, siteUrl),
+      missing,
+      credentials: {
+        spaceId: present(values.CONTENTFUL_SPACE_ID),
+        deliveryToken: present(values.CONTENTFUL_DELIVERY_TOKEN),
+        previewToken: present(values.CONTENTFUL_PREVIEW_TOKEN),
+        managementToken: present(values.CONTENTFUL_MANAGEMENT_TOKEN),
+        environmentId: values.CONTENTFUL_ENVIRONMENT_ID,
+        host: values.CONTENTFUL_HOST,
+        previewHost: values.CONTENTFUL_PREVIEW_HOST,
+        insecure: values.CONTENTFUL_INSECURE,
+      },
+      contactEntryIds: values.CONTACT_ENTRY_IDS,
+      aboutEntryId: values.ABOUT_ENTRY_ID,
+      goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID,
+      footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID,
+    },
+    setupNotices: values.SETUP_NOTICES,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function chooseSource(
+  asked: ContentSourceName | '',
+  missing: string[],
+  siteUrl: string,
+): { source: ContentSourceName; reason: string } {
+  if (asked === 'contentful' && missing.length > 0) {
+    return {
+      source: 'contentful',
+      reason: `CONTENT_SOURCE asks for it, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing, so the built-in site shows`,
+    };
+  }
+  if (asked !== '') return { source: asked, reason: 'CONTENT_SOURCE asks for it' };
+  if (missing.length === 0) {
+    return { source: 'contentful', reason: 'a space id and a delivery token are set' };
+  }
+  if (isLoopback(siteUrl)) {
+    return {
+      source: 'sample',
+      reason: 'no Contentful credentials are set and the address is local to this machine',
+    };
+  }
+  return {
+    source: 'none',
+    reason: 'no Contentful credentials are set, and sample content is never published by itself on a public SITE_URL',
+  };
+}

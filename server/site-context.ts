@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { Settings } from './settings.ts';
+
+/** What a route's loader and action may use: one per request, made by the server. */
+export type SiteContext = {
+  settings: Settings;
+  /** Reads content for this page, under one deadline. */
+  reader: TracedReader;
+  /** Whether set-up notices may show to this visitor (decision 10). */
+  showNotices: boolean;
+};
+
+export const siteContext = createContext<SiteContext>();

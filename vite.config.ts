@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    // The server bundle starts at our own server, so that routes and server share one copy of every module.
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+  },
+});
