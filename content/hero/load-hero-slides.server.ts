@@ -1,0 +1,40 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mapEntries } from '../page-parts/mapped.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readNumber } from '../page-parts/read-fields.ts';
+import { FALLBACK_HERO_SLIDES } from './fallback.ts';
+import type { HeroSlide } from './hero-slide.ts';
+import { toHeroSlide } from './to-hero-slide.ts';
+
+/** The slider of the home page (part 1 section 2). */
+export const DEFAULT_SLIDER_ID = 'home-slider';
+
+/** Part 1 section 8: the two toasts, and the code of the first. */
+export const HERO_CONFIG_MISSING_CODE = 'CONTENTFUL_CONFIG_MISSING';
+export const HERO_CONFIG_MISSING = 'Failed to load hero slides - check Contentful configuration';
+export const HERO_FAILED = 'Failed to load hero slides from Contentful';
+
+/** The slides of a slider by slideOrder, missing 0; the built-in headline when there is none. */
+export function loadHeroSlides(
+  reader: ContentReader,
+  sliderId: string = DEFAULT_SLIDER_ID,
+): Promise<Loaded<HeroSlide[]>> {
+  const read = async () => {
+    const page = await reader.readEntries({
+      contentType: 'heroContent',
+      filters: { 'fields.sliderId': sliderId },
+      order: ['fields.slideOrder', 'sys.id'],
+      include: 2,
+    });
+    const context = mappingContext(reader, page.links);
+    const slideOrder = (item: { fields: unknown }) => readNumber(fieldsOf(item), 'slideOrder') ?? 0;
+    const entries = page.items.toSorted((a, b) => slideOrder(a) - slideOrder(b));
+    const slides = mapEntries(entries, (entry) => toHeroSlide(entry, context));
+    return slides.length === 0 ? null : slides;
+  };
+  return loadedFrom(reader, read, {
+    fallback: () => FALLBACK_HERO_SLIDES,
+    failed: () => HERO_FAILED,
+  });
+}

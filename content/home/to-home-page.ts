@@ -1,0 +1,42 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { toIconName, type IconName } from '../page-parts/icon-names.ts';
+import { fieldsOf, readText, type Fields } from '../page-parts/read-fields.ts';
+import { toLinkUrl } from '../page-parts/to-link-url.ts';
+import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { FALLBACK_HOME_PAGE } from './fallback.ts';
+import type { FeatureTile, HomePage } from './home-page.ts';
+
+/** Part 1 section 2: what a tile shows for an icon we do not know. */
+const DEFAULT_TILE_ICON: IconName = 'ShoppingCart';
+
+/** The home page's words; every missing field falls back to built-in text (part 1 section 3). */
+export function toHomePage(entry: ContentfulEntry): HomePage {
+  const fields = fieldsOf(entry);
+  const { features, products, goals, machines } = FALLBACK_HOME_PAGE;
+  return {
+    features: {
+      ...toTitledText(fields, 'featuresSectionTitle', 'featuresSectionDescription', features),
+      tiles: features.tiles.map((builtIn, index) => toFeatureTile(fields, index + 1, builtIn)),
+    },
+    products: toTitledText(
+      fields,
+      'productCategoriesTitle',
+      'productCategoriesDescription',
+      products,
+    ),
+    goals: toTitledText(fields, 'businessGoalsTitle', 'businessGoalsDescription', goals),
+    machines: toTitledText(fields, 'availableMachines', 'availableMachinesDescription', machines),
+  };
+}
+
+function toFeatureTile(fields: Fields, place: number, builtIn: FeatureTile): FeatureTile {
+  // Real spaces call the field `feature1url`; the capital U is the odd one out, and also accepted.
+  const url = readText(fields, `feature${place}url`, `feature${place}Url`);
+  const icon = readText(fields, `feature${place}Icon`);
+  return {
+    title: readText(fields, `feature${place}Title`) || builtIn.title,
+    description: readText(fields, `feature${place}Description`) || builtIn.description,
+    icon: icon === '' ? builtIn.icon : toIconName(icon, { unknown: DEFAULT_TILE_ICON }),
+    url: url === '' ? builtIn.url : (toLinkUrl(url) ?? ''),
+  };
+}

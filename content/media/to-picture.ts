@@ -1,0 +1,73 @@
+import type { ContentfulAsset } from '../contentful/contentful-entry.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, isRecord, readLinkId, readText, toText } from '../page-parts/read-fields.ts';
+import type { Fields } from '../page-parts/read-fields.ts';
+import type { Picture } from './picture.ts';
+
+const MAX_ALT_CHARACTERS = 500;
+const MAX_PICTURE_PIXELS = 100_000;
+const MAX_ADDRESS_CHARACTERS = 2_000;
+
+/** Alternative texts in the order to try beside the asset's own; an empty one is skipped. */
+export type AltTexts = { first?: string; last: string };
+
+/**
+ * A picture from an asset: address through the reader's rule, size from the file's details. The alt
+ * text is the editor's own, else the asset's title, else its description, else the last resort.
+ * Null when the asset is missing, a draft, or no picture.
+ */
+export function toPicture(
+  asset: ContentfulAsset | undefined,
+  context: Pick<MappingContext, 'assetUrl'>,
+  alt: AltTexts,
+): Picture | null {
+  const fields = fieldsOf(asset);
+  const file = fileOf(fields);
+  const type = toText(file['contentType'], 100);
+  if (type !== '' && !type.startsWith('image/')) return null;
+  const url = toAssetUrl(file, context);
+  if (url === null) return null;
+  const details = isRecord(file['details']) ? file['details'] : {};
+  const image = isRecord(details['image']) ? details['image'] : {};
+  const text = alt.first || readText(fields, 'title', 'description') || alt.last;
+  return {
+    url,
+    alt: toText(text, MAX_ALT_CHARACTERS),
+    width: toPixels(image['width']),
+    height: toPixels(image['height']),
+  };
+}
+
+/** The picture that the first usable of the named asset links leads to. */
+export function readPicture(
+  fields: Fields,
+  context: MappingContext,
+  alt: AltTexts,
+  ...names: string[]
+): Picture | null {
+  for (const name of names) {
+    const id = readLinkId(fields, 'Asset', name);
+    const picture = id === undefined ? null : toPicture(context.links.asset(id), context, alt);
+    if (picture !== null) return picture;
+  }
+  return null;
+}
+
+/** The file record of an asset's fields, empty when it has none (an asset still processing). */
+export function fileOf(assetFields: Fields): Fields {
+  return isRecord(assetFields['file']) ? assetFields['file'] : {};
+}
+
+/** The address of an asset's file, or null when it has none that a page may use. */
+export function toAssetUrl(file: Fields, context: Pick<MappingContext, 'assetUrl'>): string | null {
+  const raw = file['url'];
+  if (typeof raw !== 'string' || raw.length > MAX_ADDRESS_CHARACTERS) return null;
+  const url = context.assetUrl(raw.trim());
+  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+}
+
+function toPixels(value: unknown): number | null {
+  return typeof value === 'number' && value >= 1 && value <= MAX_PICTURE_PIXELS
+    ? Math.round(value)
+    : null;
+}
