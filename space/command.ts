@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { measurePictures } from './measure-pictures.ts';
+import { HASH_FILE, sourceHash, SPACE_FILE } from './source-hash.ts';
+import { spaceJson } from './space-json.ts';
+
+const PICTURE_FILES = fileURLToPath(new URL('sample/picture-files.json', import.meta.url));
+const ASSET_LAYOUT = fileURLToPath(new URL('.assets-layout/', import.meta.url));
+
+/** `build` writes sample-space.json, `check` tells with its exit status whether it is up to date. */
+async function main(command: string | undefined): Promise<number> {
+  if (command === 'build') return build();
+  if (command === 'check') return check();
+  console.error('Usage: node space/command.ts build | check');
+  return 2;
+}
+
+async function build(): Promise<number> {
+  writeFileSync(PICTURE_FILES, `${JSON.stringify(await measurePictures(), null, 2)}\n`);
+  // Imported only now, because building reads the sizes that were just written.
+  const { buildSpace } = await import('./build-space.ts');
+  const { ensureAssetLayout } = await import('./asset-layout.ts');
+  const space = buildSpace();
+  writeFileSync(SPACE_FILE, spaceJson(space));
+  writeFileSync(HASH_FILE, `${sourceHash()}\n`);
+  ensureAssetLayout(ASSET_LAYOUT);
+  const { contentTypes, entries, assets } = space;
+  console.log(
+    `Wrote space/sample-space.json: ${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets.`,
+  );
+  return 0;
+}
+
+async function check(): Promise<number> {
+  const { buildSpace } = await import('./build-space.ts');
+  if (readFileSync(SPACE_FILE, 'utf8') === spaceJson(buildSpace())) {
+    console.log('space/sample-space.json is up to date.');
+    return 0;
+  }
+  console.error(
+    'space/sample-space.json differs from its sources. Run: node space/command.ts build',
+  );
+  return 1;
+}
+
+process.exitCode = await main(process.argv[2]);

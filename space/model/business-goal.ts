@@ -1,0 +1,25 @@
+import { contentType } from './content-model.ts';
+import { entries, image, slug, symbol, symbols, text, video } from './fields.ts';
+import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
+
+export const businessGoal = contentType({
+  id: 'businessGoal',
+  name: 'Business goal',
+  description: 'A result that customers want, with its own page under /business-goals.',
+  displayField: 'title',
+  fields: [
+    symbol('title', 'Title', { required: true }),
+    slug('slug', '/business-goals/…'),
+    text('description', 'Description', { required: true }),
+    image('image', 'Picture'),
+    text('icon', 'Icon', {
+      help: 'A Lucide icon name such as Truck, or SVG markup. Markup with scripts is refused.',
+    }),
+    symbols('benefits', 'Benefits', { help: 'One line each.' }),
+    entries('features', 'Features', ['feature']),
+    video('video', 'Video file'),
+    entries('recommendedMachines', 'Recommended machines', ['machine']),
+    VISIBLE_FIELD,
+    ...ORDER_FIELDS,
+  ],
+});

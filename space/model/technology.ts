@@ -1,0 +1,18 @@
+import { contentType } from './content-model.ts';
+import { entries, image, slug, symbol, text } from './fields.ts';
+import { VISIBLE_FIELD } from './shared-fields.ts';
+
+export const technology = contentType({
+  id: 'technology',
+  name: 'Technology',
+  description: 'A part of the platform, with its own page under /technology.',
+  displayField: 'title',
+  fields: [
+    symbol('title', 'Title', { required: true }),
+    slug('slug', '/technology/…'),
+    text('description', 'Description', { required: true }),
+    image('image', 'Picture'),
+    entries('sections', 'Sections', ['technologySection']),
+    VISIBLE_FIELD,
+  ],
+});

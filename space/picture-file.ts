@@ -1,0 +1,9 @@
+/** What is known of a picture's file. `token` changes with its bytes, and with it the address. Sizes: bytes, pixels. */
+export type PictureFile = {
+  fileName: string;
+  contentType: string;
+  size: number;
+  width: number;
+  height: number;
+  token: string;
+};

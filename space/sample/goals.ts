@@ -1,0 +1,32 @@
+import { entryLink } from '../contentful-export.ts';
+import { businessGoal } from '../model/business-goal.ts';
+import { sampleFeatures } from './features.ts';
+import { GROWTH_GOALS } from './goals-growth.ts';
+import { OPERATIONS_GOALS } from './goals-operations.ts';
+import { machineId } from './machines.ts';
+import { picture } from './pictures.ts';
+import type { PictureName } from './pictures.ts';
+import { linksTo, sampleEntry } from './sample-entry.ts';
+import type { SampleEntry } from './sample-entry.ts';
+import type { SampleGoal } from './sample-goal.ts';
+
+/** In the order of the goals page and of the home page. */
+const GOALS: SampleGoal[] = [...GROWTH_GOALS, ...OPERATIONS_GOALS];
+
+export const goalEntries: SampleEntry[] = GOALS.flatMap((item, index) => {
+  const { featureLines, machines, ...fields } = item;
+  const features = sampleFeatures(item.slug, featureLines);
+  return [
+    sampleEntry(businessGoal, `goal-${item.slug}`, {
+      ...fields,
+      image: picture(`goal-${item.slug}` as PictureName),
+      features: linksTo(features),
+      recommendedMachines: machines.map((slug) => entryLink('machine', machineId(slug))),
+      visible: true,
+      displayOrder: index + 1,
+      showOnHomepage: true,
+      homepageOrder: index + 1,
+    }),
+    ...features,
+  ];
+});

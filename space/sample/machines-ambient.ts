@@ -1,0 +1,86 @@
+import { sampleExample } from './examples.ts';
+import type { SampleMachine } from './sample-machine.ts';
+
+export const DIVI_WP: SampleMachine = {
+  title: 'Divi WP',
+  slug: 'divi-wp',
+  type: 'vending',
+  temperature: 'ambient',
+  description:
+    'Outdoor vending under a rain canopy: sealed cabinet, side wings and a bright lit front.',
+  features: [
+    'Rain canopy over the screen, the terminal and the pick-up flap',
+    'Sealed cabinet with a gasket around the door',
+    'Side wings that shade the glass and screen the terminal from view',
+    'Lit front that dims after hours on a schedule',
+    'Touch screen with large type and a high-contrast mode',
+    'Card, phone and QR payment on one terminal',
+    'Drop sensor that confirms each item has left its lane',
+    'Stores sales when the line is down and sends them later',
+  ],
+  pictures: ['divi', 'divi-front', 'divi-terminal', 'outdoor-dusk'],
+  dimensions: 'Sample size: 1,250 x 900 x 2,050 mm (W x D x H)',
+  weight: 'Sample weight: 310 kg empty',
+  powerRequirements: '230 V or 115 V, single phase, one grounded outlet',
+  capacity: 'Sample layout: 5 shelves, 35 lanes',
+  paymentOptions: 'Contactless card, phone wallet, QR code',
+  connectivity: '4G, Wi-Fi or Ethernet',
+  customizationText:
+    'Wrap the canopy, wings and front in your colours. Shelf heights, lane widths and the screen layout are set for your product list.',
+  examples: [
+    sampleExample(
+      'divi-park-entrance',
+      'Park entrance',
+      'Drinks, sunscreen and rain ponchos by the gate, with a planogram that changes with the season.',
+      'outdoor-dusk',
+      'outdoor-machine-checklist',
+    ),
+    sampleExample(
+      'divi-station-forecourt',
+      'Station forecourt',
+      'Snacks and travel basics for early and late trains, when the kiosk inside is closed.',
+      'transit-hall',
+    ),
+  ],
+};
+
+export const OPTION_2_WALL_MOUNT: SampleMachine = {
+  title: 'Option 2 Wall Mount',
+  slug: 'option-2-wall-mount',
+  type: 'vending',
+  temperature: 'ambient',
+  description:
+    'A compact unit that hangs where floor space is scarce. Four shelves, five lanes, one tap to pay.',
+  features: [
+    'Hangs on a load-bearing wall and leaves the floor free',
+    'Four shelves with five lanes each',
+    'Touch screen at a reachable height, set by the mounting rail',
+    'One terminal for card, phone and QR payment',
+    'Delivery tray behind a soft-closing flap',
+    'Refilled from the front with the unit in place',
+  ],
+  pictures: ['wall', 'wall-front', 'wall-right', 'office-wall'],
+  dimensions: 'Sample size: 900 x 420 x 1,100 mm (W x D x H)',
+  weight: 'Sample weight: 95 kg empty',
+  powerRequirements: '230 V or 115 V, single phase, one grounded outlet',
+  capacity: 'Sample layout: 4 shelves, 20 lanes',
+  paymentOptions: 'Contactless card, phone wallet, QR code',
+  connectivity: 'Wi-Fi, Ethernet or 4G',
+  customizationText:
+    'Choose the colour of the frame and the width of each lane. A plinth is available where a wall cannot carry the load.',
+  examples: [
+    sampleExample(
+      'wall-office-kitchen',
+      'Office kitchen',
+      'Snacks and phone cables beside the coffee point, refilled once a week from a pre-packed crate.',
+      'office-wall',
+      'first-planogram',
+    ),
+    sampleExample(
+      'wall-hotel-corridor',
+      'Hotel corridor',
+      'Toothbrushes, plugs and chargers on every second floor, charged to a card instead of the room.',
+      'wall',
+    ),
+  ],
+};

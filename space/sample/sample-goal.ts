@@ -1,0 +1,12 @@
+import type { FeatureLine } from './features.ts';
+
+/** A sample goal; machines are named by slug, the picture is goal-{slug}. */
+export type SampleGoal = {
+  title: string;
+  slug: string;
+  description: string;
+  icon: string;
+  benefits: string[];
+  featureLines: FeatureLine[];
+  machines: string[];
+};

@@ -1,0 +1,12 @@
+import type { FieldsOf } from '../model/content-model.ts';
+import type { machine } from '../model/machine.ts';
+import type { PictureName } from './pictures.ts';
+import type { SampleEntry } from './sample-entry.ts';
+
+export type MachineFields = FieldsOf<typeof machine>;
+
+/** A sample machine: its fields without what every sample machine shares. */
+export type SampleMachine = Omit<MachineFields, 'images' | 'thumbnail' | 'deploymentExamples'> & {
+  pictures: PictureName[];
+  examples: SampleEntry<'example'>[];
+};
