@@ -1,0 +1,86 @@
+/** The store cannot be reached or written. The message is one sentence that names the setting and what to do. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+}
+
+/** The store was written by a newer version of the site than this one. */
+export class DatabaseNewerError extends Error {
+  override readonly name = 'DatabaseNewerError';
+}
+
+type Coded = { code?: unknown; errcode?: unknown; message?: unknown; errors?: unknown };
+
+/** Whether SQLite refused because another connection holds the lock: trying again later helps. */
+export function isBusy(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as Coded;
+  if (code !== 'ERR_SQLITE_ERROR' || typeof errcode !== 'number') return false;
+  const primary = errcode & 0xff;
+  return primary === 5 || primary === 6;
+}
+
+/** Codes of PostgreSQL that end with the connection or with a server on its way down or up. */
+const LOST_CONNECTION =
+  /^(?:08...|57P0[1-5]|53300|40001|40P01|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/u;
+const LOST_CONNECTION_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout/u;
+
+/**
+ * Whether the same work, run again in a moment, may succeed. The first run may have been committed
+ * all the same (the answer was lost), so only work that recognises itself may be repeated.
+ */
+export function isPassing(error: unknown): boolean {
+  if (isBusy(error)) return true;
+  const { code, message } = (error ?? {}) as Coded;
+  if (typeof code === 'string' && LOST_CONNECTION.test(code)) return true;
+  return typeof message === 'string' && LOST_CONNECTION_WORDS.test(message);
+}
+
+const SQLITE_WORDS: Record<number, string> = {
+  5: 'it is locked by another program',
+  8: 'it may not be written',
+  10: 'the disk reports a fault',
+  11: 'the file is damaged',
+  13: 'the disk is full',
+  14: 'the file cannot be opened',
+  26: 'the file is not an SQLite database',
+};
+
+const POSTGRES_WORDS: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens at that address',
+  ENOTFOUND: 'the host name is unknown',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to that host',
+  '28P01': 'the user name or password was refused',
+  '28000': 'the server refuses this user',
+  '3D000': 'there is no database of that name',
+  '42501': 'the user may not create or change tables',
+  '25006': 'it only allows reading',
+  '53100': 'its disk is full',
+  '53300': 'it has too many connections',
+  '57P03': 'it is still starting',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate names another host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
+};
+
+const FILE_WORDS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk only allows reading',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'a file is in the way',
+  ENOENT: 'the path does not exist and cannot be made',
+};
+
+/** The reason of a store's fault in a few words, without text that could hold a password or a visitor's words. */
+export function describeFault(error: unknown): string {
+  const { code, errcode, errors, message } = (error ?? {}) as Coded;
+  if (typeof errcode === 'number') return SQLITE_WORDS[errcode & 0xff] ?? `SQLite code ${errcode}`;
+  if (typeof code === 'string') return POSTGRES_WORDS[code] ?? FILE_WORDS[code] ?? `code ${code}`;
+  if (Array.isArray(errors) && errors.length > 0) return describeFault(errors[0]);
+  if (typeof message === 'string' && LOST_CONNECTION_WORDS.test(message))
+    return 'it does not answer';
+  return 'no reason was given';
+}

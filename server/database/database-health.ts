@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { describeFault } from './database-errors.ts';
+import type { Engine } from './migration.ts';
+import type { Tables } from './tables.ts';
+
+export type DatabaseHealth = {
+  ok: boolean;
+  engine: Engine;
+  /** One sentence: what was found, or why the store cannot be written. */
+  detail: string;
+};
+
+const ASKED_AGAIN_AFTER_MS = 2_000;
+const WAIT_MS = 2_000;
+
+/**
+ * Makes the check behind `/health`: it writes, because a full disk and a read-only copy can both still be read
+ * (reliability target E6). Callers share one check, and an answer is kept for two seconds.
+ */
+export function createHealthCheck(
+  query: Kysely<Tables>,
+  engine: Engine,
+): () => Promise<DatabaseHealth> {
+  let running: Promise<DatabaseHealth> | null = null;
+  let last: { atMs: number; health: DatabaseHealth } | null = null;
+
+  const check = async (): Promise<DatabaseHealth> => {
+    const health = await withinLimit(writeMark(query), WAIT_MS).then(
+      (): DatabaseHealth => ({ ok: true, engine, detail: 'The database can be written.' }),
+      (error: unknown): DatabaseHealth => ({
+        ok: false,
+        engine,
+        detail: `The database cannot be written: ${describeFault(error)}.`,
+      }),
+    );
+    last = { atMs: performance.now(), health };
+    running = null;
+    return health;
+  };
+  return () => {
+    if (last && performance.now() - last.atMs < ASKED_AGAIN_AFTER_MS)
+      return Promise.resolve(last.health);
+    running ??= check();
+    return running;
+  };
+}
+
+async function writeMark(query: Kysely<Tables>): Promise<void> {
+  const mark = { value: String(Date.now()), updated_at: Date.now() };
+  await query
+    .insertInto('site_values')
+    .values({ key: 'health-mark', ...mark })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(mark))
+    .execute();
+}
+
+async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })),
+      limitMs,
+    );
+  });
+  // The work goes on after the limit; its late failure is no news.
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

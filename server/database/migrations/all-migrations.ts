@@ -1,0 +1,13 @@
+import type { Migration } from '../migration.ts';
+import { siteValues } from './001-site-values.ts';
+import { inquiriesAndOutbox } from './002-inquiries-and-outbox.ts';
+import { newsletterSubscriptions } from './003-newsletter-subscriptions.ts';
+import { spamMemory } from './004-spam-memory.ts';
+
+/** Every step of the schema, in order. A new step goes to the end and takes the next number. */
+export const allMigrations: readonly Migration[] = [
+  siteValues,
+  inquiriesAndOutbox,
+  newsletterSubscriptions,
+  spamMemory,
+];

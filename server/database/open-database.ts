@@ -1,0 +1,140 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, type Transaction } from 'kysely';
+import {
+  DatabaseNewerError,
+  DatabaseUnreachableError,
+  describeFault,
+  isPassing,
+} from './database-errors.ts';
+import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
+import { migrate } from './migrate.ts';
+import type { Engine } from './migration.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import { describePostgresUrl, postgresDialect } from './postgres-dialect.ts';
+import { openHandle, retryWhileBusy } from './sqlite-connection.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type LogLine = (
+  level: 'debug' | 'info' | 'warn' | 'error',
+  message: string,
+  details?: Record<string, unknown>,
+) => void;
+
+/** The site's one store, the same to its users on both engines. */
+export type SiteDatabase = {
+  engine: Engine;
+  /** File or server, without credentials. */
+  location: string;
+  /** Single statements. Never use it inside `transaction`: on SQLite it would wait for that same transaction. */
+  query: Kysely<Tables>;
+  /** All or nothing, durable when it answers. Run again by itself on a deadlock, so `work` must only touch the store. */
+  transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  health(): Promise<DatabaseHealth>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** DATABASE_URL; null for SQLite in `dataDir`. */
+  url: string | null;
+  dataDir: string;
+  log: LogLine;
+};
+
+const FILE_NAME = 'site.sqlite';
+const START_PATIENCE_MS = 10_000;
+const DEADLOCKS = new Set(['40P01', '40001']);
+
+/**
+ * Opens the store, makes it when missing, and brings its schema up to date. Several processes may do so at once.
+ * @throws DatabaseUnreachableError, DatabaseNewerError: one sentence each, naming the setting and what to do
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<SiteDatabase> {
+  const { url, dataDir, log } = options;
+  return url === null ? openSqlite(dataDir, log) : openPostgres(url, log);
+}
+
+async function openSqlite(dataDir: string, log: LogLine): Promise<SiteDatabase> {
+  const folder = resolve(dataDir);
+  const file = join(folder, FILE_NAME);
+  try {
+    await mkdir(folder, { recursive: true });
+    await prepareFile(file);
+    const database = createSite(
+      'sqlite',
+      file,
+      new Kysely<Tables>({ dialect: sqliteDialect(file) }),
+    );
+    return await upToDate(database, log);
+  } catch (error) {
+    if (error instanceof DatabaseNewerError) throw error;
+    throw new DatabaseUnreachableError(
+      `The database file ${file} cannot be used (${describeFault(error)}): set DATA_DIR to a folder that this user may write and that has free space, or restore a backup.`,
+    );
+  }
+}
+
+/** WAL is a property of the file. Only its owner may read it: it holds what visitors wrote. */
+async function prepareFile(file: string): Promise<void> {
+  const handle = await openHandle(file);
+  try {
+    await retryWhileBusy(() => handle.exec('PRAGMA journal_mode = WAL'));
+  } finally {
+    handle.close();
+  }
+  await chmod(file, 0o600);
+}
+
+async function openPostgres(url: string, log: LogLine): Promise<SiteDatabase> {
+  const location = describePostgresUrl(url);
+  const startedAtMs = performance.now();
+  for (;;) {
+    let database: SiteDatabase | null = null;
+    try {
+      const dialect = postgresDialect(url, (error) =>
+        log('warn', 'A database connection was lost', { reason: describeFault(error) }),
+      );
+      database = createSite('postgresql', location, new Kysely<Tables>({ dialect }));
+      return await upToDate(database, log);
+    } catch (error) {
+      await database?.close().catch(() => undefined);
+      if (error instanceof DatabaseNewerError) throw error;
+      const starting = (error as { code?: unknown } | null)?.code === '57P03';
+      if (starting && performance.now() - startedAtMs < START_PATIENCE_MS) {
+        await wait(200);
+        continue;
+      }
+      throw new DatabaseUnreachableError(
+        `The PostgreSQL database at ${location} cannot be used (${describeFault(error)}): check DATABASE_URL and that the server runs, or leave DATABASE_URL empty to use SQLite in DATA_DIR.`,
+      );
+    }
+  }
+}
+
+async function upToDate(database: SiteDatabase, log: LogLine): Promise<SiteDatabase> {
+  const applied = await migrate(database.query, database.engine, allMigrations);
+  if (applied.length > 0) log('info', 'The database schema was brought up to date', { applied });
+  return database;
+}
+
+function createSite(engine: Engine, location: string, query: Kysely<Tables>): SiteDatabase {
+  return {
+    engine,
+    location,
+    query,
+    async transaction(work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await query.transaction().execute(work);
+        } catch (error) {
+          const { code } = (error ?? {}) as { code?: string };
+          if (tries >= 3 || !DEADLOCKS.has(code ?? '') || !isPassing(error)) throw error;
+        }
+      }
+    },
+    health: createHealthCheck(query, engine),
+    close: () => query.destroy(),
+  };
+}
