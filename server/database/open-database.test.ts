@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { DatabaseNewerError, DatabaseUnreachableError } from './database-errors.ts';
+import { openDatabase } from './open-database.ts';
+
+const silent = () => undefined;
+const folders: string[] = [];
+const freshFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-open-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const mark = (key: string) => ({ key, value: 'x', updated_at: 1 });
+
+describeOnBothEngines('the store', (stores) => {
+  test('is writable and says so', async () => {
+    const database = await stores.open();
+    expect(await database.health()).toEqual({
+      ok: true,
+      engine: stores.engine,
+      detail: 'The database can be written.',
+    });
+  });
+
+  test('several processes may open an empty store at once; each step is applied once', async () => {
+    const first = await stores.open();
+    const others = await Promise.all([1, 2, 3, 4].map(() => stores.openAgain(first)));
+    const steps = await others[3]!.query.selectFrom('schema_migrations').select('number').execute();
+    expect(steps.map(({ number }) => number).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a transaction that fails leaves nothing', async () => {
+    const database = await stores.open();
+    const failing = database.transaction(async (trx) => {
+      await trx.insertInto('site_values').values(mark('half')).execute();
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await database.query.selectFrom('site_values').selectAll().execute()).toEqual([]);
+  });
+
+  test('fifty transactions at once on two handles add up', async () => {
+    const one = await stores.open();
+    const two = await stores.openAgain(one);
+    await one.query.insertInto('site_values').values(mark('sum')).execute();
+    const add = (index: number) =>
+      (index % 2 ? one : two).transaction(async (trx) => {
+        await trx
+          .updateTable('site_values')
+          .set((eb) => ({ updated_at: eb('updated_at', '+', 1) }))
+          .where('key', '=', 'sum')
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 50 }, (_, index) => add(index)));
+    const row = await two.query.selectFrom('site_values').select('updated_at').executeTakeFirst();
+    expect(row?.updated_at).toBe(51);
+  });
+
+  test('whole numbers come back as numbers, also counts and moments', async () => {
+    const database = await stores.open();
+    const now = 1_795_248_112_331;
+    await database.query
+      .insertInto('site_values')
+      .values({ ...mark('now'), updated_at: now })
+      .execute();
+    const row = await database.query
+      .selectFrom('site_values')
+      .select((eb) => ['updated_at', eb.fn.countAll<number>().over().as('count')])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ updated_at: now, count: 1 });
+  });
+
+  test('refuses a store that a newer version wrote', async () => {
+    const database = await stores.open();
+    await database.query
+      .insertInto('schema_migrations')
+      .values({ number: 999, name: 'from-the-future', applied_at: 0 })
+      .execute();
+    const again = stores.openAgain(database);
+    await expect(again).rejects.toThrow(DatabaseNewerError);
+    await expect(again).rejects.toThrow(/newer version of this site \(schema step 999/u);
+  });
+
+  test('an outbox row without its inquiry is refused', async () => {
+    const database = await stores.open();
+    const orphan = database.query
+      .insertInto('outbox')
+      .values({
+        ...{
+          id: 'a',
+          lane: 'mail',
+          kind: 'owner-mail',
+          inquiry_number: 77,
+          payload: '{}',
+          state: 'waiting',
+        },
+        ...{ created_at: 1, due_at: 1, attempts: 0, refusals: 0, ambiguous: 0 },
+      })
+      .execute();
+    await expect(orphan).rejects.toThrow(/foreign key/iu);
+  });
+});
+
+describe('opening', () => {
+  test('makes the data folder, and only its owner may read the file', async () => {
+    const dataDir = join(freshFolder(), 'a', 'b');
+    const database = await openDatabase({ url: null, dataDir, log: silent });
+    await database.close();
+    expect(statSync(join(dataDir, 'site.sqlite')).mode & 0o077).toBe(0);
+  });
+
+  test('a folder that cannot be used ends in one sentence that names DATA_DIR', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const opening = openDatabase({ url: null, dataDir: join(folder, 'file', 'data'), log: silent });
+    await expect(opening).rejects.toThrow(DatabaseUnreachableError);
+    await expect(opening).rejects.toThrow(/set DATA_DIR to a folder that this user may write/u);
+  });
+
+  test('a file that is no database is left alone and named', async () => {
+    const dataDir = freshFolder();
+    writeFileSync(join(dataDir, 'site.sqlite'), 'this is a letter, not a database. '.repeat(100));
+    const opening = openDatabase({ url: null, dataDir, log: silent });
+    await expect(opening).rejects.toThrow(/not an SQLite database/u);
+  });
+
+  test('an unreachable server ends in one sentence without the password', async () => {
+    const url = 'postgres://owner:s3cret-word@127.0.0.1:1/site';
+    const failure = await openDatabase({ url, dataDir: freshFolder(), log: silent }).catch(
+      (error: Error) => error,
+    );
+    expect(failure).toBeInstanceOf(DatabaseUnreachableError);
+    expect(String(failure)).toMatch(/127\.0\.0\.1:1\/site .*nothing listens.*check DATABASE_URL/u);
+    expect(String(failure)).not.toContain('s3cret-word');
+  });
+
+  test('while another process holds the file, the event loop goes on and the write succeeds later', async () => {
+    const dataDir = freshFolder();
+    const database = await openDatabase({ url: null, dataDir, log: silent });
+    const other = new DatabaseSync(join(dataDir, 'site.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const order: string[] = [];
+    const write = database.query
+      .insertInto('site_values')
+      .values(mark('late'))
+      .execute()
+      .then(() => order.push('written'));
+    // Twenty turns of the event loop pass while the lock is held: a blocking wait would allow none.
+    for (let turn = 0; turn < 20; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      expect(await database.query.selectFrom('site_values').selectAll().execute()).toEqual([]);
+      order.push('read');
+    }
+    other.exec('COMMIT');
+    other.close();
+    await write;
+    expect(order).toEqual([...Array.from({ length: 20 }, () => 'read'), 'written']);
+    await database.close();
+  });
+});

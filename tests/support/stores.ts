@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openDatabase, type SiteDatabase } from '#server/database/open-database.ts';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
+
+/** Opens fresh, empty stores of one engine; everything is removed after the suite. */
+export type Stores = {
+  engine: SiteDatabase['engine'];
+  /** A new empty store. */
+  open(): Promise<SiteDatabase>;
+  /** A second handle on the same data, as another process would have. */
+  openAgain(database: SiteDatabase): Promise<SiteDatabase>;
+};
+
+const silent = () => undefined;
+
+/** Runs the same suite on SQLite and on PostgreSQL; the latter is skipped, with its reason, where it cannot be had. */
+export function describeOnBothEngines(title: string, suite: (stores: Stores) => void): void {
+  describe(`${title} (SQLite)`, () => {
+    const opened: SiteDatabase[] = [];
+    const places = new Map<SiteDatabase, string>();
+    const folders: string[] = [];
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    const openIn = async (dataDir: string) => {
+      const database = await openDatabase({ url: null, dataDir, log: silent });
+      opened.push(database);
+      places.set(database, dataDir);
+      return database;
+    };
+    suite({
+      engine: 'sqlite',
+      open() {
+        const folder = mkdtempSync(join(tmpdir(), 'site-store-'));
+        folders.push(folder);
+        return openIn(folder);
+      },
+      openAgain: (database) => openIn(places.get(database)!),
+    });
+  });
+
+  const { reason } = findPostgres();
+  if (reason !== null) console.log(`Skipped on PostgreSQL: ${title}: ${reason}`);
+  describe.skipIf(reason !== null)(`${title} (PostgreSQL)`, () => {
+    let server: PostgresServer | undefined;
+    const opened: SiteDatabase[] = [];
+    const places = new Map<SiteDatabase, string>();
+    beforeAll(async () => {
+      server = await startPostgres();
+    }, 60_000);
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+      await server?.stop();
+    }, 30_000);
+    const openAt = async (url: string) => {
+      const database = await openDatabase({ url, dataDir: tmpdir(), log: silent });
+      opened.push(database);
+      places.set(database, url);
+      return database;
+    };
+    suite({
+      engine: 'postgresql',
+      open: async () => openAt(await server!.createDatabase()),
+      openAgain: (database) => openAt(places.get(database)!),
+    });
+  });
+}
