@@ -1,0 +1,104 @@
+import type { Answer } from '../http/answer.ts';
+import { notFound } from '../http/service-error.ts';
+import { filterRecords } from '../query/filter-records.ts';
+import type { Parameter } from '../query/query-string.ts';
+import { readPage } from '../query/read-page.ts';
+import { idOf, objectAt } from '../space/json-value.ts';
+import type { JsonObject } from '../space/space-types.ts';
+import { checkResourceId } from './answer-entities.ts';
+import { cursorPage } from './cursor-page.ts';
+import type { Service } from './service.ts';
+
+/** Concepts, concept schemes, and the ancestors or descendants of a concept; always cursor-paged. */
+export function answerTaxonomy(
+  [kind, id, relation, ...rest]: (string | undefined)[],
+  parameters: readonly Parameter[],
+  service: Service,
+): Answer {
+  const { store } = service;
+  const isConcept = kind === 'concepts';
+  if ((!isConcept && kind !== 'concept-schemes') || rest.length > 0) throw notFound();
+  const records = (isConcept ? store.concepts : store.conceptSchemes).map(toDelivered);
+  if (id === undefined) return collection(records, parameters, service);
+  checkResourceId(id);
+  const record = records.find((candidate) => idOf(candidate) === id);
+  if (!record) {
+    const type = isConcept ? 'TaxonomyConcept' : 'TaxonomyConceptScheme';
+    throw notFound({ type, id, environment: store.environment, space: store.spaceId });
+  }
+  if (relation === undefined) return answer(record);
+  if (!isConcept) throw notFound();
+  if (relation === 'ancestors') return collection(ancestors(records, id), parameters, service);
+  if (relation === 'descendants') return collection(descendants(records, id), parameters, service);
+  throw notFound();
+}
+
+function collection(
+  records: JsonObject[],
+  parameters: readonly Parameter[],
+  service: Service,
+): Answer {
+  const page = readPage(parameters);
+  const found = filterRecords(records, parameters).map((record) => ({
+    id: idOf(record) ?? '',
+    record,
+  }));
+  const { items, pages } = cursorPage(found, parameters, page, service.path);
+  return answer({
+    sys: { type: 'Array' },
+    limit: page.limit,
+    items: items.map(({ record }) => record),
+    pages,
+  });
+}
+
+function answer(body: JsonObject): Answer {
+  return {
+    status: 200,
+    body,
+    contentType: 'application/json; charset=utf-8',
+    headers: { 'Cache-Control': 'no-cache' },
+  };
+}
+
+function broaderIds(record: JsonObject): string[] {
+  const broader = record['broader'];
+  return Array.isArray(broader) ? broader.flatMap((link) => idOf(link) ?? []) : [];
+}
+
+// Nearest first, each once, whatever circles the data has.
+function ancestors(records: JsonObject[], id: string): JsonObject[] {
+  const found = new Set<string>([id]);
+  for (const current of found) {
+    const record = records.find((candidate) => idOf(candidate) === current);
+    for (const parent of record ? broaderIds(record) : []) found.add(parent);
+  }
+  found.delete(id);
+  return inOrder(found, records);
+}
+
+function descendants(records: JsonObject[], id: string): JsonObject[] {
+  const found = new Set<string>([id]);
+  for (const current of found) {
+    for (const record of records) {
+      if (broaderIds(record).includes(current)) found.add(idOf(record) ?? '');
+    }
+  }
+  found.delete(id);
+  return inOrder(found, records);
+}
+
+function inOrder(ids: Iterable<string>, records: JsonObject[]): JsonObject[] {
+  const byId = new Map(records.map((record) => [idOf(record), record] as const));
+  const found: JsonObject[] = [];
+  for (const id of ids) {
+    const record = byId.get(id);
+    if (record) found.push(record);
+  }
+  return found;
+}
+
+function toDelivered(record: JsonObject): JsonObject {
+  const { createdBy: _createdBy, updatedBy: _updatedBy, ...sys } = objectAt(record, 'sys');
+  return { ...record, sys };
+}

@@ -1,0 +1,72 @@
+import type { JsonObject } from '../space/space-types.ts';
+
+/** An answer of the service that is an error: status, id, message and details as it words them. */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly id: string;
+  readonly details: JsonObject | undefined;
+
+  constructor(status: number, id: string, message: string, details?: JsonObject) {
+    super(message);
+    this.status = status;
+    this.id = id;
+    this.details = details;
+  }
+}
+
+const INVALID_QUERY =
+  'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.';
+
+/** 400 InvalidQuery with its list of complaints. */
+export function invalidQuery(errors: JsonObject[]): ServiceError {
+  return new ServiceError(400, 'InvalidQuery', INVALID_QUERY, { errors });
+}
+
+/** The complaint about a path or parameter nobody knows. */
+export function unknownPath(path: string[]): JsonObject {
+  return {
+    name: 'unknown',
+    path,
+    details: `The path "${path.join('.')}" is not recognized`,
+  };
+}
+
+export function badRequest(message: string): ServiceError {
+  return new ServiceError(400, 'BadRequest', message);
+}
+
+export function contentTypeRequired(): ServiceError {
+  return badRequest(
+    'A Content Type ID is required. When querying for Entries and involving fields you need to limit your query to a specific Content Type. Please send a Content Type ID (not the name) as the URI query parameter "content_type"',
+  );
+}
+
+export function referenceTypeRequired(): ServiceError {
+  return badRequest(
+    'When searching on references you must specify the Content Type of the reference. Please send a Content Type id as a query parameter',
+  );
+}
+
+export function notFound(details?: JsonObject): ServiceError {
+  return new ServiceError(404, 'NotFound', 'The resource could not be found.', details);
+}
+
+export function invalidResourceId(): ServiceError {
+  return new ServiceError(404, 'NotFound', 'Invalid resource id');
+}
+
+export function unauthorised(): ServiceError {
+  return new ServiceError(
+    401,
+    'AccessTokenInvalid',
+    'The access token you sent could not be found or is invalid.',
+  );
+}
+
+export function rateLimited(): ServiceError {
+  return new ServiceError(
+    429,
+    'RateLimitExceeded',
+    'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
+  );
+}

@@ -1,0 +1,61 @@
+import type { Change } from './space-store.ts';
+import type { Entity, Tombstone } from './space-types.ts';
+
+export type Revision = { at: number; entity?: Entity; tombstone?: Tombstone };
+
+/** The journal behind sync: which publications and deletions came after which. Kept in memory only. */
+export class Revisions {
+  #log: Revision[] = [];
+  #base: Tombstone[] = [];
+  #count = 0;
+  /** Tells apart two starts of the emulator, since a journal does not outlive its process. */
+  readonly epoch = Date.now().toString(36);
+
+  /** Forgets all and takes the deletions the file tells of. */
+  begin(deletions: Tombstone[]): void {
+    this.#log = [];
+    this.#base = deletions;
+  }
+
+  /** The number of the latest change: what a sync token points at. */
+  get head(): number {
+    return this.#count;
+  }
+
+  /** Deletions known so far, those of the file first. */
+  get deletions(): Tombstone[] {
+    return [...this.#base, ...this.#log.flatMap((revision) => revision.tombstone ?? [])];
+  }
+
+  note(change: Change): void {
+    const { stored, action, at } = change;
+    if (action === 'publish' && stored.published) {
+      this.#log.push({ at: ++this.#count, entity: stored.published });
+    }
+    if (action !== 'unpublish' && action !== 'delete') return;
+    const revision = stored.published?.revision ?? stored.draft.revision;
+    const tombstone: Tombstone = {
+      type: stored.type === 'Entry' ? 'DeletedEntry' : 'DeletedAsset',
+      id: stored.id,
+      contentType: stored.draft.contentType,
+      revision,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: at,
+    };
+    this.#log.push({ at: ++this.#count, tombstone });
+  }
+
+  /** What changed after revision `since`: only the latest word on each entity, oldest first. */
+  after(since: number): Revision[] {
+    const latest = new Map<string, Revision>();
+    for (const revision of this.#log) {
+      if (revision.at <= since) continue;
+      const type = revision.entity?.type ?? revision.tombstone?.type.replace('Deleted', '');
+      const key = `${type}/${revision.entity?.id ?? revision.tombstone?.id}`;
+      latest.delete(key);
+      latest.set(key, revision);
+    }
+    return [...latest.values()];
+  }
+}

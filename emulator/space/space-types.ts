@@ -1,0 +1,72 @@
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** Values of one field by locale code, as an export file holds them. */
+export type LocalisedValue = { [locale: string]: Json };
+export type LocalisedFields = { [field: string]: LocalisedValue };
+
+export type ContentTypeField = {
+  id: string;
+  name: string;
+  type: string;
+  localized?: boolean;
+  omitted?: boolean;
+  linkType?: string;
+  items?: { type: string; linkType?: string };
+};
+
+export type ContentType = {
+  id: string;
+  fields: Map<string, ContentTypeField>;
+  hasEnvironment: boolean;
+  /** The body the service answers, apart from the space and environment links. */
+  body: JsonObject;
+};
+
+export type Locale = {
+  code: string;
+  name: string;
+  default: boolean;
+  fallbackCode: string | null | undefined;
+  sys: JsonObject;
+};
+
+export type EntityType = 'Entry' | 'Asset';
+
+/** One published or draft state of an entry or asset. Never changed after it was made. */
+export type Entity = {
+  type: EntityType;
+  id: string;
+  contentType: string | undefined;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+  publishedVersion: number | undefined;
+  firstPublishedAt: string | undefined;
+  publishedAt: string | undefined;
+  metadata: JsonObject | undefined;
+  fieldStatus: { [locale: string]: string } | undefined;
+  hasEnvironment: boolean;
+  fields: LocalisedFields;
+};
+
+/** The two states an entry or asset can be in at once, and the record they came from. */
+export type Stored = {
+  type: EntityType;
+  id: string;
+  draft: Entity;
+  published: Entity | undefined;
+  archived: boolean;
+  version: number;
+  record: JsonObject;
+};
+
+export type Tombstone = {
+  type: 'DeletedEntry' | 'DeletedAsset';
+  id: string;
+  contentType: string | undefined;
+  revision: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string;
+};
