@@ -1,6 +1,9 @@
 import { ContentNotConfiguredError, ContentUnavailableError } from './contentful/content-errors.ts';
 import type { ContentReader } from './contentful/content-reader.ts';
-import { contentfulError, failureReason, NOT_CONFIGURED } from './failure-reason.ts';
+import { toFailureReason } from './contentful/failure-words.ts';
+
+/** Part 1 section 8, "Credentials missing". */
+export const NOT_CONFIGURED = new ContentNotConfiguredError().message;
 
 /** Why a page shows built-in words instead of the owner's. */
 export type FallbackReason = 'not-configured' | 'empty' | 'unavailable';
@@ -35,7 +38,10 @@ type LoadedOptions<T> = {
 export async function loadedFrom<T>(
   reader: ContentReader,
   read: () => Promise<T | null>,
-  { fallback = () => null, failed = contentfulError }: LoadedOptions<T> = {},
+  {
+    fallback = () => null,
+    failed = (words) => `Contentful error: ${words}`,
+  }: LoadedOptions<T> = {},
 ): Promise<Loaded<T>> {
   const standIn = (reason: FallbackReason, otherwise: Loaded<T>): Loaded<T> => {
     const value = fallback(reason);
@@ -53,7 +59,7 @@ export async function loadedFrom<T>(
     if (!(error instanceof ContentUnavailableError)) throw error;
     // The service is well and the space has no such type: nothing there, rather than an outage.
     const reason = error.kind === 'unknown-content-type' ? 'empty' : 'unavailable';
-    return standIn(reason, failure(failed(failureReason(error.kind))));
+    return standIn(reason, failure(failed(toFailureReason(error.kind))));
   }
 }
 

@@ -63,7 +63,7 @@ export function toAssetUrl(file: Fields, context: Pick<MappingContext, 'assetUrl
   const raw = file['url'];
   if (typeof raw !== 'string' || raw.length > MAX_ADDRESS_CHARACTERS) return null;
   const url = context.assetUrl(raw.trim());
-  return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+  return url !== null && /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? url : null;
 }
 
 function toPixels(value: unknown): number | null {

@@ -1,25 +1,28 @@
-import { readNumber, readText, type Fields } from './read-fields.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { fieldsOf, readNumber, readText } from './read-fields.ts';
 
 /** Where an entry without a display order stands (part 1 section 9; content-model decision 16). */
 export const MISSING_DISPLAY_ORDER = 999;
 
-type Ordered = { sys: { id: string }; fields: Fields };
-
 /** By displayOrder, ties by title, then by id so that the order never flickers. */
-export function byDisplayOrder(a: Ordered, b: Ordered): number {
+export function byDisplayOrder(a: ContentfulEntry, b: ContentfulEntry): number {
   return order(a, 'displayOrder') - order(b, 'displayOrder') || byTitle(a, b);
 }
 
 /** The home page's order: homepageOrder, then displayOrder, then title. */
-export function byHomepageOrder(a: Ordered, b: Ordered): number {
+export function byHomepageOrder(a: ContentfulEntry, b: ContentfulEntry): number {
   return order(a, 'homepageOrder') - order(b, 'homepageOrder') || byDisplayOrder(a, b);
 }
 
-function order(entry: Ordered, name: string): number {
-  return readNumber(entry.fields, name) ?? MISSING_DISPLAY_ORDER;
+function order(entry: ContentfulEntry, name: string): number {
+  return readNumber(fieldsOf(entry), name) ?? MISSING_DISPLAY_ORDER;
 }
 
-function byTitle(a: Ordered, b: Ordered): number {
-  const titles = readText(a.fields, 'title').localeCompare(readText(b.fields, 'title'), 'en');
+function byTitle(a: ContentfulEntry, b: ContentfulEntry): number {
+  const titles = titleOf(a).localeCompare(titleOf(b), 'en');
   return titles || (a.sys.id < b.sys.id ? -1 : Number(a.sys.id > b.sys.id));
+}
+
+function titleOf(entry: ContentfulEntry): string {
+  return readText(fieldsOf(entry), 'title').slice(0, 255);
 }

@@ -1,0 +1,30 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { FALLBACK_GOAL_CARDS } from './fallback.ts';
+import type { GoalCard } from './goal.ts';
+import { readGoalCards, readHomeGoalCards } from './read-goals.server.ts';
+
+/** Part 2 section 2: the banner of a preview without configuration. */
+export const USING_BUILT_IN_GOALS =
+  'Using fallback business goals data. Configure Contentful to see real content.';
+
+/** All business goals; the six built-in ones when the space has none or cannot be read. */
+export function loadGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
+  return loadCards(reader, readGoalCards);
+}
+
+/** The business goals of the home page (content-model decision 3). */
+export function loadHomeGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
+  return loadCards(reader, readHomeGoalCards);
+}
+
+function loadCards(
+  reader: ContentReader,
+  readCards: (reader: ContentReader) => Promise<GoalCard[]>,
+): Promise<Loaded<GoalCard[]>> {
+  const read = async () => {
+    const cards = await readCards(reader);
+    return cards.length === 0 ? null : cards;
+  };
+  return loadedFrom(reader, read, { fallback: () => FALLBACK_GOAL_CARDS });
+}

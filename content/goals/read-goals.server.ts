@@ -1,0 +1,35 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
+import { homeSelection } from '../page-parts/home-selection.ts';
+import { mapEntries } from '../page-parts/mapped.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import type { GoalCard } from './goal.ts';
+import { toGoalCard } from './to-goal-card.ts';
+
+const GOALS_LIMIT = 100;
+
+/** All goal cards by displayOrder, missing last, ties by title. */
+export async function readGoalCards(reader: ContentReader): Promise<GoalCard[]> {
+  const { entries, toCards } = await readGoalEntries(reader);
+  return toCards(entries.toSorted(byDisplayOrder));
+}
+
+/** The home page's goals in its own order, without those taken off it. */
+export async function readHomeGoalCards(reader: ContentReader): Promise<GoalCard[]> {
+  const { entries, toCards } = await readGoalEntries(reader);
+  return toCards(homeSelection(entries).toSorted(byHomepageOrder));
+}
+
+/** Asked for by age, which every space can order by; the display order is ours to apply. */
+async function readGoalEntries(reader: ContentReader) {
+  const page = await reader.readEntries({
+    contentType: 'businessGoal',
+    order: ['sys.createdAt', 'sys.id'],
+    limit: GOALS_LIMIT,
+    include: 1,
+  });
+  const context = mappingContext(reader, page.links);
+  const toCards = (entries: readonly (typeof page.items)[number][]) =>
+    mapEntries(entries, (entry) => toGoalCard(entry, context));
+  return { entries: page.items, toCards };
+}

@@ -1,0 +1,57 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, UnusableEntryError, type FallbackReason, type Loaded } from '../loaded.ts';
+import { contentTypeOf } from '../page-parts/entry-href.ts';
+import { isEntryId } from '../page-parts/entry-id.ts';
+import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { SAMPLE_MACHINES } from './fallback.ts';
+import { machinesFailed } from './load-machines.server.ts';
+import type { Machine } from './machine.ts';
+import { readMachineCards } from './read-machines.server.ts';
+import { HIDDEN_MACHINE, NOT_A_MACHINE, toMachine } from './to-machine.ts';
+
+const MACHINE_INCLUDE_DEPTH = 2;
+
+/** Part 1 section 8; the page words its own not-found text, this is for the log. */
+export function machineNotFound(slug: string): string {
+  return `Machine not found: ${slug}`;
+}
+
+/**
+ * One machine by entry id or slug. A value that looks like an id and names no machine is tried as a
+ * slug too, since hand-made slugs may look like ids. A sample machine answers for its own slug when
+ * the service cannot, and in a preview environment as long as the list shows the samples.
+ */
+export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Loaded<Machine>> {
+  const value = lookupSlug(idOrSlug);
+  const sample = SAMPLE_MACHINES.find((machine) => machine.slug === value) ?? null;
+  let spaceHasMachines = false;
+
+  const read = async () => {
+    const machine = value === '' ? null : await readMachine(reader, value);
+    if (machine === null && sample !== null) {
+      spaceHasMachines = (await readMachineCards(reader)).length > 0;
+    }
+    return machine;
+  };
+  const fallback = (reason: FallbackReason) =>
+    reason === 'empty' && (spaceHasMachines || !reader.preview) ? null : sample;
+  return loadedFrom(reader, read, { fallback, failed: machinesFailed });
+}
+
+async function readMachine(reader: ContentReader, value: string): Promise<Machine | null> {
+  const found =
+    (isEntryId(value) ? await readMachineById(reader, value) : null) ??
+    (await readEntryBySlug(reader, 'machine', value, MACHINE_INCLUDE_DEPTH));
+  if (found === null) return null;
+  const result = toMachine(found.entry, mappingContext(reader, found.links));
+  if (result.ok) return result.value;
+  if (result.reason === HIDDEN_MACHINE || result.reason === NOT_A_MACHINE) return null;
+  throw new UnusableEntryError(machinesFailed(result.reason));
+}
+
+async function readMachineById(reader: ContentReader, id: string) {
+  const found = await reader.readEntry(id, MACHINE_INCLUDE_DEPTH);
+  return found !== null && contentTypeOf(found.entry) === 'machine' ? found : null;
+}

@@ -1,0 +1,16 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { FALLBACK_MACHINES_PAGE } from './fallback.ts';
+import type { MachinesPage } from './machine.ts';
+import { toMachinesPage } from './to-machines-page.ts';
+
+/** The machines list page's own words. */
+export function loadMachinesPage(reader: ContentReader): Promise<Loaded<MachinesPage>> {
+  const read = async () => {
+    const found = await readSingleEntry(reader, 'machinesPageContent');
+    return found && toMachinesPage(found.entry, mappingContext(reader, found.links));
+  };
+  return loadedFrom(reader, read, { fallback: () => FALLBACK_MACHINES_PAGE });
+}

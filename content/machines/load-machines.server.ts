@@ -1,0 +1,40 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type FallbackReason, type Loaded } from '../loaded.ts';
+import { SAMPLE_MACHINE_CARDS } from './fallback.ts';
+import type { MachineCard } from './machine.ts';
+import { readHomeMachineCards, readMachineCards } from './read-machines.server.ts';
+
+/** Part 1 section 8 and part 2 section 8: what the machine pages say. */
+export const USING_SAMPLE_MACHINES = 'Using fallback machine data in preview environment';
+export const NO_MACHINES_FOUND =
+  'No machines found in Contentful. Check console logs for more details.';
+
+export function machinesFailed(message: string): string {
+  return `Failed to load machine data: ${message}`;
+}
+
+/**
+ * All machines by displayOrder, then title. The sample machines stand in without configuration and, in
+ * a preview environment, for an empty or failed list; elsewhere an empty list is a live, empty answer.
+ */
+export function loadMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
+  return loadCards(reader, readMachineCards);
+}
+
+/** The four machines of the home page. */
+export function loadHomeMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
+  return loadCards(reader, readHomeMachineCards);
+}
+
+function loadCards(
+  reader: ContentReader,
+  readCards: (reader: ContentReader) => Promise<MachineCard[]>,
+): Promise<Loaded<MachineCard[]>> {
+  const read = async () => {
+    const cards = await readCards(reader);
+    return cards.length === 0 && reader.preview ? null : cards;
+  };
+  const fallback = (reason: FallbackReason) =>
+    reason === 'not-configured' || reader.preview ? SAMPLE_MACHINE_CARDS : null;
+  return loadedFrom(reader, read, { fallback, failed: machinesFailed });
+}

@@ -1,0 +1,116 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { toPicture, readPicture } from '../media/to-picture.ts';
+import type { Picture } from '../media/picture.ts';
+import { recordContentProblem } from '../content-problems.ts';
+import { contentTypeOf } from '../page-parts/entry-href.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readLinkIds, readText, readTexts } from '../page-parts/read-fields.ts';
+import type { Fields } from '../page-parts/read-fields.ts';
+import { readExamples } from '../page-parts/to-example.ts';
+import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fixed-notes.ts';
+import type { Machine, MachineCard, MachineType } from './machine.ts';
+import { toMachineSpecs } from './to-machine-specs.ts';
+
+/** Part 1 section 8, "Machine validation". */
+export const MACHINE_WITHOUT_ID = 'Machine must have an ID';
+export const MACHINE_WITHOUT_TITLE = 'Machine must have a title';
+export const MACHINE_WITHOUT_SLUG = 'Machine must have a slug';
+export const NOT_A_MACHINE = 'Entry is not a machine';
+export const HIDDEN_MACHINE = 'Machine is hidden';
+
+/** Part 2 section 2: what a card shows for a missing description or temperature. */
+export const NO_DESCRIPTION = 'No description available';
+export const DEFAULT_TEMPERATURE = 'ambient';
+
+const MAX_TEMPERATURE_CHARACTERS = 40;
+
+/** A machine card, or the rule of part 2 section 5 that the entry breaks. */
+export function toMachineCard(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<MachineCard> {
+  const core = toCore(entry);
+  if (!core.ok) return core;
+  const fields = fieldsOf(entry);
+  const { title } = core.value;
+  return mapped({
+    ...core.value,
+    description: core.value.description || NO_DESCRIPTION,
+    picture:
+      readThumbnail(fields, context, title) ??
+      readMachinePictures(fields, context, title)[0] ??
+      null,
+  });
+}
+
+/** A machine's own page, or the rule that the entry breaks. */
+export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapped<Machine> {
+  const core = toCore(entry);
+  if (!core.ok) return core;
+  const fields = fieldsOf(entry);
+  const { title } = core.value;
+  return mapped({
+    ...core.value,
+    pictures: readMachinePictures(fields, context, title),
+    thumbnail: readThumbnail(fields, context, title),
+    features: readTexts(fields, 'features'),
+    specs: toMachineSpecs(fields),
+    deploymentExamples: readExamples(fields, 'deploymentExamples', context),
+    customization: toTitledText(fields, 'customizationTitle', 'customizationText', CUSTOMIZATION),
+    softwareCompatibility: toTitledText(
+      fields,
+      'softwareCompatibilityTitle',
+      'softwareCompatibilityText',
+      SOFTWARE_COMPATIBILITY,
+    ),
+  });
+}
+
+/** What is wrong with a machine's slug; such a slug only warns (part 2 section 5). */
+export function machineSlugWarning(slug: string): string | null {
+  return /^[a-z0-9-]+$/.test(slug)
+    ? null
+    : 'Machine slug should contain only lowercase letters, digits and hyphens';
+}
+
+type MachineCore = Omit<MachineCard, 'picture'>;
+
+function toCore(entry: ContentfulEntry): Mapped<MachineCore> {
+  if (contentTypeOf(entry) !== 'machine') return dropped(NOT_A_MACHINE);
+  if (isHidden(entry)) return dropped(HIDDEN_MACHINE);
+  const { id } = entry.sys;
+  if (typeof id !== 'string' || id === '') return dropped(MACHINE_WITHOUT_ID);
+  const fields = fieldsOf(entry);
+  const title = readText(fields, 'title');
+  if (title === '') return dropped(MACHINE_WITHOUT_TITLE);
+  const slug = readText(fields, 'slug');
+  if (slug === '') return dropped(MACHINE_WITHOUT_SLUG);
+  const warning = machineSlugWarning(slug.slice(0, 300));
+  if (warning !== null) recordContentProblem({ entryId: id, reason: warning });
+  return mapped({
+    id,
+    slug,
+    title,
+    description: readText(fields, 'description'),
+    type: toMachineType(fields),
+    temperature:
+      readText(fields, 'temperature').slice(0, MAX_TEMPERATURE_CHARACTERS) || DEFAULT_TEMPERATURE,
+  });
+}
+
+function toMachineType(fields: Fields): MachineType {
+  return readText(fields, 'type').slice(0, 20).toLowerCase() === 'locker' ? 'locker' : 'vending';
+}
+
+function readThumbnail(fields: Fields, context: MappingContext, title: string): Picture | null {
+  const alt = { last: `${title} thumbnail` };
+  return readPicture(fields, context, alt, 'thumbnail', 'machineThumbnail');
+}
+
+function readMachinePictures(fields: Fields, context: MappingContext, title: string): Picture[] {
+  return readLinkIds(fields, 'Asset', 'images')
+    .map((id) => toPicture(context.links.asset(id), context, { last: title }))
+    .filter((picture) => picture !== null);
+}

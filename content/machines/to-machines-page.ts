@@ -1,0 +1,26 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf } from '../page-parts/read-fields.ts';
+import { toAction } from '../page-parts/to-action.ts';
+import { toPageHero } from '../page-parts/to-page-hero.ts';
+import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { FALLBACK_MACHINES_PAGE } from './fallback.ts';
+import type { MachinesPage } from './machine.ts';
+
+/** The words of a machinesPageContent entry; older spaces name the button fields differently. */
+export function toMachinesPage(entry: ContentfulEntry, context: MappingContext): MachinesPage {
+  const fields = fieldsOf(entry);
+  return {
+    hero: toPageHero(fields, context, FALLBACK_MACHINES_PAGE.hero),
+    intro: toTitledText(fields, 'introTitle', 'introDescription'),
+    machineTypes: toTitledText(fields, 'machineTypesTitle', 'machineTypesDescription'),
+    customMachine: {
+      ...toTitledText(fields, 'customMachineCtaTitle', 'customMachineCtaDescription'),
+      action: toAction(
+        fields,
+        ['customMachineButtonText', 'customMachineCtaButtonText'],
+        ['customMachineButtonUrl', 'customMachineCtaButtonUrl'],
+      ),
+    },
+  };
+}

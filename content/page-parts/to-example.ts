@@ -1,0 +1,46 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { contentTypeOf, entryHref } from './entry-href.ts';
+import type { Example } from './example.ts';
+import { dropped, isHidden, mapEntries, mapped, type Mapped } from './mapped.ts';
+import type { MappingContext } from './mapping-context.ts';
+import { fieldsOf, readLinkIds, readText, toLinkId, type Fields } from './read-fields.ts';
+
+const MAX_FIELDS = 50;
+
+/** The examples of a list of links; missing, hidden and untitled ones are left out. */
+export function readExamples(fields: Fields, name: string, context: MappingContext): Example[] {
+  const entries = readLinkIds(fields, 'Entry', name)
+    .map((id) => context.links.entry(id))
+    .filter((entry) => entry !== undefined);
+  return mapEntries(entries, (entry) => toExample(entry, context));
+}
+
+/** An example, which may be an entry of its own or the post itself. */
+export function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Example> {
+  if (isHidden(entry)) return dropped('Example is hidden');
+  const fields = fieldsOf(entry);
+  const title = readText(fields, 'title');
+  if (title === '') return dropped('Example must have a title');
+  return mapped({
+    id: entry.sys.id,
+    title,
+    description: readText(fields, 'description', 'excerpt'),
+    picture: readPicture(fields, context, { last: title }, 'image', 'featuredImage'),
+    href: postOf(entry, fields, context),
+  });
+}
+
+/**
+ * The post that an example names (content-model decision 5). Spaces name the field differently, so any
+ * single link to a post counts; only the post's own fields are read, so a cycle ends here.
+ */
+function postOf(entry: ContentfulEntry, fields: Fields, context: MappingContext): string | null {
+  if (contentTypeOf(entry) === 'blogPost') return entryHref(entry);
+  for (const value of Object.values(fields).slice(0, MAX_FIELDS)) {
+    const id = toLinkId(value, 'Entry');
+    const target = id === undefined ? undefined : context.links.entry(id);
+    if (target !== undefined && contentTypeOf(target) === 'blogPost') return entryHref(target);
+  }
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { FALLBACK_PRODUCTS_PAGE } from './fallback.ts';
+import type { ProductsPage } from './product.ts';
+import { toProductsPage } from './to-products-page.ts';
+
+/** Part 1 section 8, "Product errors". */
+export const PRODUCTS_PAGE_FAILED = 'Failed to load products page content';
+
+/** The products list page's own words. */
+export function loadProductsPage(reader: ContentReader): Promise<Loaded<ProductsPage>> {
+  const read = async () => {
+    const found = await readSingleEntry(reader, 'productsPageContent');
+    return found && toProductsPage(found.entry, mappingContext(reader, found.links));
+  };
+  return loadedFrom(reader, read, {
+    fallback: () => FALLBACK_PRODUCTS_PAGE,
+    failed: () => PRODUCTS_PAGE_FAILED,
+  });
+}

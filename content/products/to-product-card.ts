@@ -1,0 +1,31 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readText } from '../page-parts/read-fields.ts';
+import type { ProductCard } from './product.ts';
+
+export const HIDDEN_PRODUCT = 'Product type is hidden';
+export const PRODUCT_LACKS_FIELDS = 'Product type lacks id, title or slug';
+
+/** A product card: the thumbnail, else the main picture. Without id, title or slug it is dropped. */
+export function toProductCard(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<ProductCard> {
+  if (isHidden(entry)) return dropped(HIDDEN_PRODUCT);
+  const fields = fieldsOf(entry);
+  const { id } = entry.sys;
+  const title = readText(fields, 'title');
+  const slug = readText(fields, 'slug');
+  if (typeof id !== 'string' || id === '' || title === '' || slug === '') {
+    return dropped(PRODUCT_LACKS_FIELDS);
+  }
+  return mapped({
+    id,
+    slug,
+    title,
+    description: readText(fields, 'description'),
+    picture: readPicture(fields, context, { last: title }, 'thumbnail', 'image'),
+  });
+}

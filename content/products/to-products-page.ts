@@ -1,0 +1,32 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readTexts } from '../page-parts/read-fields.ts';
+import { toPageHero } from '../page-parts/to-page-hero.ts';
+import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { FALLBACK_PRODUCTS_PAGE } from './fallback.ts';
+import type { ProductsPage } from './product.ts';
+
+/** The words of a productsPageContent entry; headings that the page always draws have a default. */
+export function toProductsPage(entry: ContentfulEntry, context: MappingContext): ProductsPage {
+  const fields = fieldsOf(entry);
+  const { hero, categories, keyFeatures, demoRequest } = FALLBACK_PRODUCTS_PAGE;
+  return {
+    hero: toPageHero(fields, context, hero),
+    purpose: toTitledText(fields, 'purposeStatementTitle', 'purposeStatementDescription'),
+    categories: toTitledText(fields, 'categoriesSectionTitle', 'categoriesSectionDescription', {
+      title: categories.title,
+    }),
+    keyFeatures: {
+      ...toTitledText(fields, 'keyFeaturesTitle', 'keyFeaturesDescription', {
+        title: keyFeatures.title,
+      }),
+      items: readTexts(fields, 'keyFeatures'),
+    },
+    demoRequest: {
+      ...toTitledText(fields, 'demoRequestTitle', 'demoRequestDescription', {
+        title: demoRequest.title,
+      }),
+      points: readTexts(fields, 'demoRequestBulletPoints'),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { dropped, isHidden, mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readLinkIds, readNumber, readText } from '../page-parts/read-fields.ts';
+import { TESTIMONIALS_SUBTITLE, TESTIMONIALS_TITLE } from './fallback.ts';
+import type { Testimonial, TestimonialSection } from './testimonial.ts';
+
+/** Part 1 section 3: the default author and rating. */
+export const UNKNOWN_AUTHOR = 'Unknown';
+export const BEST_RATING = 5;
+
+/** One quote; without words there is nothing to show. */
+export function toTestimonial(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<Testimonial> {
+  if (isHidden(entry)) return dropped('Testimonial is hidden');
+  const fields = fieldsOf(entry);
+  const quote = readText(fields, 'quote');
+  if (quote === '') return dropped('Testimonial must have a quote');
+  const author = readText(fields, 'author') || UNKNOWN_AUTHOR;
+  const rating = Math.round(readNumber(fields, 'rating') ?? BEST_RATING);
+  return mapped({
+    id: entry.sys.id,
+    author,
+    quote,
+    company: readText(fields, 'company'),
+    position: readText(fields, 'position'),
+    rating: Math.min(BEST_RATING, Math.max(0, rating)),
+    avatar: readPicture(fields, context, { first: author, last: author }, 'image'),
+  });
+}
+
+/** A section with its quotes in the editor's order; links that lead nowhere are left out. */
+export function toTestimonialSection(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): TestimonialSection {
+  const fields = fieldsOf(entry);
+  const entries = readLinkIds(fields, 'Entry', 'testimonials')
+    .map((id) => context.links.entry(id))
+    .filter((testimonial) => testimonial !== undefined);
+  return {
+    title: readText(fields, 'title') || TESTIMONIALS_TITLE,
+    subtitle: readText(fields, 'subtitle') || TESTIMONIALS_SUBTITLE,
+    testimonials: mapEntries(entries, (testimonial) => toTestimonial(testimonial, context)),
+  };
+}
