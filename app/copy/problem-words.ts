@@ -1,0 +1,26 @@
+/** Words of the generic error panel and the error boundary (part 1 section 2, media components). */
+export const problemWords = {
+  loadingTitle: (type: string) => `Error Loading ${type}`,
+  renderingTitle: (type: string) => `Error Rendering ${type}`,
+  hint: 'If this problem persists, please check your content model',
+  tryAgain: 'Try Again',
+  refreshPage: 'Refresh Page',
+  unexpected: 'An unexpected error occurred',
+} as const;
+
+/** Words of the connection box and of its toasts (part 1 sections 2, 4 and 8, part 2 section 8). */
+export const connectionWords = {
+  connectionTitle: 'Connection Issue',
+  notConfiguredTitle: 'Not Configured',
+  notConfigured:
+    'Contentful is not configured. Please set your Space ID and Delivery Token in the environment variables.',
+  unavailable: 'Failed to connect to Contentful. Please check your credentials.',
+  refresh: 'Refresh Connection',
+  configure: 'Configure Credentials',
+  refreshing: 'Refreshing Contentful connection...',
+  refreshed: 'Contentful connection refreshed successfully!',
+  refreshFailed: 'Failed to refresh connection',
+} as const;
+
+/** Where credentials are entered (part 1 section 2). */
+export const CREDENTIALS_PATH = '/admin/environment-variables';
