@@ -18,7 +18,9 @@ export type ContentFailureKind =
   | 'network'
   | 'server-error'
   | 'invalid-answer'
-  | 'circuit-open';
+  | 'circuit-open'
+  /** The client could not be built, or refused the question before asking. */
+  | 'client-failed';
 
 /** The service could not be read and no earlier good answer was kept. */
 export class ContentUnavailableError extends Error {

@@ -39,4 +39,6 @@ export interface ContentReader {
     include: number,
   ): Promise<{ entry: ContentfulEntry; links: LinkTable } | null>;
   readAsset(id: string): Promise<ContentfulAsset | null>;
+  /** The address a page may show for an asset's `file.url` (asset-address.ts); null: show no picture. */
+  assetUrl(raw: string): string | null;
 }

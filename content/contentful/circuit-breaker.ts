@@ -1,0 +1,85 @@
+import { toFailure, type ContentFailure } from './content-failure.ts';
+import { toRestMs } from './freshness.ts';
+
+const FAILURES_BEFORE_OPEN = 3;
+// While open, the first tries follow quickly (1, 2, 4 s), later ones at the resting interval.
+const QUICK_PROBES = 3;
+
+export type BreakerState = {
+  state: 'closed' | 'open';
+  consecutiveFailures: number;
+  /** When the next try may leave while open or held back; null when one may leave now. */
+  nextTryAt: number | null;
+};
+
+/**
+ * Decides whether the service may be asked at all. Three failed tries in a row open it; then one
+ * try at a time leaves, at growing intervals, until one succeeds. After a rate limit nothing
+ * leaves before the moment the service named, repeated tries of the client included.
+ */
+export function createCircuitBreaker(now: () => number) {
+  let consecutiveFailures = 0;
+  let openings = 0;
+  let restUntil = 0;
+  let heldUntil = 0;
+  let probing = false;
+  const isOpen = () => openings > 0;
+
+  return {
+    /** Whether a new question may be sent. A question sent while open is the probe. */
+    mayAsk(): boolean {
+      const at = now();
+      if (at < heldUntil) return false;
+      return !isOpen() || (at >= restUntil && !probing);
+    },
+    asking() {
+      if (isOpen()) probing = true;
+    },
+    /** Why no try may leave now, however the question began; null when it may. */
+    heldBack(): ContentFailure | null {
+      if (now() >= heldUntil) return null;
+      return toFailure('rate-limited', 'Waiting for the rate limit to end', 429);
+    },
+    /** The probe is over without having said anything about the service. */
+    asked() {
+      probing = false;
+    },
+    isProbing: () => probing,
+    succeeded() {
+      consecutiveFailures = openings = restUntil = 0;
+      probing = false;
+    },
+    failed({ kind, retryAfterMs }: ContentFailure) {
+      const at = now();
+      consecutiveFailures += 1;
+      if (kind === 'rate-limited') heldUntil = Math.max(heldUntil, at + (retryAfterMs ?? 0));
+      const opens = !isOpen() && consecutiveFailures >= FAILURES_BEFORE_OPEN;
+      // Stragglers from before the opening fail too; only a probe's failure lengthens the rest.
+      if (opens || (isOpen() && (probing || at >= restUntil))) {
+        openings += 1;
+        restUntil = at + toRestMs(openings, QUICK_PROBES);
+      }
+      probing = false;
+    },
+    /** Forgets failures, but not a rate limit: that is the service's to end. */
+    reset() {
+      consecutiveFailures = openings = restUntil = 0;
+      probing = false;
+    },
+    /** Waits of the service's own making, for timers: 0 when a try may leave now. */
+    waitMs(): number {
+      return Math.max(0, heldUntil - now(), isOpen() ? restUntil - now() : 0);
+    },
+    isOpen,
+    describe(): BreakerState {
+      const at = Math.max(heldUntil, isOpen() ? restUntil : 0);
+      return {
+        state: isOpen() || heldUntil > now() ? 'open' : 'closed',
+        consecutiveFailures,
+        nextTryAt: at > now() ? at : null,
+      };
+    },
+  };
+}
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;

@@ -1,0 +1,132 @@
+import { ZodError } from 'zod';
+import type { ContentFailureKind } from './content-errors.ts';
+
+/** One failed try, in words fit for an operator: never a token, never a request header. */
+export type ContentFailure = {
+  kind: ContentFailureKind;
+  /** HTTP status of the answer; null when there was none. */
+  status: number | null;
+  message: string;
+  /** When the service refuses for its rate limit: how long it asks to be left alone. */
+  retryAfterMs: number | null;
+};
+
+/** Thrown inside the client to end a try that must not be repeated by it. */
+export class FinalFailure extends Error {
+  override readonly name = 'FinalFailure';
+  readonly failure: ContentFailure;
+  constructor(failure: ContentFailure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+export function toFailure(
+  kind: ContentFailureKind,
+  message: string,
+  status: number | null = null,
+  retryAfterMs: number | null = null,
+): ContentFailure {
+  return { kind, status, message, retryAfterMs };
+}
+
+/** The service does not know the asset asked for: an answer, not a failure. */
+export function isAssetMissing(error: unknown): boolean {
+  const told = readClientError(error);
+  return told?.status === 404 && told.details?.type === 'Asset';
+}
+
+/**
+ * What a thrown error means. The official client wraps an error answer as JSON in the message,
+ * and lets everything without an answer (network, time-out) through as it came.
+ */
+export function describeError(error: unknown): ContentFailure {
+  if (error instanceof FinalFailure) return error.failure;
+  if (error instanceof ZodError) {
+    const issue = error.issues[0];
+    const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
+    return toFailure('invalid-answer', `The answer has an unexpected shape${where}`);
+  }
+  const told = readClientError(error);
+  if (told) return describeStatus(told);
+  return describeTransport(error) ?? toFailure('invalid-answer', 'The answer is not valid JSON');
+}
+
+type ClientError = {
+  status: number;
+  message: string;
+  details: { type?: unknown; errors?: unknown } | undefined;
+};
+
+function readClientError(error: unknown): ClientError | null {
+  if (!(error instanceof Error) || !error.message.startsWith('{')) return null;
+  try {
+    const told = JSON.parse(error.message) as Record<string, unknown>;
+    if (typeof told.status !== 'number') return null;
+    return {
+      status: told.status,
+      message: typeof told.message === 'string' ? told.message.slice(0, 300) : '',
+      details: (told.details ?? undefined) as ClientError['details'],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The failure that a status stands for; also used on answers the client has not wrapped yet. */
+export function describeStatus({ status, message, details }: ClientError): ContentFailure {
+  const said = `Answer ${status}${message ? `: ${message}` : ''}`;
+  if (status === 401 || status === 403) return toFailure('unauthorised', said, status);
+  if (status === 404) return toFailure('space-not-found', said, status);
+  if (status === 429) return toFailure('rate-limited', said, status);
+  if (status === 400 && namesUnknownContentType(details))
+    return toFailure('unknown-content-type', said, status);
+  if (status >= 500) return toFailure('server-error', said, status);
+  if (status >= 300 && status < 400)
+    return toFailure(
+      'invalid-answer',
+      `Answer ${status}: a redirect, which is not followed`,
+      status,
+    );
+  // A good status with an error means that the body broke off.
+  if (status < 300) return toFailure('network', 'The answer broke off', status);
+  return toFailure('invalid-answer', said, status);
+}
+
+function namesUnknownContentType(details: ClientError['details']): boolean {
+  const errors = details?.errors;
+  return (
+    Array.isArray(errors) &&
+    errors.some((e) => (e as { name?: unknown })?.name === 'unknownContentType')
+  );
+}
+
+const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED', 'ESOCKETTIMEDOUT']);
+
+function describeTransport(error: unknown): ContentFailure | null {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code !== 'string') return null;
+  if (isTooLarge(error)) return toFailure('invalid-answer', 'The answer is larger than allowed');
+  if (TIMEOUT_CODES.has(code)) return toFailure('timeout', 'No complete answer in time');
+  const said = typeof message === 'string' ? message.slice(0, 200) : '';
+  return toFailure('network', `${code}${said && said !== code ? `: ${said}` : ''}`);
+}
+
+/** The transport's own words for an answer beyond `maxContentLength`; it gives no code of its own. */
+export function isTooLarge(error: unknown): boolean {
+  const message = (error as { message?: unknown } | null)?.message;
+  return typeof message === 'string' && message.includes('maxContentLength');
+}
+
+/** The service is well and has answered: the fault lies in this one question. */
+export function isAnswered({ kind, status }: ContentFailure): boolean {
+  return kind === 'unknown-content-type' || status === 400 || status === 422;
+}
+
+/** Whether a failed try says something about the service, rather than about us or the question. */
+export function speaksOfService(failure: ContentFailure): boolean {
+  if (failure.kind === 'client-failed' || failure.kind === 'circuit-open') return false;
+  // Held back by us: the service was not asked.
+  if (failure.kind === 'rate-limited' && failure.retryAfterMs === null) return false;
+  return !isAnswered(failure);
+}

@@ -1,0 +1,63 @@
+import type { ContentEndpoint } from './configuration.ts';
+import type { EntryQuery } from './content-reader.ts';
+
+/** What is asked of the service: entries by query, one entry or asset by id, or anything at all, as a test. */
+export type ContentQuestion =
+  | { ask: 'entries'; query: EntryQuery }
+  | { ask: 'entry'; id: string; include: number }
+  | { ask: 'asset'; id: string }
+  | { ask: 'test' };
+
+/** Ids the service can hold; any other is answered "none" without asking. */
+export function isContentId(id: string): boolean {
+  return /^[A-Za-z0-9._-]{1,64}$/.test(id);
+}
+
+/**
+ * One key per question and place it is asked at: equal questions give equal keys whatever the
+ * order of their filters, and no two spaces, environments or services share one.
+ */
+export function toQuestionKey(endpoint: ContentEndpoint, question: ContentQuestion): string {
+  const { kind, host, spaceId, environmentId } = endpoint;
+  return JSON.stringify([kind, host, spaceId, environmentId, toPlainQuery(question)]);
+}
+
+/** The query parameters of a question, sorted by name. */
+export function toPlainQuery(question: ContentQuestion): Record<string, string | number> {
+  if (question.ask === 'test') return { limit: 1 };
+  if (question.ask === 'asset') return { asset: question.id };
+  if (question.ask === 'entry') return { include: question.include, 'sys.id': question.id };
+  const { contentType, filters = {}, order, limit, skip, include } = question.query;
+  const parameters: Record<string, string | number | undefined> = {
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+    content_type: contentType,
+    order: order?.length ? order.join(',') : undefined,
+    limit,
+    skip: skip || undefined,
+    include,
+  };
+  return Object.fromEntries(
+    Object.entries(parameters)
+      .filter((pair): pair is [string, string | number] => pair[1] !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** What a question is about even when its answer is empty, so that a later publication finds it. */
+export function toQuestionTags(question: ContentQuestion): string[] {
+  if (question.ask === 'test') return [];
+  return [question.ask === 'entries' ? question.query.contentType : question.id];
+}
+
+/** The question in a log line or on the owner's screen. */
+export function toQuestionName(question: ContentQuestion): string {
+  if (question.ask === 'test') return 'connection test';
+  if (question.ask !== 'entries') return `${question.ask} ${question.id}`;
+  const filters = Object.entries(question.query.filters ?? {}).map(([name, v]) => `${name}=${v}`);
+  return [question.query.contentType, ...filters].join(' ').slice(0, 200);
+}
+
+/** A lookup by value (a slug, a tag) whose empty answer anyone can provoke by typing addresses. */
+export function isLookup(question: ContentQuestion): boolean {
+  return question.ask !== 'entries' || Object.keys(question.query.filters ?? {}).length > 0;
+}

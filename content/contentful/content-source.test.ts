@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentNotConfiguredError } from './content-errors.ts';
+import { createTestSource } from './test-support/create-test-source.ts';
+import {
+  startMisbehavingService,
+  type MisbehavingService,
+} from './test-support/misbehaving-service.ts';
+
+let service: MisbehavingService;
+beforeEach(async () => {
+  service = await startMisbehavingService();
+});
+afterEach(() => service.stop());
+
+describe('a well service', () => {
+  it('answers entries with their links, by query and by id, and assets', async () => {
+    const { source } = createTestSource(service.host);
+    const reader = source.reader();
+    const page = await reader.readEntries({ contentType: 'machine', order: ['sys.id'] });
+    expect(page.items.map(({ sys }) => sys.id)).toEqual(['entry-1']);
+    expect(page.total).toBe(1);
+    expect(page.links.entry('linked-1')?.sys.contentType.sys.id).toBe('feature');
+    expect(page.links.entry('entry-1')?.fields.title).toBe('Title 1');
+    expect(page.links.asset('asset-1')?.sys.id).toBe('asset-1');
+    expect(page.links.entry('draft-1')).toBeUndefined();
+    const found = await reader.readEntry('entry-1', 10);
+    expect(found?.entry.sys.id).toBe('entry-1');
+    expect(found?.links.asset('asset-1')).toBeDefined();
+    expect((await reader.readAsset('asset-1'))?.fields.title).toBe('Asset 1');
+    expect(service.asked).toEqual([
+      '/spaces/space1/environments/master/entries?content_type=machine&order=sys.id',
+      '/spaces/space1/environments/master/entries?include=10&sys.id=entry-1',
+      '/spaces/space1/environments/master/assets/asset-1',
+    ]);
+    expect(reader.trace()).toMatchObject({ origin: 'live', failures: [] });
+    expect(reader.trace().tags.toSorted()).toEqual([
+      'asset-1',
+      'draft-1',
+      'entry-1',
+      'feature',
+      'linked-1',
+      'machine',
+    ]);
+  });
+});
+
+describe('no service', () => {
+  it('throws ContentNotConfiguredError when not configured', async () => {
+    const { source, readTitle } = createTestSource(null);
+    expect(source.reader().configured).toBe(false);
+    await expect(readTitle()).rejects.toThrow(ContentNotConfiguredError);
+  });
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
+import type { EntryPage, LinkTable } from './content-reader.ts';
+
+/** One answer of the service as it is kept in memory and on disk: flat, links unresolved. */
+export type ContentAnswer = {
+  items: ContentfulEntry[];
+  entries: ContentfulEntry[];
+  assets: ContentfulAsset[];
+  total: number;
+  /** Ids of linked entries and assets that the service could not resolve, drafts for example. */
+  unresolved: string[];
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Looked at, not copied: an answer may be 7 MB, and only the outer shape is ours to judge.
+const fields = z.custom<Record<string, unknown>>(isRecord, 'fields must be an object');
+
+const entry = z.custom<ContentfulEntry>(
+  (value) =>
+    isRecord(value) &&
+    isRecord(value.fields) &&
+    isRecord(value.sys) &&
+    typeof value.sys.id === 'string' &&
+    isRecord(value.sys.contentType) &&
+    isRecord(value.sys.contentType.sys) &&
+    typeof value.sys.contentType.sys.id === 'string',
+  'not an entry',
+);
+
+const asset = z.looseObject({ sys: z.looseObject({ id: z.string() }), fields });
+
+const collection = z.object({
+  items: z.array(entry),
+  total: z.int().nonnegative().optional(),
+  includes: z
+    .object({ Entry: z.array(entry).optional(), Asset: z.array(asset).optional() })
+    .optional(),
+  errors: z.array(z.unknown()).optional().catch(undefined),
+});
+
+/** The service's answer to an entries query; throws a ZodError when it has another shape. */
+export function parseCollection(value: unknown): ContentAnswer {
+  const answer = collection.parse(value);
+  return {
+    items: answer.items,
+    entries: answer.includes?.Entry ?? [],
+    assets: (answer.includes?.Asset ?? []) as ContentfulAsset[],
+    total: answer.total ?? answer.items.length,
+    unresolved: (answer.errors ?? []).flatMap(toUnresolvedId),
+  };
+}
+
+/** The service's answer to an asset question. */
+export function parseAsset(value: unknown): ContentAnswer {
+  return { ...NOTHING, assets: [asset.parse(value) as ContentfulAsset], total: 1 };
+}
+
+/** The answer "there is no such asset". */
+export const NOTHING: ContentAnswer = {
+  items: [],
+  entries: [],
+  assets: [],
+  total: 0,
+  unresolved: [],
+};
+
+/** An answer as `ContentAnswer` was written to disk; throws a ZodError when it was damaged. */
+export const keptAnswer = z.object({
+  items: z.array(entry),
+  entries: z.array(entry),
+  assets: z.array(asset),
+  total: z.int().nonnegative(),
+  unresolved: z.array(z.string()),
+});
+
+function toUnresolvedId(error: unknown): string[] {
+  const details = isRecord(error) ? error.details : undefined;
+  return isRecord(details) && typeof details.id === 'string' ? [details.id] : [];
+}
+
+/** Content type ids, entry ids and asset ids that an answer holds or lacks: what its cached copy depends on. */
+export function toTags(answer: ContentAnswer): string[] {
+  const tags = new Set(answer.unresolved);
+  for (const { sys } of [...answer.items, ...answer.entries]) {
+    tags.add(sys.id).add(sys.contentType.sys.id);
+  }
+  for (const { sys } of answer.assets) tags.add(sys.id);
+  return [...tags];
+}
+
+/** What a mapper gets: its own list, and a table to look links up in. */
+export function toEntryPage(answer: ContentAnswer): EntryPage {
+  return { items: [...answer.items], total: answer.total, links: toLinkTable(answer) };
+}
+
+const linkTables = new WeakMap<ContentAnswer, LinkTable>();
+
+function toLinkTable(answer: ContentAnswer): LinkTable {
+  const known = linkTables.get(answer);
+  if (known) return known;
+  const entries = new Map(
+    [...answer.entries, ...answer.items].map((found) => [found.sys.id, found]),
+  );
+  const assets = new Map(answer.assets.map((found) => [found.sys.id, found]));
+  const table: LinkTable = { entry: (id) => entries.get(id), asset: (id) => assets.get(id) };
+  linkTables.set(answer, table);
+  return table;
+}

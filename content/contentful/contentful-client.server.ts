@@ -1,0 +1,140 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createClient, type ContentfulClientApi, type CreateClientParams } from 'contentful';
+import { findEndpointFault, type ContentEndpoint } from './configuration.ts';
+import {
+  describeError,
+  describeStatus,
+  FinalFailure,
+  isAssetMissing,
+  isTooLarge,
+  toFailure,
+  type ContentFailure,
+} from './content-failure.ts';
+import { NOTHING, parseAsset, parseCollection, type ContentAnswer } from './contentful-answer.ts';
+import { toPlainQuery, type ContentQuestion } from './content-question.ts';
+import type { Schedule } from './schedule.ts';
+import { ANSWER_MAX_BYTES, CLIENT_RETRY_LIMIT, CLIENT_TIMEOUT_MS } from './freshness.ts';
+
+/** Asks the service one question; the official client stays behind it. */
+export type AskContentful = (
+  question: ContentQuestion,
+  /** Told of every try that failed, while the client goes on trying. */
+  onTryFailed?: (failure: ContentFailure) => void,
+) => Promise<ContentAnswer>;
+
+export type ContentfulClientOptions = {
+  endpoint: ContentEndpoint;
+  schedule: Schedule;
+  /** Asked before every try, repeated ones too: why no request may leave now, or null. */
+  holdBack: () => ContentFailure | null;
+  /** Ends tries under way when the site turns to another service or stops. */
+  closed: AbortSignal;
+  retryLimit?: number;
+  timeoutMs?: number;
+  maxBytes?: number;
+};
+
+// The client passes these on to its transport although its type does not list them.
+type TransportParams = {
+  maxContentLength: number;
+  onBeforeRequest: (config: object) => object;
+};
+
+// Tells tries of different questions apart: the client's hooks do not say which call they serve.
+const currentTry = new AsyncLocalStorage<(failure: ContentFailure) => void>();
+
+/**
+ * Builds the official client (part 1 section 9: 30 s, 5 retries) with what it lacks: no redirect
+ * is followed, an answer ends at 8 MB, a try ends at 30 s even when bytes keep dripping, and a
+ * rate limit ends the tries, since the client would wait however long the service names.
+ * Throws when the endpoint is faulty.
+ */
+export function createContentfulClient(options: ContentfulClientOptions): AskContentful {
+  const { endpoint, schedule, holdBack, closed } = options;
+  const fault = findEndpointFault(endpoint);
+  if (fault) throw new Error(fault);
+  const timeoutMs = options.timeoutMs ?? CLIENT_TIMEOUT_MS;
+  const callOff = new WeakMap<object, () => void>();
+
+  const params: CreateClientParams & TransportParams = {
+    space: endpoint.spaceId,
+    environment: endpoint.environmentId,
+    accessToken: endpoint.token,
+    host: endpoint.host,
+    insecure: endpoint.insecure,
+    timeout: timeoutMs,
+    retryLimit: options.retryLimit ?? CLIENT_RETRY_LIMIT,
+    maxContentLength: options.maxBytes ?? ANSWER_MAX_BYTES,
+    logHandler: () => {},
+    onBeforeRequest: (config) => {
+      const reason = holdBack();
+      if (reason) throw new FinalFailure(reason);
+      const ending = new AbortController();
+      const signal = AbortSignal.any([ending.signal, closed]);
+      callOff.set(
+        signal,
+        schedule.after(timeoutMs, () => ending.abort()),
+      );
+      return { ...config, maxRedirects: 0, signal };
+    },
+    responseLogger: (outcome) => {
+      const { config } = outcome as { config?: { signal?: object } };
+      if (config?.signal) callOff.get(config.signal)?.();
+      if (!(outcome instanceof Error) || outcome instanceof FinalFailure) return;
+      const failure = describeTry(outcome);
+      currentTry.getStore()?.(failure);
+      if (failure.kind === 'rate-limited' || isTooLarge(outcome) || closed.aborted) {
+        throw new FinalFailure(failure);
+      }
+    },
+  };
+  const client = createClient(params).withoutLinkResolution;
+
+  return async (question, onTryFailed = () => {}) => {
+    try {
+      return await currentTry.run(onTryFailed, () => send(client, question));
+    } catch (error) {
+      throw new FinalFailure(describeError(error));
+    }
+  };
+}
+
+async function send(
+  client: ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>,
+  question: ContentQuestion,
+): Promise<ContentAnswer> {
+  if (question.ask !== 'asset') {
+    // getEntry would drop the linked entries; it asks by sys.id too.
+    return parseCollection(await client.getEntries(toPlainQuery(question)));
+  }
+  try {
+    return parseAsset(await client.getAsset(question.id));
+  } catch (error) {
+    if (isAssetMissing(error)) return NOTHING;
+    throw error;
+  }
+}
+
+/** A failed try as the transport saw it, before the client wraps it. */
+function describeTry(error: Error): ContentFailure {
+  const { response } = error as {
+    response?: { status: number; headers?: unknown; data?: unknown };
+  };
+  if (!response) return describeError(error);
+  const data = (response.data ?? {}) as { message?: unknown; details?: object };
+  const failure = describeStatus({
+    status: response.status,
+    message: typeof data.message === 'string' ? data.message.slice(0, 300) : '',
+    details: data.details,
+  });
+  if (failure.kind !== 'rate-limited') return failure;
+  return toFailure('rate-limited', failure.message, 429, readResetMs(response.headers));
+}
+
+const RESET_WHEN_UNNAMED_MS = 1_000;
+
+function readResetMs(headers: unknown): number {
+  const raw = (headers as Record<string, unknown> | undefined)?.['x-contentful-ratelimit-reset'];
+  const seconds = typeof raw === 'string' ? Number(raw) : Number.NaN;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : RESET_WHEN_UNNAMED_MS;
+}

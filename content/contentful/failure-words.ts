@@ -1,0 +1,44 @@
+import type { ContentFailureKind } from './content-errors.ts';
+
+const ACCESS = 'Invalid Contentful space or access token';
+const NETWORK = 'Network error while connecting to Contentful';
+
+/** The reasons of part 2 section 8; where it names none, words of our own. Fit for a visitor. */
+const REASONS: Record<ContentFailureKind, string> = {
+  unauthorised: ACCESS,
+  'space-not-found': ACCESS,
+  'unknown-content-type': 'Content type not found in Contentful',
+  network: NETWORK,
+  timeout: NETWORK,
+  'circuit-open': NETWORK,
+  'rate-limited': 'Contentful is receiving too many requests at the moment',
+  'server-error': 'Contentful is not available at the moment',
+  'invalid-answer': 'Contentful gave an answer that could not be read',
+  'client-failed': 'Failed to initialize Contentful client',
+};
+
+export const ENTRY_NOT_FOUND_REASON = 'Content entry not found in Contentful';
+export const CLIENT_FAILED_NOTICE = 'Failed to initialize Contentful client';
+export const REFRESH_FAILED = 'Failed to refresh Contentful connection';
+
+/** The connection test's messages (part 1 section 8). */
+export const CONNECTION_TEST_WORDS = {
+  unauthorised: 'Authentication failed. Please check your Contentful Delivery Token.',
+  spaceNotFound: 'Space not found. Please check your Contentful Space ID.',
+  other: 'Failed to connect to Contentful. Please check your credentials.',
+};
+
+/** Why content could not be read, without a prefix. */
+export function toFailureReason(kind: ContentFailureKind): string {
+  return REASONS[kind];
+}
+
+/** 'Contentful error: {reason}' (part 2 section 8). */
+export function toContentfulErrorSentence(kind: ContentFailureKind | 'entry-not-found'): string {
+  return `Contentful error: ${kind === 'entry-not-found' ? ENTRY_NOT_FOUND_REASON : REASONS[kind]}`;
+}
+
+/** 'Failed to {fetch} {technology|technologies} ({id}): {reason}' (part 2 section 8). */
+export function toAdapterFailure(act: string, noun: string, id: string | null, reason: string) {
+  return `Failed to ${act} ${noun}${id === null ? '' : ` (${id})`}: ${reason}`;
+}

@@ -1,0 +1,109 @@
+import type { EntryQuery } from './content-reader.ts';
+
+/**
+ * Every number of part 1 section 9 and part 2 section 9 that concerns reading content, and the
+ * few of ours beside them. Milliseconds unless the name says otherwise.
+ */
+export const CLIENT_MAX_AGE_MS = 30 * 60_000; // part 1: client refresh age 30 minutes
+export const CLIENT_FAILURES_BEFORE_NOTICE = 3; // part 1: failure toast threshold
+export const CLIENT_TIMEOUT_MS = 30_000; // part 1: request time-out 30 s
+export const CLIENT_RETRY_LIMIT = 5; // part 1: retry limit 5 with exponential back-off
+export const RETRY_BACKOFF_MAX_MS = 10_000; // part 1: product list, back-off up to 10 s
+
+/** Ours: a page waits no longer than this for all its content together. */
+export const PAGE_DEADLINE_MS = 1_500;
+/** Ours: how long a failed query rests at most. With one hanging try of 30 s, recovery shows within 60 s. */
+export const RESTING_MS = 15_000;
+/** Ours: a probe that stays silent this long makes way for a probe of another query. */
+export const PROBE_PATIENCE_MS = 10_000;
+/** Ours: a stale answer older than this is not served before the service was asked, unless it fails. */
+export const SERVE_STALE_MAX_MS = 30 * 60_000;
+/** Ours: documented answers end at 7 MB. */
+export const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+
+export type FreshnessRule = {
+  freshMs: number;
+  /** Tries that follow a failed one in quick succession, before the query rests. */
+  retries: number;
+  source: string;
+};
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+const ONE_MINUTE_MS = 60_000;
+
+const GENERIC: FreshnessRule = {
+  freshMs: ONE_MINUTE_MS,
+  retries: 2,
+  source: 'part 2 section 9: global stale time 60 s, generic content query 2 retries',
+};
+
+/** For entries and assets by id, which name no content type: the global cache's own numbers. */
+const GLOBAL: FreshnessRule = {
+  freshMs: ONE_MINUTE_MS,
+  retries: 1,
+  source: 'part 2 section 9: global query cache 60 s, retry 1',
+};
+
+const BY_TYPE: Record<string, FreshnessRule> = {
+  heroContent: {
+    freshMs: FIVE_MINUTES_MS,
+    retries: 1,
+    source: 'part 1 section 9: hero query fresh for 5 minutes, 1 retry',
+  },
+  homePageContent: {
+    freshMs: FIVE_MINUTES_MS,
+    retries: 1,
+    source: 'part 1 section 9: home content cached 5 minutes; global retry 1',
+  },
+  businessGoal: {
+    freshMs: FIVE_MINUTES_MS,
+    retries: 2,
+    source: 'part 2 section 9: business goals data 5 minutes; generic 2 retries',
+  },
+  productType: {
+    freshMs: ONE_MINUTE_MS,
+    retries: 2,
+    source: 'part 1 section 9: product list 2 retries, back-off up to 10 s; global 60 s',
+  },
+  technologyPageContent: {
+    freshMs: ONE_MINUTE_MS,
+    retries: 2,
+    source: 'part 2 section 9: technology page query 2 retries; global 60 s',
+  },
+  technologySection: {
+    freshMs: ONE_MINUTE_MS,
+    retries: 2,
+    source: 'part 2 section 9: technology sections query 2 retries; global 60 s',
+  },
+};
+
+const BY_SLUG: Record<string, FreshnessRule> = {
+  businessGoal: {
+    freshMs: FIVE_MINUTES_MS,
+    retries: 1,
+    source: 'part 2 section 9: goals 5 minutes, business goal by slug 1 retry',
+  },
+  productType: {
+    freshMs: ONE_MINUTE_MS,
+    retries: 1,
+    source: 'part 1 section 9: product type detail query 1 retry',
+  },
+  blogPost: {
+    freshMs: ONE_MINUTE_MS,
+    retries: 1,
+    source: 'part 2 section 9: post by slug 1 retry, 1 s delay',
+  },
+};
+
+/** How long an answer to this query is fresh, and how often a failed try is repeated at once. */
+export function toFreshness(query: EntryQuery | null): FreshnessRule {
+  if (!query) return GLOBAL;
+  const bySlug = query.filters?.['fields.slug'] !== undefined;
+  return (bySlug ? BY_SLUG[query.contentType] : undefined) ?? BY_TYPE[query.contentType] ?? GENERIC;
+}
+
+/** How long a query rests after its nth failure in a row (n from 1). */
+export function toRestMs(failures: number, retries: number): number {
+  if (failures > retries) return RESTING_MS;
+  return Math.min(1_000 * 2 ** (failures - 1), RETRY_BACKOFF_MAX_MS);
+}

@@ -1,0 +1,60 @@
+import type { ContentAnswer } from './contentful-answer.ts';
+
+export type CachedAnswer = {
+  answer: ContentAnswer;
+  /** When the service gave it. */
+  fetchedAt: number;
+  freshMs: number;
+  tags: ReadonlySet<string>;
+  /** Published over, or the owner asked for a refresh: the service is asked before it is served again. */
+  outdated: boolean;
+  /** Read back from disk because the service could not be read. */
+  fromSnapshot: boolean;
+};
+
+const MAX_ANSWERS = 500;
+
+/**
+ * Answers by question key, the least recently read forgotten first. Empty answers go before any
+ * other: anyone can provoke them by typing addresses, and they must not push out content.
+ */
+export function createMemoryCache(maxAnswers = MAX_ANSWERS) {
+  const cached = new Map<string, CachedAnswer>();
+
+  const forgetOne = () => {
+    const isEmpty = ({ answer }: CachedAnswer) => answer.items.length + answer.assets.length === 0;
+    const victim =
+      cached.entries().find(([, found]) => isEmpty(found))?.[0] ?? cached.keys().next().value;
+    if (victim !== undefined) cached.delete(victim);
+  };
+
+  return {
+    get(key: string): CachedAnswer | undefined {
+      const found = cached.get(key);
+      if (found) {
+        cached.delete(key);
+        cached.set(key, found);
+      }
+      return found;
+    },
+    set(key: string, answer: CachedAnswer) {
+      cached.delete(key);
+      if (cached.size >= maxAnswers) forgetOne();
+      cached.set(key, answer);
+    },
+    /** Marks answers that hold any of the tags; all of them without tags. Answers how many. */
+    outdate(tags?: ReadonlySet<string>): number {
+      let marked = 0;
+      for (const found of cached.values()) {
+        if (tags && tags.isDisjointFrom(found.tags)) continue;
+        found.outdated = true;
+        marked += 1;
+      }
+      return marked;
+    },
+    clear: () => cached.clear(),
+    size: () => cached.size,
+  };
+}
+
+export type MemoryCache = ReturnType<typeof createMemoryCache>;

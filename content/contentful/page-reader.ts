@@ -1,0 +1,111 @@
+import { ContentNotConfiguredError, ContentUnavailableError } from './content-errors.ts';
+import type { ContentFailureKind } from './content-errors.ts';
+import type { ContentOrigin, ContentReader } from './content-reader.ts';
+import type { ContentFailure } from './content-failure.ts';
+import type { ContentFeed } from './content-feed.server.ts';
+import {
+  isContentId,
+  toQuestionName,
+  toQuestionTags,
+  type ContentQuestion,
+} from './content-question.ts';
+import { toEntryPage, type ContentAnswer } from './contentful-answer.ts';
+import { toFailureReason } from './failure-words.ts';
+import type { Schedule } from './schedule.ts';
+
+export type ContentTrace = {
+  /** The least of what the page was built from; 'none' when no question was answered. */
+  origin: ContentOrigin | 'none';
+  /** Content type, entry and asset ids the page depends on, questions without an answer included. */
+  tags: string[];
+  /** When the oldest answer was given by the service, in milliseconds since 1970. */
+  fetchedAt: number | null;
+  failures: { question: string; kind: ContentFailureKind; message: string }[];
+};
+
+/** Reads content for one page and can tell what the page was built from. */
+export interface TracedReader extends ContentReader {
+  trace(): ContentTrace;
+}
+
+export type PageReaderOptions = {
+  /** Null when the source is not configured. */
+  feed: () => ContentFeed | null;
+  configured: boolean;
+  preview: boolean;
+  schedule: Schedule;
+  deadlineMs: number;
+  assetUrl: (raw: string) => string | null;
+  onServed: (origin: ContentTrace['origin'], failure: ContentFailure | null) => void;
+};
+
+const RANK: Record<ContentOrigin, number> = { live: 0, stale: 1, snapshot: 2 };
+
+/** The deadline belongs to the page: it begins when the page
+ * first has to wait and counts for all its questions together. */
+export function createPageReader(options: PageReaderOptions): TracedReader {
+  const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
+  const tags = new Set<string>();
+  const failures: ContentTrace['failures'] = [];
+  let origin: ContentOrigin | null = null;
+  let fetchedAt: number | null = null;
+
+  async function read(question: ContentQuestion): Promise<ContentAnswer> {
+    const feed = options.feed();
+    if (!feed) throw new ContentNotConfiguredError();
+    const result = await feed.read(question, waitFor);
+    for (const tag of toQuestionTags(question)) tags.add(tag);
+    if (result.failure) {
+      const { kind, message } = result.failure;
+      failures.push({ question: toQuestionName(question), kind, message });
+    }
+    if (!result.kept) {
+      options.onServed('none', result.failure);
+      const { kind, message } = result.failure;
+      const reason = toFailureReason(kind);
+      // Only an initialisation failure says more, and the specification wants it said.
+      const words = kind === 'client-failed' ? `${reason}: ${message}` : reason;
+      throw new ContentUnavailableError(kind, words, { cause: message });
+    }
+    for (const tag of result.kept.tags) tags.add(tag);
+    fetchedAt = Math.min(fetchedAt ?? Infinity, result.kept.fetchedAt);
+    if (origin === null || RANK[result.origin] > RANK[origin]) origin = result.origin;
+    options.onServed(result.origin, result.failure);
+    return result.kept.answer;
+  }
+
+  return {
+    configured: options.configured,
+    preview: options.preview,
+    assetUrl: options.assetUrl,
+    async readEntries(query) {
+      return toEntryPage(await read({ ask: 'entries', query }));
+    },
+    async readEntry(id, include) {
+      if (!isContentId(id)) return null;
+      const { items, links } = toEntryPage(await read({ ask: 'entry', id, include }));
+      const [entry] = items;
+      return entry ? { entry, links } : null;
+    },
+    async readAsset(id) {
+      if (!isContentId(id)) return null;
+      const { assets } = await read({ ask: 'asset', id });
+      return assets[0] ?? null;
+    },
+    trace: () => ({
+      origin: origin ?? 'none',
+      tags: [...tags],
+      fetchedAt,
+      failures: [...failures],
+    }),
+  };
+}
+
+/** Answers what comes first: the value, or null when the page's time is up. */
+function createPageDeadline(schedule: Schedule, deadlineMs: number) {
+  let passed: Promise<null> | null = null;
+  return <T>(value: Promise<T>): Promise<T | null> => {
+    passed ??= new Promise((resolve) => schedule.after(deadlineMs, () => resolve(null)));
+    return Promise.race([value, passed]);
+  };
+}
