@@ -6,7 +6,9 @@ import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent } from '#server/sample-content.ts';
 import { describeStart } from '#server/start-block.ts';
-import type { Site, SiteParts } from '#server/app.ts';
+import type { createSite, Site, SiteParts } from '#server/app.ts';
+
+type SiteModule = { createSite: typeof createSite };
 
 const root = import.meta.dirname;
 const development = process.argv.includes('--dev');
@@ -50,8 +52,8 @@ async function start(): Promise<void> {
 
 async function serveBuilt(parts: SiteParts): Promise<Server> {
   const built = join(root, 'build/server/index.js');
-  const { createSite } = (await import(built)) as typeof import('#server/app.ts');
-  const site = await createSite(parts);
+  const module = (await import(built)) as SiteModule;
+  const site = await module.createSite(parts);
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
     getRequestListener((request) => site.fetch(request)),
@@ -66,7 +68,7 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
   let loaded: { module: unknown; site: Site } | null = null;
   // A changed module makes a new server module: the site is put together again on top of it.
   const currentSite = async (): Promise<Site> => {
-    const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('#server/app.ts');
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as SiteModule;
     if (loaded?.module !== module) {
       await loaded?.site.close();
       loaded = { module, site: await module.createSite(parts) };

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
 import { contentAssetRoutes } from './content-assets.ts';
 import type { SiteDatabase } from './database/open-database.ts';
@@ -33,7 +33,7 @@ export async function createSite({ settings, log, database, clientDir }: SitePar
     log: (level, message, details) => log[level](details ?? {}, message),
   });
   const build = await import('virtual:react-router/server-build');
-  const handlePage = createRequestHandler(build, import.meta.env.MODE);
+  const handlePage = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
 
   const site = new Hono();
   site.route('/', healthRoute(settings, source, database));

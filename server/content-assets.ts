@@ -32,7 +32,7 @@ export function contentAssetRoutes(current: () => ContentCredentials | null): Ho
     const type = answer.headers.get('content-type') ?? '';
     if (!answer.ok || !ALLOWED_TYPE.test(type)) return c.notFound();
     if (Number(answer.headers.get('content-length') ?? 0) > LIMIT_BYTES) return c.notFound();
-    return c.body(answer.body, 200, {
+    return c.body(answer.body as ReadableStream, 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",

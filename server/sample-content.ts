@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import type { ContentCredentials } from './settings.ts';
@@ -29,7 +30,8 @@ export async function startSampleContent(
   dataDir: string,
   onExit: () => void,
 ): Promise<SampleContent> {
-  const assets = await ensureAssetLayout(join(dataDir, 'sample-assets'));
+  const assets = join(dataDir, 'sample-assets');
+  ensureAssetLayout(assets);
   const child = spawn(
     process.execPath,
     [
@@ -64,10 +66,12 @@ export async function startSampleContent(
   };
 }
 
-async function readAddresses(child: ChildProcess): Promise<{ delivery: string; preview: string | null }> {
+async function readAddresses(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+): Promise<{ delivery: string; preview: string | null }> {
   const complaints: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
-  const lines = createInterface({ input: child.stdout! });
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
+  const lines = createInterface({ input: child.stdout });
   const timer = setTimeout(() => child.kill(), START_LIMIT_MS);
   try {
     let delivery: string | null = null;
@@ -81,6 +85,6 @@ async function readAddresses(child: ChildProcess): Promise<{ delivery: string; p
   } finally {
     clearTimeout(timer);
     // Keep the pipe flowing, or a talkative child would stop at a full buffer.
-    child.stdout?.resume();
+    child.stdout.resume();
   }
 }

@@ -4,12 +4,32 @@ export const PICTURE_WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920] as const;
 /** The quality asked of the content service's picture host (part 1 section 9). */
 export const PICTURE_QUALITY = 75;
 
+/** What a small and a large view of one picture ask for (part 1 section 2): width in pixels. */
+export const PICTURE_VIEWS = { thumbnail: 400, full: 1200 } as const;
+export const PICTURE_VIEW_QUALITY = 80;
+
+/** The width of the copy that stands in, blurred, while the picture is on its way. */
+export const PLACEHOLDER_WIDTH = 20;
+
 /** Shown when a source is not an address (part 1 section 2: must start with http, // or /). */
 export const DEFAULT_PICTURE = '/pictures/default.svg';
 
-export type PictureSources = { src: string; avif: string | null; webp: string | null };
+export type PictureView = keyof typeof PICTURE_VIEWS;
 
-const BUILT_IN = /^(\/pictures\/[a-z0-9-]+)-(\d+)\.webp$/u;
+export type PictureSources = {
+  src: string;
+  /** `srcset` values, null where the source offers one file only. */
+  avif: string | null;
+  webp: string | null;
+  /** A copy PLACEHOLDER_WIDTH pixels wide, null where the source cannot make one. */
+  placeholder: string | null;
+};
+
+const ADDRESS = /^(?:https?:\/\/|\/)/u;
+const BUILT_IN = /^(?<stem>\/pictures\/[a-z0-9-]+)-(?<width>\d+)\.webp$/u;
+const CONTENT_ASSET = /^(?:\/content-assets\/|https:\/\/)images(?:\.[a-z]+)?\.ctfassets\.net\//u;
+const NOT_RESIZED = /\.(?:svg|gif)(?:$|\?)/iu;
+const STOCK_HOST = 'https://images.unsplash.com/';
 
 /**
  * What a browser may choose from for one picture.
@@ -17,29 +37,66 @@ const BUILT_IN = /^(\/pictures\/[a-z0-9-]+)-(\d+)\.webp$/u;
  * @param width natural width in pixels; nothing wider is asked for, since the service never enlarges
  */
 export function sourcesFor(url: string, width: number | null): PictureSources {
-  if (!/^(?:https?:|\/)/u.test(url)) return { src: DEFAULT_PICTURE, avif: null, webp: null };
-  const builtIn = BUILT_IN.exec(url);
+  const address = pictureAddress(url);
+  const builtIn = BUILT_IN.exec(address)?.groups;
   if (builtIn) {
-    const widths = [640, 1024, Number(builtIn[2])];
-    const set = (type: string) => widths.map((w) => `${builtIn[1]}-${w}.${type} ${w}w`).join(', ');
-    return { src: url, avif: set('avif'), webp: set('webp') };
+    const widths = [...new Set([640, 1024, Number(builtIn['width'])])];
+    const set = (type: string) =>
+      widths.map((w) => `${builtIn['stem']}-${w}.${type} ${w}w`).join(', ');
+    return { src: address, avif: set('avif'), webp: set('webp'), placeholder: null };
   }
-  if (isContentAsset(url) && !/\.(?:svg|gif)(?:$|\?)/u.test(url)) {
-    const widths = PICTURE_WIDTHS.filter((w) => width === null || w <= width);
-    if (width !== null && widths.at(-1) !== width && width < 1920) widths.push(width as never);
-    const at = (w: number, type: string) => `${url}?w=${w}&q=${PICTURE_QUALITY}&fm=${type}`;
+  if (isContentAsset(address) && !NOT_RESIZED.test(address)) {
+    const widths = offeredWidths(width);
+    const at = (w: number, type: string) =>
+      withQuery(address, `w=${w}&q=${PICTURE_QUALITY}&fm=${type}`);
     const set = (type: string) => widths.map((w) => `${at(w, type)} ${w}w`).join(', ');
-    return { src: at(Math.min(1024, width ?? 1024), 'webp'), avif: set('avif'), webp: set('webp') };
+    return {
+      src: at(Math.min(1024, width ?? 1024), 'webp'),
+      avif: set('avif'),
+      webp: set('webp'),
+      placeholder: at(PLACEHOLDER_WIDTH, 'webp'),
+    };
   }
-  if (url.startsWith('https://images.unsplash.com/')) {
-    const address = new URL(url);
-    address.searchParams.set('auto', 'format');
-    return { src: address.href, avif: null, webp: null };
+  return { src: oneFile(address), avif: null, webp: null, placeholder: null };
+}
+
+/** The one address of a thumbnail or a full view: padded, never cropped, where the service can. */
+export function viewAddress(url: string, view: PictureView): string {
+  const address = pictureAddress(url);
+  if (isContentAsset(address) && !NOT_RESIZED.test(address)) {
+    const width = PICTURE_VIEWS[view];
+    return withQuery(address, `w=${width}&q=${PICTURE_VIEW_QUALITY}&fm=webp&fit=pad`);
   }
-  return { src: url, avif: null, webp: null };
+  const builtIn = BUILT_IN.exec(address)?.groups;
+  if (builtIn && view === 'thumbnail') return `${builtIn['stem']}-640.webp`;
+  return oneFile(address);
 }
 
 /** Whether the address is served by the content service's picture host, which resizes and converts. */
 export function isContentAsset(url: string): boolean {
-  return url.startsWith('/content-assets/') || /^https:\/\/images(?:\.[a-z]+)?\.ctfassets\.net\//u.test(url);
+  return CONTENT_ASSET.test(url);
+}
+
+/** The source rule: an address as it may stand in a page, the default picture for anything else. */
+function pictureAddress(url: string): string {
+  if (!ADDRESS.test(url)) return DEFAULT_PICTURE;
+  return url.startsWith('//') ? `https:${url}` : url;
+}
+
+function offeredWidths(width: number | null): number[] {
+  const widths: number[] = PICTURE_WIDTHS.filter((w) => width === null || w <= width);
+  if (width !== null && width < 1920 && widths.at(-1) !== width) widths.push(width);
+  return widths;
+}
+
+/** The stock photo host picks the format itself when asked to (part 1 section 2). */
+function oneFile(address: string): string {
+  if (!address.startsWith(STOCK_HOST)) return address;
+  const url = new URL(address);
+  url.searchParams.set('auto', 'format');
+  return url.href;
+}
+
+function withQuery(address: string, query: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }

@@ -39,6 +39,40 @@ def glass(name='glass', tint='#f4f8ff', refl=1., blend=.18, rough=.015):
     nt.links.new(lw.outputs['Fresnel'], mu.inputs[0]); nt.links.new(mu.outputs[0], mx.inputs['Fac'])
     nt.links.new(t.outputs[0], mx.inputs[1]); nt.links.new(g.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], o.inputs['Surface'])
     MATS[name] = m; return m
+def rimed_glass(name='rimed'):
+    """Thin glass with a soft white rime that grows from its edges (needs the quad's 0..1 UVs)."""
+    if name in MATS: return MATS[name]
+    base = glass(name); nt = base.node_tree; N = nt.nodes.new; K = nt.links.new
+    out = next(n for n in nt.nodes if n.type == 'OUTPUT_MATERIAL'); clear = out.inputs['Surface'].links[0].from_socket
+    uv = N('ShaderNodeTexCoord'); sep = N('ShaderNodeSeparateXYZ'); K(uv.outputs['UV'], sep.inputs[0])
+    def math_(op, a, b=None):
+        n = N('ShaderNodeMath'); n.operation = op
+        for i, v in enumerate((a, b)):
+            if v is None: continue
+            if isinstance(v, (int, float)): n.inputs[i].default_value = v
+            else: K(v, n.inputs[i])
+        return n.outputs[0]
+    def edge(axis): return math_('MINIMUM', sep.outputs[axis], math_('SUBTRACT', 1., sep.outputs[axis]))
+    near = math_('MINIMUM', edge('X'), math_('MULTIPLY', edge('Y'), 1.5))
+    noise = N('ShaderNodeTexNoise'); noise.inputs['Scale'].default_value = 9.; noise.inputs['Detail'].default_value = 8.; noise.inputs['Roughness'].default_value = .7
+    K(uv.outputs['UV'], noise.inputs['Vector'])
+    reach = math_('MULTIPLY', math_('SUBTRACT', noise.outputs['Fac'], .25), .30)
+    amount = math_('MULTIPLY', math_('MAXIMUM', 0., math_('SUBTRACT', 1., math_('DIVIDE', near, math_('MAXIMUM', reach, .01)))), .55)
+    rime = N('ShaderNodeBsdfDiffuse'); rime.inputs['Color'].default_value = (.86, .93, 1, 1); glow = N('ShaderNodeEmission'); glow.inputs['Color'].default_value = (.80, .90, 1, 1); glow.inputs['Strength'].default_value = .55
+    add = N('ShaderNodeAddShader'); K(rime.outputs[0], add.inputs[0]); K(glow.outputs[0], add.inputs[1])
+    mix = N('ShaderNodeMixShader'); K(amount, mix.inputs['Fac']); K(clear, mix.inputs[1]); K(add.outputs[0], mix.inputs[2]); K(mix.outputs[0], out.inputs['Surface'])
+    return base
+def gradient_light(name, stops, strength=1.):
+    """Emission that runs through (position, colour) stops along the object's own height."""
+    if name in MATS: return MATS[name]
+    m = bpy.data.materials.new(name); m.use_nodes = True; nt = m.node_tree; nt.nodes.clear()
+    co = nt.nodes.new('ShaderNodeTexCoord'); sep = nt.nodes.new('ShaderNodeSeparateXYZ'); ramp = nt.nodes.new('ShaderNodeValToRGB'); em = nt.nodes.new('ShaderNodeEmission'); out = nt.nodes.new('ShaderNodeOutputMaterial')
+    el = ramp.color_ramp.elements
+    while len(el) < len(stops): el.new(.5)
+    for e, (pos, col) in zip(el, stops): e.position = pos; e.color = (*lin(col), 1)
+    em.inputs['Strength'].default_value = strength
+    nt.links.new(co.outputs['Generated'], sep.inputs[0]); nt.links.new(sep.outputs['Z'], ramp.inputs['Fac']); nt.links.new(ramp.outputs['Color'], em.inputs['Color']); nt.links.new(em.outputs[0], out.inputs['Surface'])
+    MATS[name] = m; return m
 def obj(name, me, m=None, parent=None):
     o = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(o)
     if m is not None and not me.materials: me.materials.append(m)
@@ -77,7 +111,7 @@ def area(p, loc, target, sx, sy, power, col='#ffffff', cam=False, gloss=True, sp
     if p: o.parent = p
     return o
 # ---- label atlas ---------------------------------------------------------------------------------
-NC, NR = 6, 5
+NC, NR = 6, 6
 def cell(i): c, r = i % NC, i//NC; return c/NC, 1-(r+1)/NR, 1/NC, 1/NR
 def cuv(i, u, v): x, y, w, h = cell(i); return (x+w*min(.995, max(.005, u)), y+h*min(.995, max(.005, v)))
 def label_mat(): return mat('labels', rough=.38, spec=.45, coat=.25, coat_rough=.15, tex='labels.png')
@@ -95,7 +129,7 @@ def m_box(i, w, d, h, bv=.0025):
         for l, c in zip(f.loops, ((0, 0), (1, 0), (1, 1), (0, 1))): l[uvl].uv = cuv(i, *(c if full else (.03, .97)))
     bmesh.ops.bevel(bm, geom=bm.edges[:], offset=bv, segments=2, affect='EDGES', profile=.5)
     me = bpy.data.meshes.new('pbox'); bm.to_mesh(me); bm.free(); return _store(k, me, label_mat())
-def m_lathe(key, prof, mats, label=None, segs=48, rep=2, v0=0.):
+def m_lathe(key, prof, mats, label=None, segs=48, rep=2, v0=0., v1=1.):
     """prof: list of (r, z, slot, islabel) - slot/islabel describe the band up to the next point."""
     if key in MESH: return MESH[key]
     bm = bmesh.new(); uvl = bm.loops.layers.uv.new(); rings = []
@@ -107,7 +141,7 @@ def m_lathe(key, prof, mats, label=None, segs=48, rep=2, v0=0.):
             f = bm.faces.new((rings[a][s], rings[a][(s+1) % segs], rings[a+1][(s+1) % segs], rings[a+1][s])); f.material_index = slot
             if isl and label is not None:
                 per = segs//rep; u0 = ((s+per//2) % per)/per; u1 = u0+1/per
-                for l, c in zip(f.loops, ((u0, v0), (u1, v0), (u1, 1), (u0, 1))): l[uvl].uv = cuv(label, *c)
+                for l, c in zip(f.loops, ((u0, v0), (u1, v0), (u1, v1), (u0, v1))): l[uvl].uv = cuv(label, *c)
             elif label is not None:
                 for l in f.loops: l[uvl].uv = cuv(label, .03, .97)
     bmesh.ops.remove_doubles(bm, verts=bm.verts[:], dist=2e-5)

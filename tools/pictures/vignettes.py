@@ -43,9 +43,9 @@ def dashboard():
         if on:o+=RR(16,y-8,196,40,10,B0,None)
         o+=f'<rect x="32" y="{y+3}" width="18" height="18" rx="5" fill="{B if on else "#cfd8e6"}"/>'+T(64,y+18,15,n,600 if on else 500,B if on else '#475569')
     o+=RR(16,660,196,76,14,B0,None)+T(32,690,13,'Cloud link',600)+f'<circle cx="36" cy="713" r="4.5" fill="{G}"/>'+T(48,718,13,'128 of 131 online',500,MUT)
-    o+=T(260,62,26,'Good morning, here is today',700,INK,ls=-.6)+RR(998,34,170,40,12)+T(1018,60,14,'Last 30 days',550)+f'<path d="M1142 51l5 5 5-5" stroke="{MUT}" fill="none" stroke-width="2" stroke-linecap="round"/>'
+    o+=T(260,62,26,'Good morning, here is today',700,INK,ls=-.6)+RR(1006,34,170,40,12)+T(1026,60,14,'Last 30 days',550)+f'<path d="M1150 51l5 5 5-5" stroke="{MUT}" fill="none" stroke-width="2" stroke-linecap="round"/>'
     for i,(k,v,dl,ok) in enumerate((('Net sales','$48,920','+12.4%',1),('Items vended','19,306','+8.1%',1),('Slots to refill','214','-31%',1),('Uptime','99.6%','+0.3%',1))):
-        x=260+i*229; o+=RR(x,98,213,112,16)+T(x+20,130,14,k,500,MUT)+T(x+20,172,30,v,700,INK,ls=-.8)+RR(x+133,112,62,26,13,'#e7f8f1',None)+T(x+164,130,12.5,dl,650,'#047857','middle')
+        x=260+i*233; o+=RR(x,98,217,112,16)+T(x+20,130,14,k,500,MUT)+T(x+20,172,30,v,700,INK,ls=-.8)+RR(x+139,112,62,26,13,'#e7f8f1',None)+T(x+170,130,12.5,dl,650,'#047857','middle')
     o+=RR(260,228,596,320,18)+T(284,264,17,'Sales by day',650)+f'<circle cx="700" cy="259" r="5" fill="{B}"/>'+T(712,264,13,'This month',500,MUT)+f'<circle cx="792" cy="259" r="5" fill="#a9b7cc"/>'+T(804,264,13,'Prior',500,MUT)
     c,P=chart(284,290,548,214,[31,38,35,44,52,49,58,55,64,72,69,81,86,94],prev=[28,30,34,33,39,42,41,47,46,50,55,53,58,60],id='gd'); o+=c
     for i,d in enumerate(('1','5','10','15','20','25','30')): o+=T(288+i*90,532,12,d,500,MUT,'middle')
@@ -111,7 +111,7 @@ def goal(k):
     return svg(480,300,o,['Footprint','Pick up in store','Promotions','Analytics','Fleet','Satisfaction'][k])
 def stand_in():
     """1200x900 shown where an entry has no picture: a tilted field of slots, a few lit, one amber."""
-    lit={(2,3):B,(4,2):B,(5,5):'#f7b955',(6,3):B1,(3,5):B1,(1,2):B1,(7,5):B,(4,6):B1}
+    lit={(2,3):'#93b5fd',(4,2):B,(5,5):'#f7b955',(6,3):B1,(3,5):B1,(1,2):B1,(7,4):'#bfd4fe',(4,6):B1}
     cells=''.join(f'<rect x="{c*176}" y="{r*176}" width="148" height="148" rx="34" fill="{lit.get((c,r),"#fff")}" opacity="{1 if (c,r) in lit else .72}"/>' for c in range(-1,11) for r in range(-1,9))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" aria-hidden="true"><rect width="1200" height="900" fill="#e6eefb"/><g transform="rotate(-12 600 450) translate(-190 -130)">{cells}</g></svg>'
 def subset_face(drawing):

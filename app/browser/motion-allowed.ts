@@ -1,0 +1,11 @@
+const MACHINE_READER = /bot\b|crawl|spider|slurp|preview/iu;
+
+/**
+ * Whether anything may move on its own or fly past: not when the visitor asked for less motion, and
+ * not for a program that reads the page (part 2 section 9, bot handling). Browser only; never ask
+ * while rendering.
+ */
+export function motionAllowed(): boolean {
+  if (navigator.webdriver || MACHINE_READER.test(navigator.userAgent)) return false;
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

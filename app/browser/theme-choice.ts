@@ -1,0 +1,30 @@
+/** Where the visitor's choice is kept; `theme-boot.ts` reads the same key before the first paint. */
+export const THEME_KEY = 'theme';
+
+export type Theme = 'light' | 'dark';
+
+/** The theme on screen: the visitor's choice, else the system's. Browser only. */
+export function shownTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/**
+ * Turns to the other theme and remembers it. A choice that equals the system's is forgotten instead,
+ * so that the site follows the system again.
+ */
+export function switchTheme(): Theme {
+  const theme = shownTheme() === 'dark' ? 'light' : 'dark';
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const root = document.documentElement;
+  if (theme === system) delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  try {
+    if (theme === system) localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as the page.
+  }
+  return theme;
+}

@@ -1,0 +1,28 @@
+/** Words of the blog (part 2 section 2). */
+export const blogWords = {
+  title: 'Our Blog',
+  subtitle: 'Insights, news, and updates from our team.',
+  latest: 'Latest Articles',
+  readMore: 'Read more',
+  noExcerpt: 'Read more about this post...',
+  empty: "We're working on creating great content for you!",
+  home: 'Return to Homepage',
+  closing: 'Want to learn more about our vending solutions?',
+  closingText: 'Leave a message and we answer with what fits your sites and products.',
+  allPosts: 'All posts',
+  newer: 'Newer posts',
+  older: 'Older posts',
+  errorTitle: 'Error Loading Blog Posts',
+  configureHint: 'If you run this site, set up Contentful in the Admin area.',
+};
+
+export const postWords = {
+  published: 'Published',
+  draft: 'Draft',
+  empty: 'No content available for this blog post.',
+  previous: 'Previous post',
+  next: 'Next post',
+  back: 'Return to Blog',
+  errorTitle: 'Error Loading Blog Post',
+  notFoundTitle: 'Blog Post Not Found',
+};

@@ -1,0 +1,19 @@
+/** Words of the about and legal pages (part 2 section 2). */
+export const aboutWords = {
+  title: 'About Us',
+  description: 'Who builds the software, the machines and the lockers, and how we work.',
+  empty: 'No content available...',
+  errorTitle: 'Content Loading Error',
+};
+
+export const legalWords = {
+  privacy: { title: 'Privacy Policy', description: 'What data this site handles, why, and what you can ask of us.' },
+  terms: { title: 'Terms of Service', description: 'The terms under which this site and its services are offered.' },
+  missingTitle: 'Content Not Available',
+  missingSteps: [
+    'The space holds an entry of the type "Privacy policy".',
+    'Its field for this page is filled in.',
+    'The entry is published.',
+    'The space id and the delivery token of this site are right.',
+  ],
+};

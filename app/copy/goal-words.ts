@@ -1,0 +1,26 @@
+/** Words of the business goal pages (part 2 section 2). */
+export const goalsPageWords = {
+  inquiry: {
+    title: 'Tell us the result you need',
+    description: 'Name the goal and where you stand today. We answer with the steps and what each would take.',
+  },
+  previewFallback: 'Using fallback business goals data. Configure Contentful to see real content.',
+};
+
+export const goalWords = {
+  back: 'All business goals',
+  demo: { text: 'Request a Demo', url: '/contact' },
+  compatible: { text: 'View Compatible Products', url: '/products' },
+  keyBenefits: 'Key Benefits',
+  keyFeatures: 'Key Features',
+  video: 'See it in action',
+  machines: 'Recommended Machines',
+  closing: (title: string) => ({
+    title: `Working towards "${title}"?`,
+    text: 'Tell us about your sites and products, and we show you how it would be set up.',
+  }),
+  loading: 'Loading business goal...',
+  notFoundTitle: 'Business goal not found',
+  notFound: (slug: string) => `Business goal not found: ${slug}`,
+  errorTitle: 'Error loading business goal',
+};

@@ -1,0 +1,51 @@
+/** Words of the machine pages (part 2 section 2). Texts in quotes in the specification stand here word for word. */
+export const machinesPageWords = {
+  groups: {
+    vending: {
+      title: 'Vending Machines',
+      description:
+        'Glass fronts, wall units and weatherproof cabinets. All of them run on the same software.',
+    },
+    locker: {
+      title: 'Smart Lockers',
+      description: 'Numbered cells around one screen, for pick-up, drop-off, returns and sales.',
+    },
+  },
+  inquiry: {
+    title: 'Ask about a machine or locker',
+    description:
+      'Tell us the place, the products and how many people pass by. We answer with what would fit.',
+    points: [
+      'Which cabinet suits the space and the power you have',
+      'What it holds with your own products inside',
+      'How it connects to the machines you run today',
+    ],
+  },
+  failedTitle: 'Error Loading Machines from Contentful',
+  emptyTitle: 'No Machines Found in Contentful',
+  emptyMessage: 'No machines found in Contentful. Check console logs for more details.',
+};
+
+export const machineWords = {
+  back: 'View All Machines',
+  request: 'Request Information',
+  views: 'Additional views',
+  features: 'Features',
+  specifications: 'Machine Specifications',
+  deployments: { title: 'Deployment examples', subtitle: 'Places where a machine like this does its work.' },
+  customization: {
+    title: 'Customization Options',
+    text: 'Shelves, cell sizes, colours and screen artwork are set per order. Tell us what you sell and we suggest a layout.',
+  },
+  softwareCompatibility: {
+    title: 'Software Compatibility',
+    text: 'Runs on our management software from the first day: stock, prices, payments and alerts in one place.',
+  },
+  closing: (title: string) => `Interested in the ${title}?`,
+  closingText: 'Contact us to learn more about pricing and availability.',
+  errorTitle: 'Error Loading Machine',
+  notFoundTitle: 'Machine Not Found',
+  notFound: (id: string) => `The machine ${id} couldn't be found`,
+  noIdentifier: 'No machine identifier was provided',
+  loading: 'Loading machine information...',
+};

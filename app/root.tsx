@@ -1,0 +1,104 @@
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
+import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
+import { DEFAULT_NAVIGATION } from '#content/navigation/fallback.ts';
+import { StartReactOnIntent } from '#browser/react-handoff.tsx';
+import startScript from './browser/start-react.ts?worker&url';
+import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
+import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
+import { SiteFooter } from '#sections/layout/site-footer.tsx';
+import { SiteHeader } from '#sections/layout/site-header.tsx';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/root.ts';
+import { valueOf } from './routes/page-status.ts';
+import stylesheet from './app.css?url';
+
+export const links: Route.LinksFunction = () => [
+  {
+    rel: 'preload',
+    href: '/fonts/bricolage-grotesque-v1.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
+  { rel: 'preload', href: '/fonts/geist-v1.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const [navigation, logo] = await Promise.all([
+    loadNavigation(reader),
+    loadFooterLogo(reader, settings.content.footerLogoAssetId),
+  ]);
+  return {
+    siteName: settings.siteName,
+    navigation: valueOf(navigation) ?? DEFAULT_NAVIGATION,
+    logo: valueOf(logo),
+    year: new Date().getUTCFullYear(),
+  };
+}
+
+// The layout's words do not change from page to page: a navigation fetches only what the next page needs.
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2563eb" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <StartReactOnIntent startScript={startScript} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <SiteFrame>
+      {isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <RouterErrorScreen error={error} />}
+    </SiteFrame>
+  );
+}
+
+function SiteFrame({ children }: { children: React.ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const siteName = site?.siteName ?? 'Vending Solutions';
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-primary px-5 py-3 text-on-primary focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader siteName={siteName} navigation={site?.navigation ?? DEFAULT_NAVIGATION} currentPath={pathname} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter siteName={siteName} logo={site?.logo ?? null} year={site?.year ?? 2026} />
+    </>
+  );
+}

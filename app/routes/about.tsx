@@ -1,0 +1,64 @@
+import { data } from 'react-router';
+import { loadAbout } from '#content/about/load-about.server.ts';
+import { aboutWords as words } from '#copy/company-words.ts';
+import { ProseBand } from '#sections/page/prose-band.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
+import type { Route } from './+types/about.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+const HERO_PICTURE = {
+  url: '/pictures/hero-1600.webp',
+  alt: 'A vending machine and a ten-cell smart locker in a bright lobby',
+  width: 1600,
+  height: 1100,
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const about = await loadAbout(reader, settings.content.aboutEntryId);
+  return data({ head: headOf(settings), about }, { status: statusOf(about) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ ...loaderData.head, title: words.title, description: words.description, path: '/about' });
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const loaded = loaderData.about;
+  const about = valueOf(loaded);
+  return (
+    <>
+      <PageHeroBand
+        hero={{ title: words.title, description: words.description, picture: HERO_PICTURE, primary: null, secondary: null }}
+        above={
+          <div className="mb-6">
+            <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'About' }]} />
+          </div>
+        }
+      />
+      <ProseBand>
+        {about?.body ? (
+          <RichTextBody text={about.body} />
+        ) : (
+          <ProblemPanel
+            title={loaded.status === 'failed' ? words.errorTitle : words.empty}
+            message={loaded.status === 'failed' ? loaded.message : 'Please come back later.'}
+            actions={
+              <ButtonLink to="/about" look="outline" size="small">
+                Refresh
+              </ButtonLink>
+            }
+          />
+        )}
+      </ProseBand>
+    </>
+  );
+}

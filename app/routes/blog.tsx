@@ -1,0 +1,84 @@
+import { data } from 'react-router';
+import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
+import { loadPosts } from '#content/blog/load-posts.server.ts';
+import { blogWords as words } from '#copy/blog-words.ts';
+import { FeaturedPost } from '#sections/blog/featured-post.tsx';
+import { PostGrid } from '#sections/blog/post-grid.tsx';
+import { PostPages } from '#sections/blog/post-pages.tsx';
+import { PostTags } from '#sections/blog/post-tags.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
+import type { Route } from './+types/blog.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+/** The page number of the address: whole numbers from 1 on, anything else is the first page. */
+function pageOf(search: URLSearchParams): number {
+  const value = search.get('page') ?? '1';
+  return /^[1-9]\d{0,3}$/u.test(value) ? Number(value) : 1;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const search = new URL(request.url).searchParams;
+  const [page, posts] = await Promise.all([
+    loadBlogPage(reader),
+    loadPosts(reader, { page: pageOf(search), tag: search.get('tag') }),
+  ]);
+  return data({ head: headOf(settings), page, posts }, { status: statusOf(posts) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const posts = valueOf(loaderData.posts);
+  const page = posts && posts.page > 1 ? `?page=${posts.page}` : '';
+  return pageMeta({
+    ...loaderData.head,
+    title: posts && posts.page > 1 ? `${words.title}, page ${posts.page}` : words.title,
+    description: words.subtitle,
+    path: `/blog${page}`,
+    noindex: Boolean(posts?.tag),
+  });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const page = valueOf(loaderData.page);
+  const list = valueOf(loaderData.posts);
+  const [featured, ...others] = list?.posts ?? [];
+  const first = list?.page === 1 && !list.tag;
+  const failed = loaderData.posts.status === 'failed' ? loaderData.posts.message : null;
+  return (
+    <>
+      <PageHeroBand
+        hero={{ title: words.title, description: words.subtitle, picture: null, primary: null, secondary: null }}
+        below={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
+      />
+      {first && page && (page.intro.title || page.intro.description) && (
+        <Band className="pb-0!">
+          <h2 className="text-sub">{page.intro.title}</h2>
+          <p className="mt-3 max-w-[38em] text-intro text-text-2">{page.intro.description}</p>
+        </Band>
+      )}
+      <Band id="posts">
+        {failed !== null && <ProblemPanel title={words.errorTitle} message={failed} hint={words.configureHint} />}
+        {list && list.posts.length === 0 && (
+          <div className="grid justify-items-start gap-6">
+            <p className="text-intro">{words.empty}</p>
+            <ButtonLink to="/">{words.home}</ButtonLink>
+          </div>
+        )}
+        {featured && first && <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />}
+        {list && list.posts.length > 0 && (
+          <PostGrid title={page?.latestArticlesTitle || words.latest} posts={first ? others : list.posts} />
+        )}
+        {list && <PostPages list={list} newer={words.newer} older={words.older} />}
+      </Band>
+      <InquiryBand title={words.closing} description={words.closingText} points={[]} formType="Blog Page Inquiry" />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
+import { contactWords as words } from '#copy/contact-words.ts';
+import { ContactCards } from '#sections/contact/contact-cards.tsx';
+import { FaqBand } from '#sections/contact/faq-band.tsx';
+import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { MissingPage } from '#sections/page/missing-page.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/contact.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const page = await loadContactPage(reader, settings.content.contactEntryIds);
+  return data({ head: headOf(settings), page }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const page = valueOf(loaderData.page);
+  return pageMeta({
+    ...loaderData.head,
+    title: words.title,
+    description: page?.intro.description || words.description,
+    path: '/contact',
+  });
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const page = valueOf(loaderData.page);
+  if (!page) {
+    return (
+      <MissingPage title={words.title} message={words.unusableAnswer} back={{ text: 'Return to Homepage', url: '/' }} />
+    );
+  }
+  return (
+    <>
+      <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+        <div className="container-site grid gap-[clamp(36px,6vw,104px)] py-[clamp(40px,4.6vw,80px)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)]">
+          <div>
+            <h1>{words.title}</h1>
+            {page.intro.title !== '' && page.intro.title !== words.title && (
+              <p className="mt-6 text-card leading-snug font-[560]">{page.intro.title}</p>
+            )}
+            <p className="mt-4 max-w-[32em] text-intro text-text-2">{page.intro.description || words.description}</p>
+            <ContactCards title={words.others} page={page} />
+          </div>
+          <div id="message">
+            <InquiryForm title={page.formTitle || words.form} formType="Contact Page Form" />
+          </div>
+        </div>
+      </section>
+      <FaqBand title={page.faqTitle || words.faq} items={page.faq} />
+    </>
+  );
+}

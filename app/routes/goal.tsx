@@ -1,0 +1,78 @@
+import { data } from 'react-router';
+import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { goalWords as words } from '#copy/goal-words.ts';
+import { ContentIcon } from '#sections/goals/content-icon.tsx';
+import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
+import { VideoBand } from '#sections/media/video-band.tsx';
+import { DetailHero } from '#sections/page/detail-hero.tsx';
+import { FeatureCards } from '#sections/page/feature-cards.tsx';
+import { MissingPage } from '#sections/page/missing-page.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
+import type { Route } from './+types/goal.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const goal = await loadGoal(reader, params.slug);
+  return data({ head: headOf(settings), goal }, { status: statusOf(goal) });
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const goal = valueOf(loaderData.goal);
+  return pageMeta({
+    ...loaderData.head,
+    title: goal?.title ?? words.notFoundTitle,
+    description: goal?.description ?? words.notFound(params.slug),
+    path: `/business-goals/${goal?.slug ?? params.slug}`,
+    noindex: !goal,
+  });
+}
+
+export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
+  const loaded = loaderData.goal;
+  const goal = valueOf(loaded);
+  if (!goal) {
+    const failed = loaded.status === 'failed';
+    return (
+      <MissingPage
+        title={failed ? words.errorTitle : words.notFoundTitle}
+        message={failed ? loaded.message : words.notFound(params.slug)}
+        retry={{ text: 'Try Again', url: `/business-goals/${encodeURIComponent(params.slug)}` }}
+        back={{ text: words.back, url: '/business-goals' }}
+      />
+    );
+  }
+  const closing = words.closing(goal.title);
+  return (
+    <>
+      <DetailHero
+        back={{ text: words.back, url: '/business-goals' }}
+        trail={{ label: 'Business Goals', to: '/business-goals' }}
+        title={goal.title}
+        description={goal.description}
+        picture={goal.picture}
+        icon={<ContentIcon icon={goal.icon} size={26} />}
+        primary={words.demo}
+        secondary={words.compatible}
+        benefitsTitle={words.keyBenefits}
+        benefits={goal.benefits}
+      />
+      <FeatureCards title={words.keyFeatures} features={goal.features} />
+      {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
+      <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
+      <CallToAction id="contact" title={closing.title} text={closing.text}>
+        <ButtonLink to="/contact" look="inverse">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink to="/products" look="ghost">
+          {words.compatible.text}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

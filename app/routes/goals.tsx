@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { loadGoals } from '#content/goals/load-goals.server.ts';
+import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
+import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
+import { goalsPageWords as words } from '#copy/goal-words.ts';
+import { GoalGrid } from '#sections/goals/goal-grid.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { IntroBand } from '#sections/page/intro-band.tsx';
+import { OfferBand } from '#sections/page/offer-band.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { PointsBand } from '#sections/page/points-band.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/goals.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const [page, goals, testimonials] = await Promise.all([
+    loadGoalsPage(reader, settings.content.goalsPageEntryId),
+    loadGoals(reader),
+    loadTestimonials(reader, 'business-goals'),
+  ]);
+  return data({ head: headOf(settings), page, goals, testimonials }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData && valueOf(loaderData.page);
+  if (!page) return [];
+  return pageMeta({
+    ...loaderData.head,
+    title: page.hero.title,
+    description: page.hero.description || page.intro.description,
+    path: '/business-goals',
+  });
+}
+
+export default function Goals({ loaderData }: Route.ComponentProps) {
+  const page = valueOf(loaderData.page);
+  if (!page) return null;
+  return (
+    <>
+      <PageHeroBand hero={page.hero} />
+      <IntroBand intro={page.intro} />
+      <GoalGrid words={page.goalsSection} goals={valueOf(loaderData.goals) ?? []} />
+      <PointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
+      <OfferBand id="custom-solution" offer={page.customSolution} />
+      {'value' in loaderData.testimonials && (
+        <Testimonials
+          section={loaderData.testimonials.value}
+          heading={page.testimonials.title}
+          description={page.testimonials.description}
+        />
+      )}
+      <InquiryBand {...words.inquiry} points={page.inquiryPoints} formType="Business Goals Page Inquiry" />
+    </>
+  );
+}

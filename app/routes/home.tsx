@@ -1,0 +1,72 @@
+import { data } from 'react-router';
+import { loadHomeGoals } from '#content/goals/load-goals.server.ts';
+import { loadHeroSlides } from '#content/hero/load-hero-slides.server.ts';
+import { loadHomePage } from '#content/home/load-home-page.server.ts';
+import { loadHomeMachines } from '#content/machines/load-machines.server.ts';
+import { loadHomeProducts } from '#content/products/load-products.server.ts';
+import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
+import { homeWords } from '#copy/home-words.ts';
+import { FeaturedGoals } from '#sections/home/featured-goals.tsx';
+import { FeaturedMachines } from '#sections/home/featured-machines.tsx';
+import { FeaturedProducts } from '#sections/home/featured-products.tsx';
+import { FeatureTiles } from '#sections/home/feature-tiles.tsx';
+import { HeroSlider } from '#sections/hero/hero-slider.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
+import type { Route } from './+types/home.ts';
+import { headOf } from './page-head.ts';
+import { valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const [slides, page, products, goals, machines, testimonials] = await Promise.all([
+    loadHeroSlides(reader),
+    loadHomePage(reader),
+    loadHomeProducts(reader),
+    loadHomeGoals(reader),
+    loadHomeMachines(reader),
+    loadTestimonials(reader, 'home'),
+  ]);
+  return data({ head: headOf(settings), slides, page, products, goals, machines, testimonials });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ ...loaderData.head, ...homeWords.meta, path: '/' });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { slides, products, goals, machines, testimonials } = loaderData;
+  const page = valueOf(loaderData.page);
+  const closing = homeWords.closing;
+  return (
+    <>
+      <HeroSlider slides={valueOf(slides) ?? []} />
+      {page && (
+        <Band id="features" labelledBy="features-title">
+          <BandHeading id="features-title" title={page.features.title} description={page.features.description} />
+          <FeatureTiles tiles={page.features.tiles} />
+        </Band>
+      )}
+      {page && <FeaturedProducts words={page.products} products={products} />}
+      {page && <FeaturedGoals words={page.goals} goals={goals} />}
+      {page && <FeaturedMachines words={page.machines} machines={machines} />}
+      {'value' in testimonials && <Testimonials section={testimonials.value} />}
+      <InquiryBand {...homeWords.inquiry} formType="Home Page Inquiry" />
+      <CallToAction title={closing.title} text={closing.text}>
+        <ButtonLink to={closing.primary.url} look="inverse">
+          {closing.primary.text}
+        </ButtonLink>
+        <ButtonLink to={closing.secondary.url} look="ghost">
+          {closing.secondary.text}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

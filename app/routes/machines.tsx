@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import { loadMachines } from '#content/machines/load-machines.server.ts';
+import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
+import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
+import { machinesPageWords as words } from '#copy/machine-words.ts';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { MachineGroup } from '#sections/machines/machine-group.tsx';
+import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
+import { IntroBand } from '#sections/page/intro-band.tsx';
+import { OfferBand } from '#sections/page/offer-band.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/machines.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const [page, machines, testimonials] = await Promise.all([
+    loadMachinesPage(reader),
+    loadMachines(reader),
+    loadTestimonials(reader, 'machines'),
+  ]);
+  return data({ head: headOf(settings), page, machines, testimonials }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData && valueOf(loaderData.page);
+  if (!page) return [];
+  return pageMeta({
+    ...loaderData.head,
+    title: page.hero.title,
+    description: page.hero.description || page.intro.description,
+    path: '/machines',
+  });
+}
+
+export default function Machines({ loaderData }: Route.ComponentProps) {
+  const page = valueOf(loaderData.page);
+  const machines = valueOf(loaderData.machines) ?? [];
+  if (!page) return null;
+  const { vending, locker } = words.groups;
+  return (
+    <>
+      <PageHeroBand hero={page.hero} />
+      <IntroBand intro={page.intro} />
+      <MachinesProblem machines={loaderData.machines} />
+      <MachineGroup
+        id="vending-machines"
+        {...vending}
+        machines={machines.filter(({ type }) => type === 'vending')}
+        ground="night"
+      />
+      <MachineGroup
+        id="smart-lockers"
+        {...locker}
+        machines={machines.filter(({ type }) => type === 'locker')}
+        ground="white"
+      />
+      <OfferBand id="custom-machine" offer={page.customMachine} />
+      {'value' in loaderData.testimonials && <Testimonials section={loaderData.testimonials.value} />}
+      <InquiryBand {...words.inquiry} formType="Machines Page Inquiry" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/not-found.ts';
+import { headOf } from './page-head.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ head: headOf(context.get(siteContext).settings) }, { status: 404 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    ...loaderData.head,
+    title: 'Page Not Found',
+    description: 'The page you asked for is not here.',
+    path: '/not-found',
+    noindex: true,
+  });
+}
+
+export default NotFoundScreen;

@@ -1,0 +1,12 @@
+import type { Loaded } from '#content/loaded.ts';
+
+/** The answer's status code: live and fallback content is 200, an absent thing 404, an outage with nothing to show 503. */
+export function statusOf(loaded: Loaded<unknown>): 200 | 404 | 503 {
+  if (loaded.status === 'missing') return 404;
+  return loaded.status === 'failed' ? 503 : 200;
+}
+
+/** The value to show, live or built-in; null when there is none. */
+export function valueOf<T>(loaded: Loaded<T>): T | null {
+  return 'value' in loaded ? loaded.value : null;
+}

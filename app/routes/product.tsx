@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { loadProduct } from '#content/products/load-product.server.ts';
+import { productWords as words } from '#copy/product-words.ts';
+import { FeatureCards } from '#sections/page/feature-cards.tsx';
+import { ExamplesBand } from '#sections/page/examples-band.tsx';
+import { MissingPage } from '#sections/page/missing-page.tsx';
+import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
+import { VideoBand } from '#sections/media/video-band.tsx';
+import { DetailHero } from '#sections/page/detail-hero.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
+import type { Route } from './+types/product.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const product = await loadProduct(reader, params.slug);
+  return data({ head: headOf(settings), product }, { status: statusOf(product) });
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const product = valueOf(loaderData.product);
+  return pageMeta({
+    ...loaderData.head,
+    title: product?.title ?? words.notFoundTitle,
+    description: product?.description ?? words.notFound(params.slug),
+    path: `/products/${product?.slug ?? params.slug}`,
+    picture: product?.picture?.url,
+    noindex: !product,
+  });
+}
+
+export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
+  const loaded = loaderData.product;
+  const product = valueOf(loaded);
+  if (!product) {
+    const failed = loaded.status === 'failed';
+    return (
+      <MissingPage
+        title={failed ? words.errorTitle : words.notFoundTitle}
+        message={failed ? loaded.message : words.notFound(params.slug)}
+        back={{ text: words.back, url: '/products' }}
+      />
+    );
+  }
+  const { closing } = words;
+  return (
+    <>
+      <DetailHero
+        back={{ text: words.back, url: '/products' }}
+        trail={{ label: 'Products', to: '/products' }}
+        title={product.title}
+        description={product.description}
+        picture={product.picture}
+        caption={product.pictureCaption}
+        primary={words.demo}
+        secondary={words.compatible}
+        benefitsTitle={words.keyBenefits}
+        benefits={product.benefits}
+      />
+      {product.video && <VideoBand video={product.video} />}
+      <FeatureCards title={words.keyFeatures} features={product.features} />
+      <ExamplesBand id="applications" title={words.applications} subtitle={words.examples} examples={product.examples} />
+      <RecommendedMachines title={words.machines} machines={product.recommendedMachines} />
+      <CallToAction id="contact" title={closing.title} text={closing.text}>
+        <ButtonLink to={words.demo.url} look="inverse">
+          {words.demo.text}
+        </ButtonLink>
+        <ButtonLink to={closing.machines.url} look="ghost">
+          {closing.machines.text}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

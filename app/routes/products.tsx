@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { loadProducts } from '#content/products/load-products.server.ts';
+import { loadProductsPage } from '#content/products/load-products-page.server.ts';
+import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
+import { productsPageWords as words } from '#copy/product-words.ts';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { IntroBand } from '#sections/page/intro-band.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { PointsBand } from '#sections/page/points-band.tsx';
+import { ProductGrid } from '#sections/products/product-grid.tsx';
+import { ProductsProblem } from '#sections/products/products-problem.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/products.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const [page, products, testimonials] = await Promise.all([
+    loadProductsPage(reader),
+    loadProducts(reader),
+    loadTestimonials(reader, 'products'),
+  ]);
+  return data({ head: headOf(settings), page, products, testimonials }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData && valueOf(loaderData.page);
+  if (!page) return [];
+  return pageMeta({
+    ...loaderData.head,
+    title: page.hero.title,
+    description: page.hero.description || page.purpose.description,
+    path: '/products',
+  });
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const page = valueOf(loaderData.page);
+  if (!page) return null;
+  const { demoRequest } = page;
+  return (
+    <>
+      <PageHeroBand hero={page.hero} />
+      <IntroBand intro={page.purpose} id="purpose" />
+      <ProductGrid words={page.categories} products={valueOf(loaderData.products) ?? []} />
+      <ProductsProblem products={loaderData.products} />
+      <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
+      {'value' in loaderData.testimonials && <Testimonials section={loaderData.testimonials.value} />}
+      <InquiryBand
+        title={demoRequest.title || words.inquiry.title}
+        description={demoRequest.description || words.inquiry.description}
+        points={demoRequest.points.length > 0 ? demoRequest.points : words.inquiry.points}
+        formType="Products Page Inquiry"
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { data } from 'react-router';
+import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { technologyPageWords, technologyWords as words } from '#copy/technology-words.ts';
+import { MissingPage } from '#sections/page/missing-page.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { Band } from '#ui/band.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
+import type { Route } from './+types/technology-detail.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const technology = await loadTechnology(reader, params.slug);
+  return data({ head: headOf(settings), technology }, { status: statusOf(technology) });
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const technology = valueOf(loaderData.technology);
+  return pageMeta({
+    ...loaderData.head,
+    title: technology?.title ?? words.notFoundTitle,
+    description: technology?.description ?? words.notFoundTitle,
+    path: `/technology/${technology?.slug ?? params.slug}`,
+    noindex: !technology,
+  });
+}
+
+export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
+  const loaded = loaderData.technology;
+  const technology = valueOf(loaded);
+  if (!technology) {
+    return (
+      <MissingPage
+        title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
+        message={loaded.status === 'failed' ? loaded.message : 'It may have been renamed or taken down.'}
+        back={words.back}
+      />
+    );
+  }
+  const { title, description, picture, sections } = technology;
+  return (
+    <>
+      <PageHeroBand
+        hero={{ title, description, picture, primary: words.demo, secondary: words.detailed }}
+        above={
+          <div className="mb-6">
+            <Breadcrumb
+              items={[{ label: 'Home', to: '/' }, { label: 'Technology', to: '/technology' }, { label: title }]}
+            />
+          </div>
+        }
+      />
+      <Band id="features">
+        {sections.length > 0 ? (
+          <TechnologyRows sections={sections} withFeatures />
+        ) : (
+          <ProblemPanel title={technologyPageWords.none} message={technologyPageWords.noneValid} />
+        )}
+      </Band>
+      <CallToAction {...technologyPageWords.closing}>
+        <ButtonLink to="/contact" look="inverse">
+          Request a Demo
+        </ButtonLink>
+        <ButtonLink to="/machines" look="ghost">
+          View All Machines
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router';
+import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
+import { detailedWords as words, technologyPageWords, technologyWords } from '#copy/technology-words.ts';
+import { MissingPage } from '#sections/page/missing-page.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
+import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
+import type { Route } from './+types/technology-detailed.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const technologies = await loadTechnologies(reader);
+  return data({ head: headOf(settings), technologies }, { status: statusOf(technologies) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ ...loaderData.head, ...words, path: '/technology/detailed' });
+}
+
+/** Every technology with all its sections and features on one page, with an index to jump by (decision 7). */
+export default function TechnologyDetailed({ loaderData }: Route.ComponentProps) {
+  const loaded = loaderData.technologies;
+  const technologies = valueOf(loaded) ?? [];
+  if (technologies.length === 0) {
+    return (
+      <MissingPage
+        title={loaded.status === 'failed' ? technologyWords.errorTitle : technologyPageWords.none}
+        message={loaded.status === 'failed' ? loaded.message : technologyPageWords.noneValid}
+        back={technologyWords.back}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeroBand
+        hero={{ ...words, picture: null, primary: technologyWords.demo, secondary: technologyWords.back }}
+        below={<TechnologyIndex label={words.index} technologies={technologies} />}
+      />
+      {technologies.map((technology, index) => (
+        <Band
+          key={technology.id}
+          id={technology.slug}
+          labelledBy={`${technology.slug}-title`}
+          ground={index % 2 === 0 ? 'white' : 'mist'}
+        >
+          <div className="mb-[clamp(32px,4vw,64px)] max-w-[760px]">
+            <h2 id={`${technology.slug}-title`}>{technology.title}</h2>
+            <p className="mt-4.5 text-intro text-text-2">{technology.description}</p>
+          </div>
+          <TechnologyRows sections={technology.sections} withFeatures heading="h3" />
+        </Band>
+      ))}
+      <CallToAction {...technologyPageWords.closing}>
+        <ButtonLink to="/contact" look="inverse">
+          Request a Demo
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
+import { loadTechnologyPage } from '#content/technology/load-technology-page.server.ts';
+import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
+import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
+import { technologyPageWords as words } from '#copy/technology-words.ts';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { IntroBand } from '#sections/page/intro-band.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { TechnologyLinks } from '#sections/technology/technology-links.tsx';
+import { TechnologySectionsBand } from '#sections/technology/technology-sections-band.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/technology.ts';
+import { headOf } from './page-head.ts';
+import { statusOf, valueOf } from './page-status.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { reader, settings } = context.get(siteContext);
+  const [page, sections, technologies, testimonials] = await Promise.all([
+    loadTechnologyPage(reader),
+    loadTechnologySections(reader),
+    loadTechnologies(reader),
+    loadTestimonials(reader, 'technology'),
+  ]);
+  const links = (valueOf(technologies) ?? []).map(({ id, slug, title, description }) => ({
+    id,
+    slug,
+    title,
+    description,
+  }));
+  return data({ head: headOf(settings), page, sections, links, testimonials }, { status: statusOf(page) });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const page = loaderData && valueOf(loaderData.page);
+  if (!page) return [];
+  return pageMeta({
+    ...loaderData.head,
+    title: page.hero.title,
+    description: page.hero.description || page.intro.description,
+    path: '/technology',
+  });
+}
+
+export default function Technology({ loaderData }: Route.ComponentProps) {
+  const page = valueOf(loaderData.page);
+  if (!page) return null;
+  return (
+    <>
+      <PageHeroBand hero={page.hero} />
+      <IntroBand intro={page.intro} />
+      <TechnologySectionsBand sections={loaderData.sections} />
+      <TechnologyLinks title={words.more} links={loaderData.links} />
+      {'value' in loaderData.testimonials && <Testimonials section={loaderData.testimonials.value} />}
+      <InquiryBand {...words.inquiry} formType="Technology Page Inquiry" />
+    </>
+  );
+}

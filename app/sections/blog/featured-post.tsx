@@ -1,0 +1,39 @@
+import type { PostCard } from '#content/blog/post.ts';
+import { blogWords } from '#copy/blog-words.ts';
+import { CardCue } from '#ui/card-cue.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PostDate } from './post-date.tsx';
+
+const SIZES = '(min-width: 1320px) 720px, (min-width: 1100px) 56vw, 92vw';
+
+/** The newest post as a large card: picture, date, title, excerpt, 'Read more'. */
+export function FeaturedPost({ title, post }: { title: string; post: PostCard }) {
+  return (
+    <div className="mb-[clamp(48px,6vw,88px)]">
+      {title !== '' && <h2 className="mb-7 text-sub">{title}</h2>}
+      <article
+        className={`group relative grid overflow-hidden rounded-card bg-band transition-shadow duration-240 has-[a:hover]:shadow-lift ${post.picture ? 'lg:grid-cols-[1.2fr_1fr]' : ''}`}
+      >
+        {post.picture && (
+          <div className="min-h-[240px] overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:min-h-[400px] dark:bg-skeleton">
+            <Picture
+              picture={post.picture}
+              sizes={SIZES}
+              priority
+              className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
+            />
+          </div>
+        )}
+        <div className="flex flex-col items-start p-[clamp(24px,3.4vw,52px)]">
+          <PostDate date={post.publishDate} />
+          <h3 className="mt-4 text-sub">
+            <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
+          </h3>
+          <p className="mt-4 mb-7 text-text-2">{post.excerpt}</p>
+          <CardCue>{blogWords.readMore}</CardCue>
+        </div>
+      </article>
+    </div>
+  );
+}

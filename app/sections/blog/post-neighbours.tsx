@@ -1,0 +1,40 @@
+import type { PostNeighbour } from '#content/blog/post.ts';
+import { postWords as words } from '#copy/blog-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+
+/** Links to the posts before and after this one. */
+export function PostNeighbours({ previous, next }: { previous: PostNeighbour | null; next: PostNeighbour | null }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="More posts" className="mt-14 grid gap-4 border-t border-line pt-8 md:grid-cols-2">
+      {previous ? <Neighbour post={previous} label={words.previous} icon="arrow-left" /> : <span />}
+      {next && <Neighbour post={next} label={words.next} icon="arrow-right" right />}
+    </nav>
+  );
+}
+
+function Neighbour({
+  post,
+  label,
+  icon,
+  right = false,
+}: {
+  post: PostNeighbour;
+  label: string;
+  icon: string;
+  right?: boolean;
+}) {
+  return (
+    <SiteLink
+      to={`/blog/${post.slug}`}
+      className={`group flex items-center gap-4 rounded-panel border border-line p-5 hover:border-primary ${right ? 'flex-row-reverse text-right' : ''}`}
+    >
+      <Icon name={icon} size={20} className="text-text-3 group-hover:text-link" />
+      <span>
+        <span className="block text-small text-text-3">{label}</span>
+        <span className="font-[560] group-hover:text-link">{post.title}</span>
+      </span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PostList } from '#content/blog/post.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+function addressOf(page: number, tag: string | undefined): string {
+  const search = new URLSearchParams();
+  if (tag) search.set('tag', tag);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/blog?${search}` : '/blog';
+}
+
+/** Links to the newer and older posts; nothing when one page holds them all. */
+export function PostPages({ list, newer, older }: { list: PostList; newer: string; older: string }) {
+  const { page, pageCount, tag } = list;
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center justify-between gap-4">
+      {page > 1 ? (
+        <ButtonLink to={addressOf(page - 1, tag?.id)} look="outline" size="small">
+          <Icon name="arrow-left" size={18} /> {newer}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <p className="text-note text-text-2">
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount ? (
+        <ButtonLink to={addressOf(page + 1, tag?.id)} look="outline" size="small">
+          {older} <Icon name="arrow-right" size={18} />
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

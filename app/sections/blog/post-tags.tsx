@@ -1,0 +1,35 @@
+import type { PostTag } from '#content/blog/post.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+
+const CHIP = 'inline-block rounded-full border px-4 py-2 text-note font-[520]';
+
+/** The tag filter: links, so that every state has its own address. */
+export function PostTags({
+  tags,
+  current,
+  allLabel,
+}: {
+  tags: PostTag[];
+  current: PostTag | null;
+  allLabel: string;
+}) {
+  if (tags.length === 0) return null;
+  const chips = [{ id: null, name: allLabel }, ...tags];
+  return (
+    <nav aria-label="Topics" className="mt-8 flex flex-wrap gap-2.5">
+      {chips.map(({ id, name }) => {
+        const selected = id === (current?.id ?? null);
+        return (
+          <SiteLink
+            key={name}
+            to={id === null ? '/blog' : `/blog?tag=${encodeURIComponent(id)}`}
+            aria-current={selected ? 'true' : undefined}
+            className={`${CHIP} ${selected ? 'border-primary bg-primary text-on-primary' : 'border-line bg-card hover:border-primary hover:text-link'}`}
+          >
+            {name}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}

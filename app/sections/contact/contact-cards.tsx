@@ -1,0 +1,45 @@
+import type { ContactCard, ContactPage } from '#content/contact/contact-page.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** "Other Ways to Reach Us": e-mail, telephone and address, each with its note. */
+export function ContactCards({ title, page }: { title: string; page: ContactPage }) {
+  const cards = [
+    { icon: 'mail', card: page.email, href: `mailto:${page.email.value}` },
+    { icon: 'phone', card: page.phone, href: `tel:${page.phone.value.replace(/[^+\d]/gu, '')}` },
+    { icon: 'map-pin', card: page.address, href: null },
+  ].filter(({ card }) => card.value !== '');
+  if (cards.length === 0) return null;
+  return (
+    <div className="mt-10">
+      <h2 className="text-card">{title}</h2>
+      <ul className="mt-5 grid gap-3">
+        {cards.map(({ icon, card, href }) => (
+          <li key={icon} className="flex gap-4 rounded-panel border border-line bg-card p-5">
+            <span className="grid size-11 shrink-0 place-items-center rounded-input bg-blue-50 text-blue-600 dark:bg-chip dark:text-link">
+              <Icon name={icon} size={20} />
+            </span>
+            <CardText card={card} href={href} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CardText({ card, href }: { card: ContactCard; href: string | null }) {
+  return (
+    <div className="min-w-0">
+      {card.title !== '' && <h3 className="font-body text-small leading-relaxed font-normal tracking-normal text-text-3">{card.title}</h3>}
+      <p className="font-[560] break-words whitespace-pre-line">
+        {href ? (
+          <a href={href} className="text-link hover:underline">
+            {card.value}
+          </a>
+        ) : (
+          card.value
+        )}
+      </p>
+      {card.note !== '' && <p className="text-small text-text-2">{card.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { FeatureTile } from '#content/home/home-page.ts';
+import { CardLink } from '#ui/card-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** Slots three and four are double width and carry a product screen; editors order the words, not the screens. */
+const SCREENS: Record<number, { src: string; width: number; height: number; ground: string }> = {
+  2: { src: '/pictures/ui-fleet.svg', width: 720, height: 520, ground: 'fleet' },
+  3: { src: '/pictures/ui-dashboard.svg', width: 1200, height: 760, ground: 'dashboard' },
+};
+
+/** The six feature tiles of the home page, in the order of the content. */
+export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
+      {tiles.map((tile, slot) => (
+        <li key={slot} className={SCREENS[slot] ? 'md:col-span-2' : ''}>
+          {SCREENS[slot] ? <WideTile tile={tile} screen={SCREENS[slot]} /> : <Tile tile={tile} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SHAPE =
+  'group relative h-full overflow-hidden rounded-card p-6.5 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:scale-[1.015] has-[a:hover]:shadow-hover md:min-h-[330px] md:p-7.5';
+
+function linkOf(tile: FeatureTile): string | null {
+  return tile.url === '' ? null : tile.url;
+}
+
+function IconChip({ name }: { name: string }) {
+  return (
+    <span className="mb-5.5 grid size-12 place-items-center rounded-[15px] bg-white text-blue-600 shadow-rest">
+      <Icon name={name} />
+    </span>
+  );
+}
+
+function Tile({ tile }: { tile: FeatureTile }) {
+  return (
+    <div className={`${SHAPE} flex flex-col bg-band`}>
+      <IconChip name={tile.icon} />
+      {tile.url !== '' && (
+        <span className="absolute top-6.5 right-6.5 grid size-10 place-items-center rounded-full border border-line text-ink-400 transition-colors duration-140 group-has-[a:hover]:border-primary group-has-[a:hover]:bg-primary group-has-[a:hover]:text-on-primary md:top-7.5 md:right-7.5">
+          <Icon name="arrow-right" size={18} />
+        </span>
+      )}
+      <h3 className="md:mt-[clamp(24px,5.2vw,84px)]">
+        <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
+      </h3>
+      <p className="mt-2.5 leading-normal text-text-2">{tile.description}</p>
+    </div>
+  );
+}
+
+function WideTile({ tile, screen }: { tile: FeatureTile; screen: (typeof SCREENS)[number] }) {
+  const night = screen.ground === 'dashboard';
+  const ground = night
+    ? 'bg-blue-950 text-white'
+    : 'bg-[linear-gradient(120deg,#e4edfe,#d5e3fd)] text-ink-950';
+  return (
+    <div className={`${SHAPE} ${ground} min-h-[480px]`}>
+      <div className="relative z-1 md:max-w-[262px]">
+        <IconChip name={tile.icon} />
+        <h3>
+          <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
+        </h3>
+        <p className={`mt-2.5 leading-normal ${night ? 'text-[#c3d0ea]' : 'text-ink-600'}`}>{tile.description}</p>
+      </div>
+      {tile.url !== '' && (
+        <span
+          className={`absolute bottom-7.5 left-7.5 hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-blue-600 group-has-[a:hover]:text-white md:grid ${night ? 'bg-white/12 text-white' : 'bg-white text-ink-500'}`}
+        >
+          <Icon name="arrow-right" size={18} />
+        </span>
+      )}
+      <div className="absolute inset-[auto_-60px_-30px_26px] h-[230px] md:inset-[30px_-60px_-40px_312px] md:h-auto">
+        <img
+          src={screen.src}
+          width={screen.width}
+          height={screen.height}
+          alt=""
+          loading="lazy"
+          className="h-full w-auto max-w-none rounded-float shadow-lift"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GoalCard as Goal } from '#content/goals/goal.ts';
+import type { Loaded } from '#content/loaded.ts';
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { GoalCard } from '#sections/goals/goal-card.tsx';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 80vw';
+
+/** The business goals on the home page: three columns, one swipeable row on a phone. */
+export function FeaturedGoals({ words, goals }: { words: TitledText; goals: Loaded<Goal[]> }) {
+  const items = 'value' in goals ? goals.value : [];
+  return (
+    <Band labelledBy="featured-goals">
+      <BandHeading id="featured-goals" title={words.title} description={words.description} />
+      {items.length === 0 ? (
+        <p className="text-text-2">No business goals available.</p>
+      ) : (
+        <ul className="max-md:-mx-gutter max-md:scroll-row max-md:flex max-md:gap-3.5 max-md:px-gutter max-md:pt-1 max-md:pb-4 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+          {items.map((goal) => (
+            <li key={goal.id} className="max-md:shrink-0 max-md:basis-4/5 max-md:snap-center">
+              <GoalCard goal={goal} sizes={SIZES} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 text-center md:mt-11">
+        <ButtonLink to="/business-goals" look="outline">
+          Explore All Business Goals <Icon name="arrow-right" size={18} />
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}

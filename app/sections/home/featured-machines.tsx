@@ -1,0 +1,38 @@
+import type { Loaded } from '#content/loaded.ts';
+import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { MachineCard } from '#sections/machines/machine-card.tsx';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** The first machines on the night band. Three of them stand in one row, four in a row of four. */
+export function FeaturedMachines({ words, machines }: { words: TitledText; machines: Loaded<Machine[]> }) {
+  const items = 'value' in machines ? machines.value : [];
+  if (items.length === 0) return null;
+  const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  const sizes = items.length === 4 ? '(min-width: 1100px) 300px, (min-width: 768px) 45vw, 90vw' : '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+  return (
+    <Band ground="night" labelledBy="featured-machines">
+      <BandHeading
+        id="featured-machines"
+        title={words.title}
+        description={words.description}
+        onNight
+        action={
+          <ButtonLink to="/machines" look="ghost">
+            View All Machines <Icon name="arrow-right" size={18} />
+          </ButtonLink>
+        }
+      />
+      <ul className={`grid gap-6 md:grid-cols-2 ${columns}`}>
+        {items.map((machine) => (
+          <li key={machine.id}>
+            <MachineCard machine={machine} sizes={sizes} raised />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Loaded } from '#content/loaded.ts';
+import type { ProductCard as Product } from '#content/products/product.ts';
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { ProductCard } from '#sections/products/product-card.tsx';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CardRow } from '#ui/card-row.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
+
+/** The home page's product categories: a carousel from four items on, a grid below (part 1 section 2). */
+export function FeaturedProducts({ words, products }: { words: TitledText; products: Loaded<Product[]> }) {
+  const items = 'value' in products ? products.value : [];
+  if (items.length === 0) return null;
+  return (
+    <Band ground="mist" labelledBy="featured-products">
+      <BandHeading
+        id="featured-products"
+        title={words.title}
+        description={words.description}
+        action={
+          <ButtonLink to="/products" look="outline">
+            View All Product Types <Icon name="arrow-right" size={18} />
+          </ButtonLink>
+        }
+      />
+      <CardRow
+        label={words.title}
+        items={items.map((product) => ({
+          key: product.id,
+          node: <ProductCard product={product} sizes={SIZES} />,
+        }))}
+      />
+    </Band>
+  );
+}

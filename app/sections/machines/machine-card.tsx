@@ -1,0 +1,52 @@
+import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import { machineCardWords } from '#copy/card-words.ts';
+import { CardLink } from '#ui/card-link.tsx';
+import { NoPicture } from '#ui/no-picture.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { TemperatureBadge } from './temperature-badge.tsx';
+
+/** A machine or locker as a card (part 1 section 2): picture or type icon, temperature badge, title, description. */
+export function MachineCard({
+  machine,
+  sizes,
+  raised = false,
+}: {
+  machine: Machine;
+  sizes: string;
+  /** On the night band cards stay light; elsewhere they follow the theme. */
+  raised?: boolean;
+}) {
+  const to = machine.slug === '' ? null : `/machines/${machine.slug}`;
+  const ground = raised ? 'bg-white text-ink-950' : 'border border-line bg-card';
+  return (
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
+    >
+      <div className="relative aspect-square overflow-hidden bg-[#dfe8f6] text-ink-600">
+        {machine.picture ? (
+          <Picture
+            picture={machine.picture}
+            sizes={sizes}
+            className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
+          />
+        ) : (
+          <NoPicture label={machineCardWords.noPicture} icon={machine.type === 'locker' ? 'boxes' : 'package'} />
+        )}
+        <span className="absolute top-4.5 left-4.5">
+          <TemperatureBadge temperature={machine.temperature} />
+        </span>
+      </div>
+      <div className="px-7 pt-6.5 pb-7.5">
+        <p className={`text-[0.84rem] font-[560] ${raised ? 'text-blue-700' : 'text-link'}`}>
+          {machineCardWords.types[machine.type]}
+        </p>
+        <h3 className="mt-1.5 mb-2.5">
+          <CardLink to={to}>{machine.title || machineCardWords.unnamed}</CardLink>
+        </h3>
+        <p className={`line-clamp-3 leading-normal ${raised ? 'text-ink-600' : 'text-text-2'}`}>
+          {machine.description || machineCardWords.noDescription}
+        </p>
+      </div>
+    </article>
+  );
+}

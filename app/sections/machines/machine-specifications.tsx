@@ -1,0 +1,47 @@
+import type { MachineSpec } from '#content/machines/machine.ts';
+import { machineWords as words } from '#copy/machine-words.ts';
+import { Band } from '#ui/band.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** Icons by the start of a specification's name, the ones part 2 section 2 lists. */
+const ICONS: [start: string, icon: string][] = [
+  ['dimension', 'ruler'],
+  ['weight', 'weight'],
+  ['power', 'plug'],
+  ['capacity', 'package'],
+  ['payment', 'credit-card'],
+  ['connectivity', 'wifi'],
+  ['manufacturer', 'factory'],
+  ['warranty', 'badge-check'],
+  ['temperature', 'thermometer'],
+];
+
+/** "Machine Specifications" as pairs of name and value; nothing when there are none. */
+export function MachineSpecifications({ specs }: { specs: MachineSpec[] }) {
+  if (specs.length === 0) return null;
+  return (
+    <Band ground="mist" id="specifications" labelledBy="specifications-title">
+      <h2 id="specifications-title" className="text-sub">
+        {words.specifications}
+      </h2>
+      <dl className="mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2">
+        {specs.map((spec) => (
+          <div key={spec.key} className="flex items-start gap-4 bg-card p-5.5 md:last:odd:col-span-2">
+            <span className="grid size-11 shrink-0 place-items-center rounded-[13px] bg-blue-50 text-blue-600 dark:bg-chip dark:text-link">
+              <Icon name={iconOf(spec.key)} size={20} />
+            </span>
+            <div className="min-w-0">
+              <dt className="text-small text-text-3">{spec.label}</dt>
+              <dd className="font-[520] break-words">{spec.value}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
+
+function iconOf(key: string): string {
+  const name = key.toLowerCase();
+  return ICONS.find(([start]) => name.startsWith(start))?.[1] ?? 'info';
+}

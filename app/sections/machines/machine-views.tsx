@@ -1,0 +1,18 @@
+import type { Machine } from '#content/machines/machine.ts';
+import { machineWords as words } from '#copy/machine-words.ts';
+import { Band } from '#ui/band.tsx';
+import { Lightbox } from '#ui/lightbox.tsx';
+
+/** Pictures two to four, opened in a lightbox; nothing with a single picture (decision 6). */
+export function MachineViews({ machine }: { machine: Machine }) {
+  const views = machine.pictures.slice(1, 4);
+  if (views.length === 0) return null;
+  return (
+    <Band id="views" labelledBy="views-title" className="pb-0!">
+      <h2 id="views-title" className="mb-8 text-sub">
+        {words.views}
+      </h2>
+      <Lightbox pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />
+    </Band>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Loaded } from '#content/loaded.ts';
+import type { MachineCard } from '#content/machines/machine.ts';
+import { machinesPageWords as words } from '#copy/machine-words.ts';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** Says in place of the machines why there are none (part 2 section 2); draws nothing when there are some. */
+export function MachinesProblem({ machines }: { machines: Loaded<MachineCard[]> }) {
+  const failed = machines.status === 'failed';
+  const empty = 'value' in machines && machines.value.length === 0;
+  if (!failed && !empty) return null;
+  return (
+    <Band>
+      <ProblemPanel
+        title={failed ? words.failedTitle : words.emptyTitle}
+        message={failed ? machines.message : words.emptyMessage}
+        actions={
+          <ButtonLink to="/machines" look="outline" size="small">
+            Try Again
+          </ButtonLink>
+        }
+      />
+    </Band>
+  );
+}

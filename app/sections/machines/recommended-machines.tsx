@@ -1,0 +1,22 @@
+import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import { Band } from '#ui/band.tsx';
+import { MachineCard } from './machine-card.tsx';
+
+const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+
+/** The machines that a product or goal names, on the night band. */
+export function RecommendedMachines({ title, machines }: { title: string; machines: Machine[] }) {
+  if (machines.length === 0) return null;
+  return (
+    <Band ground="night" id="machines" labelledBy="machines-title">
+      <h2 id="machines-title">{title}</h2>
+      <ul className="mt-[clamp(28px,3vw,48px)] grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {machines.map((machine) => (
+          <li key={machine.id}>
+            <MachineCard machine={machine} sizes={SIZES} raised />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

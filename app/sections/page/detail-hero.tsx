@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureValue } from '#content/media/picture.ts';
+import type { Action } from '#content/page-parts/action.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+
+const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
+
+type Props = {
+  back: Action;
+  trail: { label: string; to: string };
+  title: string;
+  description: string;
+  picture: PictureValue | null;
+  caption?: string;
+  icon?: ReactNode;
+  primary: Action;
+  secondary: Action;
+  benefitsTitle: string;
+  benefits: string[];
+};
+
+/** The top of a product or goal page: way back, title, text, buttons, picture in a 5:4 card, benefits in two columns. */
+export function DetailHero(props: Props) {
+  const { back, trail, title, description, picture, caption = '', icon, primary, secondary } = props;
+  return (
+    <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+      <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, trail, { label: title }]} />
+        <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-2">
+          <div>
+            {icon && (
+              <span className="mb-5 grid size-14 place-items-center rounded-float bg-chip text-primary shadow-hover dark:text-link">
+                {icon}
+              </span>
+            )}
+            <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
+            <p className="mt-5 max-w-[32em] text-intro leading-normal whitespace-pre-line text-text-2">{description}</p>
+            <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
+              <ButtonLink to={primary.url}>
+                {primary.text} <Icon name="arrow-right" size={18} />
+              </ButtonLink>
+              <ButtonLink to={secondary.url} look="outline">
+                {secondary.text}
+              </ButtonLink>
+            </div>
+            <SiteLink to={back.url} className="mt-6 inline-flex items-center gap-2 py-1 font-[520] text-link hover:underline">
+              <Icon name="arrow-left" size={18} /> {back.text}
+            </SiteLink>
+          </div>
+          {picture && (
+            <figure>
+              <div className="aspect-5/4 overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton">
+                <Picture picture={picture} sizes={SIZES} priority className="size-full object-cover" />
+              </div>
+              {caption !== '' && <figcaption className="mt-3 text-small text-text-3">{caption}</figcaption>}
+            </figure>
+          )}
+        </div>
+        <Benefits title={props.benefitsTitle} benefits={props.benefits} />
+      </div>
+    </section>
+  );
+}
+
+function Benefits({ title, benefits }: { title: string; benefits: string[] }) {
+  if (benefits.length === 0) return null;
+  const half = Math.ceil(benefits.length / 2);
+  return (
+    <div id="benefits" className="mt-[clamp(40px,5vw,72px)] rounded-card bg-card p-[clamp(24px,3vw,44px)] shadow-rest">
+      <h2 className="text-sub">{title}</h2>
+      <div className="mt-6 grid gap-x-14 gap-y-3.5 md:grid-cols-2">
+        {[benefits.slice(0, half), benefits.slice(half)].map((column, index) => (
+          <ul key={index} className="grid content-start gap-3.5">
+            {column.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <Icon name="check" size={20} className="mt-[3px] text-primary dark:text-link" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { Band } from '#ui/band.tsx';
+
+/** A page's introduction: heading left, text right on a wide screen. Draws nothing when both are empty. */
+export function IntroBand({ intro, id = 'intro' }: { intro: TitledText; id?: string }) {
+  if (intro.title === '' && intro.description === '') return null;
+  return (
+    <Band id={id} {...(intro.title === '' ? {} : { labelledBy: `${id}-title` })}>
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
+        {intro.title !== '' && <h2 id={`${id}-title`}>{intro.title}</h2>}
+        <p className="max-w-[38em] text-intro leading-relaxed whitespace-pre-line text-text-2 lg:pt-1.5">
+          {intro.description}
+        </p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Action } from '#content/page-parts/action.ts';
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Band } from '#ui/band.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** An editor's offer (a machine or a solution made to measure): title, text, one button. Nothing without a title. */
+export function OfferBand({ id, offer }: { id: string; offer: TitledText & { action: Action | null } }) {
+  if (offer.title === '') return null;
+  return (
+    <Band id={id} labelledBy={`${id}-title`}>
+      <div className="flex flex-col gap-7 rounded-banner bg-blue-50 p-[clamp(28px,4.4vw,64px)] md:flex-row md:items-center md:justify-between dark:bg-card">
+        <div className="max-w-[42em]">
+          <h2 id={`${id}-title`} className="text-sub">
+            {offer.title}
+          </h2>
+          <p className="mt-3.5 text-intro whitespace-pre-line text-text-2">{offer.description}</p>
+        </div>
+        {offer.action && (
+          <ButtonLink to={offer.action.url} look="outline" className="shrink-0 self-start md:self-center">
+            {offer.action.text} <Icon name="arrow-right" size={18} />
+          </ButtonLink>
+        )}
+      </div>
+    </Band>
+  );
+}

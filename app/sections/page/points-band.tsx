@@ -1,0 +1,37 @@
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** A heading with short points below it, each on its own tile. Draws nothing when there is neither. */
+export function PointsBand({
+  id,
+  words,
+  points,
+  ground = 'white',
+}: {
+  id: string;
+  words: TitledText;
+  points: string[];
+  ground?: 'white' | 'mist';
+}) {
+  if (words.title === '' && points.length === 0) return null;
+  const tile = ground === 'mist' ? 'bg-card shadow-rest' : 'bg-band';
+  return (
+    <Band id={id} ground={ground} {...(words.title === '' ? {} : { labelledBy: `${id}-title` })}>
+      <BandHeading id={`${id}-title`} title={words.title} description={words.description} />
+      {points.length > 0 && (
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {points.map((point) => (
+            <li key={point} className={`flex items-start gap-4 rounded-panel p-6 font-[480] ${tile}`}>
+              <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-chip text-primary shadow-rest dark:text-link">
+                <Icon name="check" size={18} />
+              </span>
+              <span className="pt-1">{point}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  );
+}

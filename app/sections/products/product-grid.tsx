@@ -1,0 +1,27 @@
+import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { ProductCard as Product } from '#content/products/product.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+
+/** All product types, three columns on a large screen; cards appear as they are scrolled to (part 1 section 2). */
+export function ProductGrid({ words, products }: { words: TitledText; products: Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Band ground="mist" id="products" labelledBy="products-title">
+      <BandHeading id="products-title" title={words.title} description={words.description} />
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <li key={product.id}>
+            <Reveal>
+              <ProductCard product={product} sizes={SIZES} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TechnologyFeature } from '#content/technology/technology.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** The features of one technology section (decision 7): icon, title, text, points. */
+export function TechnologyFeatures({ features }: { features: TechnologyFeature[] }) {
+  if (features.length === 0) return null;
+  return (
+    <ul className="mt-[clamp(28px,3vw,48px)] grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {features.map((feature) => (
+        <li key={feature.id} className="rounded-card bg-band p-7">
+          {feature.icon !== '' && (
+            <span className="mb-4.5 grid size-11 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link">
+              <Icon name={feature.icon} size={20} />
+            </span>
+          )}
+          <p className="font-display text-card leading-tight font-[680] tracking-[-0.018em]">{feature.title}</p>
+          <p className="mt-2 leading-normal text-text-2">{feature.description}</p>
+          {feature.items.length > 0 && (
+            <ul className="mt-4 grid gap-2 text-[0.95rem]">
+              {feature.items.map((item) => (
+                <li key={item} className="flex gap-2.5">
+                  <Icon name="check" size={18} className="mt-[3px] text-primary dark:text-link" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

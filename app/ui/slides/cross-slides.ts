@@ -1,0 +1,56 @@
+import { motionAllowed } from '#browser/motion-allowed.ts';
+
+export type SlideEffect = 'slide' | 'fade';
+
+/** Design brief, motion: a slide change takes 520 ms, what floats over it follows 240 ms later. */
+const CROSS_MS = 520;
+const DRIFT_MS = 240;
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * Shows a change of slide after the row has already jumped: both are moved by transforms only, so the
+ * layout, the scroll position and what assistive technology sees are final from the first frame, and
+ * the step from the last slide to the first looks like any other.
+ * @param places how many slides the row jumped, negative backwards
+ * @param way 1 when the new slide comes from the right, -1 from the left
+ */
+export function crossSlides(
+  leaving: Element,
+  entering: Element,
+  { effect, places, way }: { effect: SlideEffect; places: number; way: 1 | -1 },
+): void {
+  if (!motionAllowed()) return;
+  for (const slide of [leaving, entering]) {
+    for (const animation of slide.getAnimations()) animation.cancel();
+  }
+  const timing = { duration: CROSS_MS, easing: EASE };
+  const here = `translateX(${places * 100}%)`;
+  if (effect === 'fade') {
+    // The old slide fades over the new one, which is opaque beneath: the ground never shines through.
+    leaving.animate(
+      [
+        { transform: here, zIndex: 1, opacity: 1 },
+        { transform: here, zIndex: 1, opacity: 0 },
+      ],
+      timing,
+    );
+    return;
+  }
+  leaving.animate(
+    [{ transform: here }, { transform: `translateX(${(places - way) * 100}%)` }],
+    timing,
+  );
+  entering.animate([{ transform: `translateX(${way * 100}%)` }, { transform: 'none' }], timing);
+}
+
+/** Lets what floats over a slide arrive a moment after it. */
+export function driftIn(element: Element): void {
+  if (!motionAllowed()) return;
+  element.animate(
+    [
+      { opacity: 0, transform: 'translateY(12px)' },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: DRIFT_MS, delay: DRIFT_MS, easing: EASE, fill: 'backwards' },
+  );
+}

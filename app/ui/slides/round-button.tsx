@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon.tsx';
+
+/** A round button that holds one icon; its name is what assistive technology hears. */
+export function RoundButton({
+  label,
+  icon,
+  outlined = false,
+  className = '',
+  ...rest
+}: { label: string; icon: string; outlined?: boolean } & Omit<ComponentProps<'button'>, 'children'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={`grid size-10 shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 aria-disabled:cursor-default aria-disabled:opacity-40 dark:hover:bg-white/10 ${
+        outlined ? 'border border-line' : ''
+      } ${className}`}
+      {...rest}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}

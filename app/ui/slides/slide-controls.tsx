@@ -1,0 +1,51 @@
+import { RoundButton } from './round-button.tsx';
+
+export type SlideControlWords = {
+  choose: string;
+  previous: string;
+  next: string;
+  goTo: (number: number) => string;
+};
+
+type Props = {
+  count: number;
+  current: number;
+  words: SlideControlWords;
+  /** Called with an index that may lie one past either end. */
+  onShow: (index: number) => void;
+  outlined?: boolean;
+};
+
+/** Arrows and dots of a slide row. Without a script they could do nothing, so they are not drawn. */
+export function SlideControls({ count, current, words, onShow, outlined = false }: Props) {
+  return (
+    <>
+      <RoundButton
+        label={words.previous}
+        icon="chevron-left"
+        outlined={outlined}
+        onClick={() => onShow(current - 1)}
+      />
+      <div role="group" aria-label={words.choose} className="flex flex-wrap justify-center">
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={words.goTo(index + 1)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onShow(index)}
+            className="group grid h-6 min-w-6 place-items-center px-2"
+          >
+            <span className="h-2 w-2 rounded-full bg-ink-300 transition-[width,background-color] duration-240 group-hover:bg-ink-400 group-aria-[current]:w-5.5 group-aria-[current]:bg-primary dark:bg-ink-500 forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current]:bg-[Highlight]" />
+          </button>
+        ))}
+      </div>
+      <RoundButton
+        label={words.next}
+        icon="chevron-right"
+        outlined={outlined}
+        onClick={() => onShow(current + 1)}
+      />
+    </>
+  );
+}

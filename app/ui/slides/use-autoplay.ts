@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { motionAllowed } from '#browser/motion-allowed.ts';
+
+type Autoplay = {
+  /** False when there is nothing to play. */
+  enabled: boolean;
+  /** Changes with every slide, so that each gets its full time. */
+  turn: number;
+  durationMs: number;
+  onDue: () => void;
+};
+
+/**
+ * Plays a slide show by the rules of part 1 section 2 and decision 11. It is held while the pointer is
+ * over it, while the focus is on its pause control and while the tab is hidden. It stops when the focus
+ * goes anywhere else inside, under reduced motion and for programs that read the page; then only the
+ * visitor's Play starts it again. The pause control carries `data-autoplay-control`.
+ */
+export function useAutoplay(
+  part: RefObject<HTMLElement | null>,
+  { enabled, turn, durationMs, onDue }: Autoplay,
+): { playing: boolean; toggle: () => void } {
+  const [wanted, setWanted] = useState(true);
+  const [held, setHeld] = useState(true);
+  const release = useRef(() => {});
+
+  useEffect(() => {
+    const element = part.current;
+    if (!enabled || !element) return;
+    let pointerOver = element.matches(':hover');
+    let onControl = false;
+    const weigh = () => setHeld(pointerOver || onControl || document.hidden);
+    const noticeFocus = (target: Element | null) => {
+      if (target?.closest('[data-autoplay-control]')) onControl = true;
+      else if (target) setWanted(false);
+      weigh();
+    };
+    release.current = () => {
+      onControl = false;
+      weigh();
+    };
+    const listening = new AbortController();
+    const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void) =>
+      target.addEventListener(name, act as EventListener, { signal: listening.signal });
+    on<PointerEvent>(element, 'pointerenter', ({ pointerType }) => {
+      pointerOver = pointerType !== 'touch';
+      weigh();
+    });
+    on(element, 'pointerleave', () => {
+      pointerOver = false;
+      weigh();
+    });
+    on<FocusEvent>(element, 'focusin', ({ target }) => noticeFocus(target as Element));
+    on(element, 'focusout', () => release.current());
+    on(document, 'visibilitychange', weigh);
+
+    if (!motionAllowed()) setWanted(false);
+    noticeFocus(element.contains(document.activeElement) ? document.activeElement : null);
+    return () => listening.abort();
+  }, [enabled, part]);
+
+  const due = useEffectEvent(onDue);
+  const running = enabled && wanted && !held;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => due(), durationMs);
+    return () => clearTimeout(timer);
+  }, [running, turn, durationMs]);
+
+  return {
+    playing: wanted,
+    toggle: () => {
+      setWanted(!wanted);
+      // Pressing Play is asking for it: the focus that stays on the control holds it no longer.
+      release.current();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+const LIT = new Set([3, 10, 17, 24]);
+const SOFT = new Set([1, 6, 11, 16, 21]);
+const SOLD = new Set([6, 17]);
+
+/** The brand's graphic motif: a tilted grid of slots, some lit, one or two in amber. Decoration only. */
+export function SlotMotif({ className = '' }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={`grid rotate-8 grid-cols-4 gap-3 ${className}`}>
+      {Array.from({ length: 24 }, (_, slot) => (
+        <i key={slot} className={`aspect-square rounded-2xl border ${slotLook(slot)}`} />
+      ))}
+    </div>
+  );
+}
+
+function slotLook(slot: number): string {
+  if (SOLD.has(slot)) return 'border-[#ffd166] bg-[#ffd166]';
+  if (LIT.has(slot)) return 'border-white/20 bg-white';
+  if (SOFT.has(slot)) return 'border-white/20 bg-white/32';
+  return 'border-white/18 bg-white/13';
+}

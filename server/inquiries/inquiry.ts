@@ -1,0 +1,55 @@
+/** The form types of both parts of the specification. Others are stored too, but speak against the sender. */
+export const FORM_TYPES = [
+  'Home Page Inquiry',
+  'Products Page Inquiry',
+  'Business Goals Page Inquiry',
+  'Machines Page Inquiry',
+  'Technology Page Inquiry',
+  'Contact Page Form',
+  'Blog Page Inquiry',
+] as const;
+
+/** Where a post names no form. */
+export const DEFAULT_FORM_TYPE = 'Contact Page Form';
+
+/** Most characters per field (content-model decision 13). */
+export const FIELD_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 50,
+  company: 200,
+  subject: 200,
+  message: 5000,
+} as const;
+
+export type InquiryField = keyof typeof FIELD_LIMITS;
+
+/** What a visitor wrote, trimmed and within its limits (part 1 section 3, contact message payload). */
+export type Inquiry = Record<InquiryField, string> & {
+  formType: string;
+  /** Address of the page the form stood on; empty when it was none. */
+  location: string;
+  /** The consent words shown beside the form; empty when there were none. */
+  consent: string;
+};
+
+/** What a form adds by itself, all of it optional: an inquiry without any is an inquiry. */
+export type InquiryMarks = {
+  idempotencyKey: string | null;
+  /** From `GET /api/form-token`. */
+  token: string | null;
+  /** Solved proof of work, when one was asked for. */
+  proof: string | null;
+  /** The field that only a machine fills. */
+  trap: string;
+};
+
+export type ParsedInquiry =
+  | { ok: true; inquiry: Inquiry; marks: InquiryMarks }
+  | {
+      ok: false;
+      /** One sentence per field that needs another look. */
+      fields: Partial<Record<InquiryField, string>>;
+      /** The whole in one text, for an answer without room for fields. */
+      error: string;
+    };

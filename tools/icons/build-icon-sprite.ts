@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { INTERFACE_ICONS } from './interface-icons.ts';
+
+const SPRITE = new URL('../../app/ui/icon-sprite.svg', import.meta.url);
+const ICONS = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
+
+type IconNode = [element: string, attributes: Record<string, string>][];
+
+function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/gu, '$1-$2')
+    .replace(/([A-Za-z])(\d)/gu, '$1-$2')
+    .toLowerCase();
+}
+
+async function symbol(name: string): Promise<string> {
+  const { __iconData } = (await import(new URL(`${name}.mjs`, ICONS).href)) as {
+    __iconData: { node: IconNode };
+  };
+  const shapes = __iconData.node.map(([element, { key: _key, ...attributes }]) => {
+    const pairs = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    return `<${element}${pairs.join('')}/>`;
+  });
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+}
+
+/** The sprite of every icon the site can draw, as SVG text. Path data: Lucide, ISC licence. */
+export async function buildIconSprite(): Promise<string> {
+  const { ICON_NAMES } = await import('../../content/page-parts/icon-names.ts');
+  const names = [...new Set([...INTERFACE_ICONS, ...ICON_NAMES.map(kebab)])].sort();
+  const symbols = await Promise.all(names.map(symbol));
+  return `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide icons, ISC licence, https://lucide.dev -->\n${symbols.join('\n')}\n</svg>\n`;
+}
+
+/** Whether the committed sprite is what the lists give. */
+export async function isSpriteCurrent(): Promise<boolean> {
+  return (await readFile(SPRITE, 'utf8')) === (await buildIconSprite());
+}
+
+if (import.meta.main) await writeFile(SPRITE, await buildIconSprite());

@@ -1,0 +1,65 @@
+// Runs under the machine's own Node (20 or newer) before anything is installed, so: plain JavaScript, no packages.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The Node release the project runs on, from .node-version. */
+export const NODE_VERSION = readFileSync(join(ROOT, '.node-version'), 'utf8').trim();
+
+export function say(message) {
+  console.error(`› ${message}`);
+}
+
+/** Ends the command with one sentence. */
+export function stopWith(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+const majorOf = (version) => Number(version.split('.')[0]);
+
+/**
+ * Path of a Node that is new enough: the present one, or one fetched into .runtime/ from the npm registry.
+ * @returns {string}
+ */
+export function ensureNode() {
+  if (majorOf(process.versions.node) >= majorOf(NODE_VERSION)) return process.execPath;
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const node = join(ROOT, '.runtime/node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (existsSync(node)) return node;
+  say(`Node ${process.versions.node} is too old here; fetching Node ${NODE_VERSION} into .runtime/ (about 50 MB, once) …`);
+  const args = ['install', '--prefix', join(ROOT, '.runtime'), '--no-save', '--no-package-lock', '--loglevel=error', `${name}@${NODE_VERSION}`];
+  runNpm(process.execPath, args, `Node ${NODE_VERSION} could not be fetched. Install Node ${NODE_VERSION} or newer yourself, then try again.`);
+  if (!existsSync(node)) stopWith(`There is no ready-made Node ${NODE_VERSION} for ${process.platform} ${process.arch}: install it yourself, then try again.`);
+  return node;
+}
+
+/** The environment with the right Node first, so that everything started from here uses it. */
+export function environmentFor(node) {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH}` };
+}
+
+/** Runs npm under the given Node; ends the whole command with `complaint` when it fails. */
+export function runNpm(node, args, complaint) {
+  const npm = process.env.npm_execpath;
+  const [command, ...before] = npm && npm.endsWith('.js') ? [node, npm] : ['npm'];
+  const result = spawnSync(command, [...before, ...args], { cwd: ROOT, env: environmentFor(node), stdio: ['ignore', 'ignore', 'inherit'] });
+  if (result.status !== 0) stopWith(complaint);
+}
+
+/** Runs a command to its end with our output. Answers its exit status. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  return result.status ?? 1;
+}
+
+/** Starts a lasting command, passes signals on, and ends as it ends. */
+export function become(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

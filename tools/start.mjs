@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { ensureBuild, ensureDependencies, ensureSampleSpace } from './prepare.mjs';
+import { become, ensureNode, environmentFor, ROOT } from './runtime.mjs';
+
+const development = process.argv.includes('--dev');
+const node = ensureNode();
+ensureDependencies(node);
+await ensureSampleSpace(node);
+if (!development) ensureBuild(node);
+become(
+  node,
+  [`--env-file-if-exists=${join(ROOT, '.env')}`, '--disable-warning=ExperimentalWarning', join(ROOT, 'server.ts'), ...process.argv.slice(2)],
+  { env: { ...environmentFor(node), NODE_ENV: development ? 'development' : 'production' } },
+);
