@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
-import { DEFAULT_NAVIGATION } from '#content/navigation/fallback.ts';
+import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
 import startScript from './browser/start-react.ts?worker&url';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     siteName: settings.siteName,
-    navigation: valueOf(navigation) ?? DEFAULT_NAVIGATION,
+    navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
     logo: valueOf(logo),
     year: new Date().getUTCFullYear(),
   };
@@ -94,7 +94,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader siteName={siteName} navigation={site?.navigation ?? DEFAULT_NAVIGATION} currentPath={pathname} />
+      <SiteHeader siteName={siteName} navigation={site?.navigation ?? FALLBACK_NAVIGATION} currentPath={pathname} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

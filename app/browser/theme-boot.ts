@@ -4,4 +4,4 @@
  * by the hash of exactly this text.
  */
 export const THEME_BOOT =
-  "try{let t=localStorage.theme;/^(light|dark)$/.test(t)&&(document.documentElement.dataset.theme=t)}catch{}";
+  'try{let t=localStorage.theme;/^(light|dark)$/.test(t)&&(document.documentElement.dataset.theme=t)}catch{}';

@@ -14,7 +14,7 @@ export function shownTheme(): Theme {
  * Turns to the other theme and remembers it. A choice that equals the system's is forgotten instead,
  * so that the site follows the system again.
  */
-export function switchTheme(): Theme {
+export function switchTheme(): void {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark';
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const root = document.documentElement;
@@ -26,5 +26,16 @@ export function switchTheme(): Theme {
   } catch {
     // Storage may be closed to us; the choice then lasts as long as the page.
   }
-  return theme;
+}
+
+/** Calls `listener` whenever the theme on screen may have changed; answers how to stop. */
+export function watchTheme(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const choice = new MutationObserver(listener);
+  system.addEventListener('change', listener);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', listener);
+    choice.disconnect();
+  };
 }

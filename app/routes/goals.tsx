@@ -19,7 +19,7 @@ import { statusOf, valueOf } from './page-status.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings } = context.get(siteContext);
   const [page, goals, testimonials] = await Promise.all([
-    loadGoalsPage(reader, settings.content.goalsPageEntryId),
+    loadGoalsPage(reader),
     loadGoals(reader),
     loadTestimonials(reader, 'business-goals'),
   ]);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { pageToolWords } from '#copy/page-tool-words.ts';
-import { shownTheme, switchTheme } from '#browser/theme-choice.ts';
+import { shownTheme, switchTheme, watchTheme } from '#browser/theme-choice.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -8,22 +8,13 @@ import { Icon } from './icon.tsx';
  * the theme; whether it is pressed is told as soon as React runs here. Without a script it is not drawn.
  */
 export function ThemeSwitch({ className = '' }: { className?: string }) {
-  const [dark, setDark] = useState<boolean | undefined>(undefined);
-
-  useEffect(() => {
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => setDark(shownTheme() === 'dark');
-    follow();
-    system.addEventListener('change', follow);
-    return () => system.removeEventListener('change', follow);
-  }, []);
-
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => undefined);
   return (
     <button
       type="button"
       aria-label={pageToolWords.darkTheme}
-      aria-pressed={dark}
-      onClick={() => setDark(switchTheme() === 'dark')}
+      aria-pressed={theme && theme === 'dark'}
+      onClick={switchTheme}
       className={`grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 dark:hover:bg-white/10 noscript:hidden ${className}`}
     >
       <Icon name="moon" size={20} className="dark:hidden" />

@@ -13,11 +13,18 @@ function kebab(name: string): string {
     .toLowerCase();
 }
 
+/** An icon's shapes; an alias leads to the icon it stands for. */
+async function shapesOf(name: string): Promise<IconNode> {
+  const file = new URL(`${name}.mjs`, ICONS);
+  const { __iconData } = (await import(file.href)) as { __iconData?: { node: IconNode } };
+  if (__iconData) return __iconData.node;
+  const target = /from '\.\/([a-z0-9-]+)\.mjs'/u.exec(await readFile(file, 'utf8'))?.[1];
+  if (!target) throw new Error(`There is no Lucide icon named "${name}".`);
+  return shapesOf(target);
+}
+
 async function symbol(name: string): Promise<string> {
-  const { __iconData } = (await import(new URL(`${name}.mjs`, ICONS).href)) as {
-    __iconData: { node: IconNode };
-  };
-  const shapes = __iconData.node.map(([element, { key: _key, ...attributes }]) => {
+  const shapes = (await shapesOf(name)).map(([element, { key: _key, ...attributes }]) => {
     const pairs = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
     return `<${element}${pairs.join('')}/>`;
   });

@@ -34,10 +34,7 @@ export function HeroSlideView({
               {badge}
             </p>
           )}
-          <Title
-            id={titleId}
-            className="text-hero leading-[0.98] font-[720] tracking-[-0.04em]"
-          >
+          <Title id={titleId} className="text-hero leading-[0.98] font-[720] tracking-[-0.04em]">
             {title}
           </Title>
           {subtitle !== '' && (

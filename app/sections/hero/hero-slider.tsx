@@ -17,7 +17,13 @@ import { HeroSlideView } from './hero-slide-view.tsx';
  * The home page's hero (part 1 section 2, decision 11). With one slide it stands still and has no
  * controls; with none the built-in headline shows. Before React runs the slides are a row to swipe.
  */
-export function HeroSlider({ slides, loading = false }: { slides: HeroSlide[]; loading?: boolean }) {
+export function HeroSlider({
+  slides,
+  loading = false,
+}: {
+  slides: HeroSlide[];
+  loading?: boolean;
+}) {
   if (loading) return <HeroSkeleton />;
   return <LoadedHero slides={slides.length > 0 ? slides : FALLBACK_HERO_SLIDES} />;
 }
@@ -80,7 +86,12 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
                   icon={playing ? 'pause' : 'play'}
                   onClick={toggle}
                 />
-                <SlideControls count={count} current={current} words={sliderWords} onShow={choose} />
+                <SlideControls
+                  count={count}
+                  current={current}
+                  words={sliderWords}
+                  onShow={choose}
+                />
               </div>
             )}
           </div>

@@ -8,7 +8,10 @@ export function RoundButton({
   outlined = false,
   className = '',
   ...rest
-}: { label: string; icon: string; outlined?: boolean } & Omit<ComponentProps<'button'>, 'children'>) {
+}: { label: string; icon: string; outlined?: boolean } & Omit<
+  ComponentProps<'button'>,
+  'children'
+>) {
   return (
     <button
       type="button"

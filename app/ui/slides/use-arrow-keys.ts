@@ -11,7 +11,15 @@ export function useArrowKeys(
 ): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const way = WAYS[event.key];
-    if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (
+      !way ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     if (isTyping(event.target)) return;
     const element = part.current;
     if (!element?.matches(':hover') && !element?.contains(document.activeElement)) return;
@@ -29,5 +37,8 @@ export function useArrowKeys(
 const WAYS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
 }
