@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { connectionWords } from '#copy/problem-words.ts';
+import { Button, type ButtonLook } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LONG_TOAST_DURATION_MS, toast, updateToast, type ToastInput } from '#ui/toast.ts';
+
+/** Drops what the server remembers of the content service and asks it again. */
+export const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
+
+/**
+ * 'Refresh Connection': busy while refreshing, then a toast, then `onRefreshed` or the page's data
+ * again (part 1 section 4). A form, so that it also works without JavaScript: the server then sends
+ * the visitor back to the page.
+ */
+export function RefreshConnection({
+  label = connectionWords.refresh,
+  look = 'outline',
+  onRefreshed,
+}: {
+  label?: string;
+  look?: ButtonLook;
+  onRefreshed?: () => void;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  const refresh = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    const id = toast({ title: connectionWords.refreshing, durationMs: Infinity });
+    const finish = (words: ToastInput) => {
+      const shown = { durationMs: LONG_TOAST_DURATION_MS, ...words };
+      // Dismissed in the meantime: the result is still told.
+      if (!updateToast(id, shown)) toast(shown);
+    };
+    try {
+      await postRefresh();
+      finish({ title: connectionWords.refreshed, tone: 'success' });
+      if (onRefreshed) onRefreshed();
+      else await revalidate();
+    } catch {
+      finish({ title: connectionWords.refreshFailed, tone: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form method="post" action={REFRESH_CONNECTION_PATH} onSubmit={(event) => void refresh(event)}>
+      <Button type="submit" look={look} size="small" aria-disabled={isBusy} aria-busy={isBusy}>
+        <Icon name="refresh-cw" size={18} className={isBusy ? 'motion-safe:animate-spin' : ''} />
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+async function postRefresh(): Promise<void> {
+  const answer = await fetch(REFRESH_CONNECTION_PATH, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+  });
+  const body = answer.ok ? ((await answer.json()) as { success?: boolean }) : {};
+  if (body.success !== true) throw new Error(`Refreshing answered ${answer.status}`);
+}
