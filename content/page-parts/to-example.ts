@@ -2,17 +2,16 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { contentTypeOf, entryHref } from './entry-href.ts';
 import type { Example } from './example.ts';
+import { linkedEntries } from './linked-entries.ts';
 import { dropped, isHidden, mapEntries, mapped, type Mapped } from './mapped.ts';
 import type { MappingContext } from './mapping-context.ts';
-import { fieldsOf, readLinkIds, readText, toLinkId, type Fields } from './read-fields.ts';
+import { fieldsOf, readText, toLinkId, type Fields } from './read-fields.ts';
 
 const MAX_FIELDS = 50;
 
 /** The examples of a list of links; missing, hidden and untitled ones are left out. */
 export function readExamples(fields: Fields, name: string, context: MappingContext): Example[] {
-  const entries = readLinkIds(fields, 'Entry', name)
-    .map((id) => context.links.entry(id))
-    .filter((entry) => entry !== undefined);
+  const entries = linkedEntries(fields, name, context);
   return mapEntries(entries, (entry) => toExample(entry, context));
 }
 

@@ -1,8 +1,9 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
+import { linkedEntries } from '../page-parts/linked-entries.ts';
 import { dropped, isHidden, mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readLinkIds, readNumber, readText } from '../page-parts/read-fields.ts';
+import { fieldsOf, readNumber, readText } from '../page-parts/read-fields.ts';
 import { TESTIMONIALS_SUBTITLE, TESTIMONIALS_TITLE } from './fallback.ts';
 import type { Testimonial, TestimonialSection } from './testimonial.ts';
 
@@ -38,9 +39,7 @@ export function toTestimonialSection(
   context: MappingContext,
 ): TestimonialSection {
   const fields = fieldsOf(entry);
-  const entries = readLinkIds(fields, 'Entry', 'testimonials')
-    .map((id) => context.links.entry(id))
-    .filter((testimonial) => testimonial !== undefined);
+  const entries = linkedEntries(fields, 'testimonials', context);
   return {
     title: readText(fields, 'title') || TESTIMONIALS_TITLE,
     subtitle: readText(fields, 'subtitle') || TESTIMONIALS_SUBTITLE,

@@ -1,0 +1,63 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import {
+  failure,
+  loadedFrom,
+  UnusableEntryError,
+  type FallbackReason,
+  type Loaded,
+} from '../loaded.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { FALLBACK_GOALS } from './fallback.ts';
+import { goalSlugsToTry } from './goal-slug.ts';
+import type { Goal } from './goal.ts';
+import { readGoalCards } from './read-goals.server.ts';
+import { HIDDEN_GOAL } from './to-goal-card.ts';
+import { toGoal } from './to-goal.ts';
+
+const GOAL_INCLUDE_DEPTH = 2;
+
+/** Part 2 sections 5 and 8. */
+export const GOAL_SLUG_REQUIRED = 'Business goal slug is required';
+export const NO_GOAL_DATA = 'No business goal data available';
+
+export function goalNotFound(slug: string): string {
+  return `Business goal not found: ${slug}`;
+}
+
+export function goalFailed(message: string): string {
+  return `Error loading business goal: ${message}`;
+}
+
+/**
+ * One business goal: by the alias-resolved slug, then the normalised one, then as given (part 2
+ * section 2). A built-in goal answers for its slug when the service cannot, and as long as the space
+ * has no goal at all.
+ */
+export async function loadGoal(reader: ContentReader, slug: string): Promise<Loaded<Goal>> {
+  const slugs = goalSlugsToTry(slug);
+  if (slugs.length === 0) return failure(GOAL_SLUG_REQUIRED);
+  const builtIn = FALLBACK_GOALS.find((goal) => slugs.includes(goal.slug)) ?? null;
+  let spaceHasGoals = false;
+
+  const read = async () => {
+    const goal = await readGoal(reader, slugs);
+    if (goal === null && builtIn !== null) spaceHasGoals = (await readGoalCards(reader)).length > 0;
+    return goal;
+  };
+  const fallback = (reason: FallbackReason) =>
+    reason === 'empty' && spaceHasGoals ? null : builtIn;
+  return loadedFrom(reader, read, { fallback, failed: goalFailed });
+}
+
+async function readGoal(reader: ContentReader, slugs: string[]): Promise<Goal | null> {
+  for (const slug of slugs) {
+    const found = await readEntryBySlug(reader, 'businessGoal', slug, GOAL_INCLUDE_DEPTH);
+    if (found === null) continue;
+    const result = toGoal(found.entry, mappingContext(reader, found.links));
+    if (result.ok) return result.value;
+    if (result.reason === HIDDEN_GOAL) return null;
+    throw new UnusableEntryError(goalFailed(NO_GOAL_DATA));
+  }
+  return null;
+}

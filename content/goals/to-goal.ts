@@ -1,0 +1,99 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { MachineCard } from '../machines/machine.ts';
+import {
+  DEFAULT_TEMPERATURE,
+  HIDDEN_MACHINE,
+  NOT_A_MACHINE,
+  toMachineCard,
+} from '../machines/to-machine.ts';
+import type { Picture } from '../media/picture.ts';
+import { readVideoSource } from '../media/to-video-source.ts';
+import type { Video } from '../media/video.ts';
+import type { Feature } from '../page-parts/feature.ts';
+import { isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import {
+  fieldsOf,
+  readLinkId,
+  readLinkIds,
+  readText,
+  readTexts,
+  type Fields,
+} from '../page-parts/read-fields.ts';
+import { toFeature } from '../page-parts/to-feature.ts';
+import type { Goal } from './goal.ts';
+import { toGoalCard } from './to-goal-card.ts';
+
+/** Part 2 section 2: the heading of a goal's video. */
+export const GOAL_VIDEO_TITLE = 'See it in action';
+
+/** Part 2 section 3: what stands for a link that leads nowhere, and for an entry without a title. */
+export const UNAVAILABLE_FEATURE = 'Unavailable Feature';
+export const UNNAMED_FEATURE = 'Unnamed Feature';
+export const UNAVAILABLE_MACHINE = 'Unavailable Machine';
+export const UNNAMED_MACHINE = 'Unnamed Machine';
+
+/** A business goal's own page. Broken features and machines keep their place as placeholders. */
+export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<Goal> {
+  const card = toGoalCard(entry, context);
+  if (!card.ok) return card;
+  const fields = fieldsOf(entry);
+  return mapped({
+    ...card.value,
+    benefits: readTexts(fields, 'benefits'),
+    features: readLinkIds(fields, 'Entry', 'features').flatMap((id) => goalFeature(id, context)),
+    video: toGoalVideo(fields, card.value.picture, context),
+    recommendedMachines: readLinkIds(fields, 'Entry', 'recommendedMachines').flatMap((id) =>
+      goalMachine(id, context),
+    ),
+  });
+}
+
+function goalFeature(id: string, context: MappingContext): Feature[] {
+  const entry = context.links.entry(id);
+  if (entry === undefined) {
+    return [{ id, title: UNAVAILABLE_FEATURE, description: '', icon: '', screenshot: null }];
+  }
+  const feature = toFeature(entry, context, UNNAMED_FEATURE);
+  return feature.ok ? [feature.value] : [];
+}
+
+/** Placeholders carry no slug, so that their card is drawn without a link. */
+function goalMachine(id: string, context: MappingContext): MachineCard[] {
+  const entry = context.links.entry(id);
+  if (entry === undefined) return [placeholder(id, UNAVAILABLE_MACHINE)];
+  const card = toMachineCard(entry, context);
+  if (card.ok) return [card.value];
+  if (card.reason === HIDDEN_MACHINE || isHidden(entry)) return [];
+  if (card.reason === NOT_A_MACHINE) return [placeholder(id, UNAVAILABLE_MACHINE)];
+  return [placeholder(id, readText(fieldsOf(entry), 'title') || UNNAMED_MACHINE)];
+}
+
+function placeholder(id: string, title: string): MachineCard {
+  return {
+    id,
+    slug: '',
+    title,
+    description: '',
+    type: 'vending',
+    temperature: DEFAULT_TEMPERATURE,
+    picture: null,
+  };
+}
+
+function toGoalVideo(
+  fields: Fields,
+  picture: Picture | null,
+  context: MappingContext,
+): Video | null {
+  const source = readVideoSource(fields, context, { file: 'video' });
+  if (source === null) return null;
+  const asset = context.links.asset(readLinkId(fields, 'Asset', 'video') ?? '');
+  return {
+    title: GOAL_VIDEO_TITLE,
+    description: readText(fieldsOf(asset), 'title'),
+    source,
+    orientation: 'horizontal',
+    thumbnail: picture,
+  };
+}

@@ -1,0 +1,24 @@
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readLinkId, readText, type Fields } from '../page-parts/read-fields.ts';
+import { fileOf } from './to-picture.ts';
+import { toVideoUrl } from './to-video-url.ts';
+import { toYoutubeId } from './to-youtube-id.ts';
+import type { VideoSource } from './video.ts';
+
+/**
+ * Where a video plays from: YouTube first, then the uploaded file (part 1 section 2). Null when the
+ * editor named neither; `none` when what they named cannot be played.
+ */
+export function readVideoSource(
+  fields: Fields,
+  context: MappingContext,
+  { file, youtube }: { file: string; youtube?: string },
+): VideoSource | null {
+  const named = youtube === undefined ? '' : readText(fields, youtube);
+  const id = toYoutubeId(named);
+  if (id !== null) return { kind: 'youtube', id };
+  const assetId = readLinkId(fields, 'Asset', file);
+  if (assetId === undefined) return named === '' ? null : { kind: 'none' };
+  const url = toVideoUrl(fileOf(fieldsOf(context.links.asset(assetId)))['url'], context);
+  return url === null ? { kind: 'none' } : { kind: 'file', url };
+}

@@ -1,0 +1,79 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import {
+  failure,
+  loadedFrom,
+  UnusableEntryError,
+  type FallbackReason,
+  type Loaded,
+} from '../loaded.ts';
+import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { FALLBACK_PRODUCTS } from './fallback.ts';
+import type { Product } from './product.ts';
+import { readProductCards } from './read-products.server.ts';
+import { HIDDEN_PRODUCT } from './to-product-card.ts';
+import { toProduct } from './to-product.ts';
+
+const PRODUCT_INCLUDE_DEPTH = 2;
+
+/** Part 1 section 5. */
+export const PRODUCT_SLUG_REQUIRED = 'Product type slug is required';
+
+/** Part 1 section 8, "Product errors". */
+export function productNotFound(slug: string): string {
+  return `Product type not found: ${slug}`;
+}
+
+export function noProductData(slug: string): string {
+  return `No product data available for: ${slug}`;
+}
+
+export function productFailed(message: string): string {
+  return `Error loading product type: ${message}`;
+}
+
+/** Part 1 section 5: an entry that lacks what a page needs. */
+export function invalidProduct(slug: string): string {
+  return `Invalid product data for slug: ${slug} (missing fields)`;
+}
+
+/**
+ * One product type by slug, tried again with hyphens as underscores (part 1 section 5). A built-in
+ * category answers for its slug when the service cannot, and as long as the space has no product.
+ */
+export async function loadProduct(reader: ContentReader, slug: string): Promise<Loaded<Product>> {
+  const value = lookupSlug(slug);
+  if (value === '') return failure(PRODUCT_SLUG_REQUIRED);
+  const builtIn = FALLBACK_PRODUCTS.find((product) => product.slug === value) ?? null;
+  let spaceHasProducts = false;
+
+  const read = async () => {
+    const product = await readProduct(reader, value);
+    if (product === null && builtIn !== null) {
+      spaceHasProducts = (await readProductCards(reader)).length > 0;
+    }
+    return product;
+  };
+  const fallback = (reason: FallbackReason) =>
+    reason === 'empty' && spaceHasProducts ? null : builtIn;
+  return loadedFrom(reader, read, { fallback, failed: productFailed });
+}
+
+async function readProduct(reader: ContentReader, slug: string): Promise<Product | null> {
+  const found =
+    (await readEntryBySlug(reader, 'productType', slug, PRODUCT_INCLUDE_DEPTH)) ??
+    (slug.includes('-')
+      ? await readEntryBySlug(
+          reader,
+          'productType',
+          slug.replaceAll('-', '_'),
+          PRODUCT_INCLUDE_DEPTH,
+        )
+      : null);
+  if (found === null) return null;
+  const result = toProduct(found.entry, mappingContext(reader, found.links));
+  if (result.ok) return result.value;
+  if (result.reason === HIDDEN_PRODUCT) return null;
+  throw new UnusableEntryError(invalidProduct(slug));
+}

@@ -1,0 +1,37 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { toMachineCard } from '../machines/to-machine.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { linkedEntries } from '../page-parts/linked-entries.ts';
+import { mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readText, readTexts } from '../page-parts/read-fields.ts';
+import { readExamples } from '../page-parts/to-example.ts';
+import { toFeature } from '../page-parts/to-feature.ts';
+import type { Product } from './product.ts';
+import { toProductCard } from './to-product-card.ts';
+import { toProductVideo } from './to-product-video.ts';
+
+/**
+ * A product type's own page. Linked features without a title and machines without title or slug are
+ * left out, as are drafts and hidden ones (part 1 section 3).
+ */
+export function toProduct(entry: ContentfulEntry, context: MappingContext): Mapped<Product> {
+  const card = toProductCard(entry, context);
+  if (!card.ok) return card;
+  const fields = fieldsOf(entry);
+  const { title } = card.value;
+  const picture = readPicture(fields, context, { last: title }, 'image', 'thumbnail');
+  return mapped({
+    ...card.value,
+    picture,
+    pictureCaption: readText(fields, 'mainImageCaption'),
+    benefits: readTexts(fields, 'benefits'),
+    features: mapEntries(linkedEntries(fields, 'features', context), (f) => toFeature(f, context)),
+    video: toProductVideo(fields, picture, context),
+    examples: readExamples(fields, 'examples', context),
+    recommendedMachines: mapEntries(
+      linkedEntries(fields, 'recommendedMachines', context),
+      (machine) => toMachineCard(machine, context),
+    ),
+  });
+}
