@@ -16,7 +16,6 @@ export function buildAssets(): ExportAsset[] {
         sys: exportSys('Asset', pictureId(name), sampleTime(index)),
         fields: {
           title: { [DEFAULT_LOCALE]: source.alt },
-          description: { [DEFAULT_LOCALE]: '' },
           file: {
             [DEFAULT_LOCALE]: {
               url: `//${assetPath(name, file)}`,

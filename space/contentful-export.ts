@@ -45,7 +45,6 @@ export type ExportAsset = {
   sys: ExportSys;
   fields: {
     title: Record<string, string>;
-    description: Record<string, string>;
     file: Record<string, ExportFile>;
   };
 };

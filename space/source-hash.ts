@@ -8,6 +8,8 @@ const SPACE = fileURLToPath(new URL('.', import.meta.url));
 export const SPACE_FILE = join(SPACE, 'sample-space.json');
 export const HASH_FILE = join(SPACE, 'sample-space.source-hash');
 
+const SOURCE_FOLDERS = new Set(['assets', 'model', 'sample']);
+
 /** A fingerprint of everything that sample-space.json is made from: the sources here and the pictures. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
@@ -31,7 +33,7 @@ function sources(folder: string): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((item) => {
       const path = join(folder, item.name);
-      if (item.isDirectory()) return item.name.startsWith('.') ? [] : sources(path);
+      if (item.isDirectory()) return SOURCE_FOLDERS.has(item.name) ? sources(path) : [];
       return isSource(item.name) ? [path] : [];
     });
 }

@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { date, image, richText, slug, symbol, symbols, text } from './fields.ts';
+import { date, richText, slug, symbol, symbols, text } from './fields.ts';
+import { image } from './link-fields.ts';
 import { ARTICLE } from './rich-text-rules.ts';
 
 export const blogPost = contentType({

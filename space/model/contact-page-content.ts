@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { entries, symbol, text } from './fields.ts';
+import { symbol, text } from './fields.ts';
+import { entries } from './link-fields.ts';
 import { NAVIGATION_FIELD } from './shared-fields.ts';
 
 export const contactPageContent = contentType({

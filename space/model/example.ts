@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { entry, image, symbol, text } from './fields.ts';
+import { symbol, text } from './fields.ts';
+import { entry, image } from './link-fields.ts';
 
 export const example = contentType({
   id: 'example',

@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { image, symbol, text } from './fields.ts';
+import { symbol, text } from './fields.ts';
+import { image } from './link-fields.ts';
 
 export const ICON_HELP =
   'A Lucide icon name such as Truck or shopping-cart (lucide.dev/icons), or none.';

@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { choice, image, integer, symbol, symbols, text } from './fields.ts';
+import { choice, integer, symbol, symbols, text } from './fields.ts';
+import { image } from './link-fields.ts';
 import { ADDRESS_HELP, BUTTON_HELP } from './shared-fields.ts';
 
 /** Backgrounds the site draws; other words in older spaces fall back to the lightest. */

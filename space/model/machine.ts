@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { choice, entries, image, images, object, slug, symbol, symbols, text } from './fields.ts';
+import { choice, object, slug, symbol, symbols, text } from './fields.ts';
+import { entries, image, images } from './link-fields.ts';
 import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
 
 export const MACHINE_TYPES = ['vending', 'locker'] as const;

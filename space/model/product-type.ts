@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { choice, entries, image, slug, symbol, symbols, text, video } from './fields.ts';
+import { choice, slug, symbol, symbols, text } from './fields.ts';
+import { entries, image, video } from './link-fields.ts';
 import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
 
 export const VIDEO_ORIENTATIONS = ['Horizontal', 'Vertical'] as const;

@@ -1,4 +1,5 @@
-import { boolean, image, integer, symbol, text } from './fields.ts';
+import { boolean, integer, symbol, text } from './fields.ts';
+import { image } from './link-fields.ts';
 
 export const BUTTON_HELP =
   'The button shows only when both its text and its address are filled in.';

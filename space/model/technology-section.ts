@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { entries, image, integer, symbol, symbols, text } from './fields.ts';
+import { integer, symbol, symbols, text } from './fields.ts';
+import { entries, image } from './link-fields.ts';
 
 export const technologySection = contentType({
   id: 'technologySection',

@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { entries, image, slug, symbol, text } from './fields.ts';
+import { slug, symbol, text } from './fields.ts';
+import { entries, image } from './link-fields.ts';
 import { VISIBLE_FIELD } from './shared-fields.ts';
 
 export const technology = contentType({

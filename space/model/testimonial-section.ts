@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { choice, entries, symbol } from './fields.ts';
+import { choice, symbol } from './fields.ts';
+import { entries } from './link-fields.ts';
 
 /** The pages that show testimonials (part 1 section 3). */
 export const TESTIMONIAL_PAGE_KEYS = [

@@ -1,5 +1,6 @@
 import { contentType } from './content-model.ts';
-import { image, integer, symbol, text } from './fields.ts';
+import { integer, symbol, text } from './fields.ts';
+import { image } from './link-fields.ts';
 
 export const testimonial = contentType({
   id: 'testimonial',

@@ -156,7 +156,7 @@ export const COFFEE: SampleProduct = {
     ],
     [
       'Own-cup price',
-      'The machine senses a cup without a sleeve code and takes the price of the cup off.',
+      'Shoppers choose their own cup on the screen, and the price of the paper cup comes off.',
       'CupSoda',
     ],
     [

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_TYPES } from './content-types.ts';
+import { SPECIFIED_FIELDS } from './specified-fields.ts';
+import { readFieldList } from './read-field-list.ts';
+
+const SPECIFICATION = new URL('../../../shared/spec/content-model.md', import.meta.url);
+
+const types = new Map(CONTENT_TYPES.map((type) => [type.id, type]));
+
+describe.each(Object.entries(SPECIFIED_FIELDS))('%s', (typeId, fieldList) => {
+  test.each(readFieldList(fieldList))('has $id', (specified) => {
+    const field = types.get(typeId)?.fields.find(({ id }) => id === specified.id);
+    expect(field, `${typeId}.${specified.id}`).toBeDefined();
+    const { type, linkType, items, required, validations } = field!.wire;
+    expect(specified.types).toContain(notation(type, linkType ?? items?.linkType));
+    if (specified.required) expect(required).toBe(true);
+    if (specified.linkTo !== null) {
+      const rules = [...validations, ...(items?.validations ?? [])];
+      expect(rules).toContainEqual({ linkContentType: [specified.linkTo] });
+    }
+    if (specified.choices !== null) expect(validations).toContainEqual({ in: specified.choices });
+  });
+});
+
+test('the model has no type beyond the specified ones and the type of examples', () => {
+  expect([...types.keys()].sort()).toEqual([...Object.keys(SPECIFIED_FIELDS), 'example'].sort());
+});
+
+test('field ids are unique, and each display field is a line of text', () => {
+  for (const type of CONTENT_TYPES) {
+    const ids = type.fields.map((field) => field.id);
+    expect(new Set(ids).size, type.id).toBe(ids.length);
+    expect(ids.length, 'the service allows 50 fields').toBeLessThanOrEqual(50);
+    if (type.displayField === null) continue;
+    const display = type.fields.find((field) => field.id === type.displayField);
+    expect(display?.wire.type, type.id).toMatch(/^(Symbol|Text)$/);
+  }
+});
+
+test('links name content types that exist', () => {
+  for (const { fields } of CONTENT_TYPES) {
+    const rules = fields.flatMap(({ wire }) => [
+      ...wire.validations,
+      ...(wire.items?.validations ?? []),
+    ]);
+    const named = rules.flatMap((rule) => ('linkContentType' in rule ? rule.linkContentType : []));
+    for (const id of named) expect(types.has(id), id).toBe(true);
+  }
+});
+
+test('slugs are required, unique and follow a pattern', () => {
+  const slugs = CONTENT_TYPES.flatMap(({ fields }) => fields.filter(({ id }) => id === 'slug'));
+  expect(slugs.length).toBe(5);
+  for (const { wire } of slugs) {
+    expect(wire.required).toBe(true);
+    expect(wire.validations).toContainEqual({ unique: true });
+    expect(wire.validations.some((rule) => 'regexp' in rule)).toBe(true);
+  }
+});
+
+test('the kept field lists are those of the specification', (context) => {
+  if (!existsSync(SPECIFICATION)) {
+    console.log('Skipped: the specification is not beside this checkout.');
+    context.skip();
+  }
+  const rows = readFileSync(SPECIFICATION, 'utf8')
+    .split('\n## ')[1]!
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Content type'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  expect(Object.fromEntries(rows.map((cells) => [cells[1], cells[2]]))).toEqual(SPECIFIED_FIELDS);
+});
+
+function notation(type: string, linkType: string | undefined): string {
+  const names: Record<string, string> = {
+    Symbol: 'S',
+    Text: 'T',
+    RichText: 'RT',
+    Boolean: 'B',
+    Integer: 'I',
+    Date: 'D',
+    Object: 'Object',
+  };
+  if (type === 'Link') return linkType === 'Asset' ? 'A' : 'E';
+  if (type === 'Array')
+    return linkType === undefined ? 'S[]' : linkType === 'Asset' ? 'A[]' : 'E[]';
+  return names[type] ?? type;
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { buildSpace } from './build-space.ts';
+import { siteLinks, sitePaths } from './check/site-links.ts';
+import { spaceProblems } from './check/space-problems.ts';
+import type { ExportEntry } from './contentful-export.ts';
+import { CONTENT_TYPES } from './model/content-types.ts';
+import { TESTIMONIAL_PAGE_KEYS } from './model/testimonial-section.ts';
+import { measurePictures } from './measure-pictures.ts';
+import { BLOG_TAGS } from './sample/blog-tags.ts';
+import { isStale, SPACE_FILE } from './source-hash.ts';
+import { spaceJson } from './space-json.ts';
+
+const space = buildSpace();
+
+const entriesOf = (typeId: string) =>
+  space.entries.filter((entry) => entry.sys.contentType.sys.id === typeId);
+const value = (entry: ExportEntry, field: string) => entry.fields[field]?.['en-US'];
+const isPublished = (entry: ExportEntry) => entry.sys.publishedVersion !== undefined;
+
+describe('the generated file', () => {
+  test('is what the sources give; otherwise run: node space/command.ts build', () => {
+    expect(readFileSync(SPACE_FILE, 'utf8')).toBe(spaceJson(buildSpace()));
+    expect(isStale()).toBe(false);
+  });
+
+  test('knows the present sizes of the pictures', async () => {
+    const measured = Object.values(await measurePictures());
+    expect(measured.length).toBe(space.assets.length);
+    for (const { fileName, size, width, height, token } of measured) {
+      const file = space.assets
+        .map((asset) => asset.fields.file['en-US']!)
+        .find((candidate) => candidate.fileName === fileName);
+      expect(file?.details, fileName).toEqual({ size, image: { width, height } });
+      expect(file?.url).toContain(token);
+    }
+  });
+});
+
+describe('the sample entries', () => {
+  test('hold only what the model allows', () => {
+    expect(spaceProblems(space)).toEqual([]);
+  });
+
+  test('have ids that the service accepts and that do not repeat', () => {
+    const ids = [...space.entries, ...space.assets].map((item) => item.sys.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^sample-[a-z0-9-]{1,57}$/);
+  });
+
+  test('link inside the site only to pages that exist', () => {
+    const paths = sitePaths(space);
+    const broken = siteLinks(space).filter(
+      ({ address }) => !/^(mailto:|#)/.test(address) && !paths.has(address.split('#')[0]!),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('point, where published, only to what is published', () => {
+    const drafts = space.entries.filter((entry) => !isPublished(entry)).map(({ sys }) => sys.id);
+    for (const entry of space.entries.filter(isPublished)) {
+      for (const id of drafts) expect(JSON.stringify(entry.fields)).not.toContain(`"${id}"`);
+    }
+  });
+
+  test('are all in use: every feature, example and quote belongs to a page', () => {
+    const text = JSON.stringify(space.entries.map((entry) => entry.fields));
+    const parts = ['feature', 'example', 'testimonial', 'technologyFeature', 'faqItem'];
+    for (const { sys } of parts.flatMap(entriesOf)) expect(text).toContain(`"id":"${sys.id}"`);
+  });
+
+  test('say what every picture shows', () => {
+    const titles = space.assets.map((asset) => asset.fields.title['en-US']!);
+    for (const title of titles) expect(title.length).toBeGreaterThan(20);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('the amount', () => {
+  test.each(CONTENT_TYPES.map((type) => type.id))('there is an entry of the type %s', (typeId) => {
+    expect(entriesOf(typeId).length).toBeGreaterThan(0);
+  });
+
+  test('page contents are filled in to the last field', () => {
+    const pages = CONTENT_TYPES.filter(
+      ({ id }) => /PageContent$/.test(id) || ['about', 'privacyPolicy', 'heroContent'].includes(id),
+    );
+    for (const { id, fields } of pages) {
+      for (const entry of entriesOf(id)) {
+        expect(Object.keys(entry.fields).sort()).toEqual(fields.map((field) => field.id).sort());
+      }
+    }
+  });
+
+  test('the six goals carry the canonical slugs, in order', () => {
+    expect(entriesOf('businessGoal').map((entry) => value(entry, 'slug'))).toEqual([
+      'expand-footprint',
+      'bopis',
+      'marketing-and-promotions',
+      'data-analytics',
+      'fleet-management',
+      'customer-satisfaction',
+    ]);
+  });
+
+  test('the home page begins with the four product types and machines of the design', () => {
+    const onHome = (typeId: string) =>
+      entriesOf(typeId)
+        .filter((entry) => value(entry, 'showOnHomepage') === true)
+        .sort((a, b) => Number(value(a, 'homepageOrder')) - Number(value(b, 'homepageOrder')))
+        .map((entry) => value(entry, 'slug'));
+    expect(onHome('productType')).toEqual(['grocery', 'vape', 'fresh-food', 'cosmetics']);
+    expect(onHome('machine').slice(0, 3)).toEqual([
+      'divi-wp',
+      'option-2-wall-mount',
+      'locker-10-cell',
+    ]);
+    expect(onHome('machine').length).toBe(4);
+  });
+
+  test('machines cover both types and every temperature', () => {
+    const machines = entriesOf('machine');
+    expect(machines.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(machines.map((entry) => value(entry, 'type'))).size).toBe(2);
+    expect(new Set(machines.map((entry) => value(entry, 'temperature'))).size).toBe(5);
+  });
+
+  test('every page with testimonials has two or three', () => {
+    const sections = entriesOf('testimonialSection');
+    expect(sections.map((entry) => value(entry, 'pageKey'))).toEqual([...TESTIMONIAL_PAGE_KEYS]);
+    for (const entry of sections) {
+      expect([2, 3]).toContain((value(entry, 'testimonials') as unknown[]).length);
+    }
+  });
+
+  test('posts fill more than one page, with one draft badge and one unpublished draft', () => {
+    const published = entriesOf('blogPost').filter(isPublished);
+    expect(published.length).toBeGreaterThan(10);
+    expect(published.filter((entry) => value(entry, 'publishDate') === undefined).length).toBe(1);
+    expect(entriesOf('blogPost').length - published.length).toBe(1);
+  });
+
+  test('posts carry the same tags for readers and for filters', () => {
+    for (const entry of entriesOf('blogPost')) {
+      const ids = entry.metadata.tags.map((tag) => tag.sys.id as keyof typeof BLOG_TAGS);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(value(entry, 'tags')).toEqual(ids.map((id) => BLOG_TAGS[id]));
+    }
+  });
+});
+
+describe('what is invented is marked so', () => {
+  test('testimonials name a sample person and a sample company', () => {
+    for (const entry of entriesOf('testimonial')) {
+      expect(value(entry, 'author')).toMatch(/^Sample Name /);
+      expect(value(entry, 'company')).toBe('Sample Company');
+    }
+  });
+
+  test('mail and phone lead nowhere real', () => {
+    const [contact] = entriesOf('contactPageContent');
+    expect(value(contact!, 'emailAddress')).toMatch(/@example\.com$/);
+    expect(value(contact!, 'phoneNumber')).toMatch(/^\+1 555 01\d\d$/);
+    for (const { address } of siteLinks(space).filter((link) => /^mailto:/.test(link.address))) {
+      expect(address).toMatch(/@example\.com$/);
+    }
+  });
+
+  test('legal texts and machine figures call themselves samples', () => {
+    const [legal] = entriesOf('privacyPolicy');
+    for (const field of ['privacyMainText', 'termsOfUse']) {
+      expect(JSON.stringify(value(legal!, field))).toContain('Sample text.');
+    }
+    for (const entry of entriesOf('machine')) {
+      expect(value(entry, 'dimensions')).toMatch(/^Sample size/);
+      expect(value(entry, 'weight')).toMatch(/^Sample weight/);
+    }
+  });
+});
