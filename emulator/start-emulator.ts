@@ -3,6 +3,10 @@ import { createListener, listen } from './http/emulator-server.ts';
 import type { Runtime } from './http/emulator-server.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { LoggedRequest } from './http/request-log.ts';
+import { createControl } from './control/create-control.ts';
+import { AssetFiles } from './images/answer-asset.ts';
+import { WebhookSender } from './webhooks/webhook-sender.ts';
+import { watchSpaceFile } from './space/watch-space-file.ts';
 import { Scenarios } from './scenarios/scenarios.ts';
 import type { ScenarioName, ScenarioOptions } from './scenarios/scenarios.ts';
 import { checkSpaceFile } from './space/check-space-file.ts';
@@ -70,6 +74,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const spaceId = options.spaceId ?? spaceIdOf(file) ?? 'space';
   const store = new SpaceStore(file, spaceId, environment);
   const scenarios = new Scenarios();
+  const log = new RequestLog();
+  const report = options.report ?? (() => undefined);
   if (options.scenario) scenarios.set(options.scenario);
   const host = options.host ?? '127.0.0.1';
   const shownHost = host.includes(':') ? `[${host}]` : host;
@@ -79,10 +85,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     deliveryToken: options.deliveryToken ?? DEFAULT_DELIVERY_TOKEN,
     previewToken: options.previewToken ?? DEFAULT_PREVIEW_TOKEN,
     assetBase: options.assetBase,
-    assets: { folder: options.assets },
+    assets: new AssetFiles(options.assets),
     scenarios,
-    log: new RequestLog(),
-    control: () => Promise.resolve(false),
+    log,
+    control: createControl({ store, scenarios, log }),
     mainAddress: () => `http://${shownHost}:${port}`,
   };
   const main = createListener(runtime, true);
@@ -95,6 +101,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     main.close();
     throw error;
   }
+  const webhooks = options.webhook && new WebhookSender(options.webhook, store, report);
+  if (webhooks) store.onChange((change) => webhooks.send(change));
+  const unwatch =
+    options.watch && typeof path === 'string' ? watchSpaceFile(path, store, report) : undefined;
   return {
     url: `http://${shownHost}:${port}`,
     host: `${shownHost}:${port}`,
@@ -113,6 +123,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     remove: (id) => void store.remove(id),
     edit: (id, field, value, locale) => void store.edit(id, field, value, locale),
     close: async () => {
+      unwatch?.();
+      webhooks?.stop();
       scenarios.stop();
       await Promise.all(
         [main, preview].map(

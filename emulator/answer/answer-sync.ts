@@ -8,6 +8,9 @@ import { toDelivered } from './to-delivered.ts';
 
 const PAGE_SIZE = 100;
 const MAXIMUM_PAGE_SIZE = 1000;
+/** The look of a token issued by the real service. */
+const FOREIGN_TOKEN = /^w[A-Za-z0-9_-]{30,}$/;
+
 const TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'];
 
 /** What a sync token remembers: the filter, the page, and up to which change the client knows. */
@@ -30,7 +33,7 @@ type Token = {
 export function answerSync(parameters: readonly Parameter[], service: Service): JsonObject {
   const valueOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.value;
   const sent = valueOf('sync_token');
-  const token = sent === undefined ? begin(parameters, service) : parseToken(sent);
+  const token = sent === undefined ? begin(parameters, service) : parseToken(sent, service);
   const items = itemsOf(token, service);
   const page = items.slice(token.offset, token.offset + token.limit);
   const isLast = token.offset + token.limit >= items.length;
@@ -135,7 +138,7 @@ function toDeletion(tombstone: Tombstone, { store }: Service): JsonObject {
       type,
       id,
       space: link('Space', store.spaceId),
-      environment: link('Environment', store.environment),
+      ...(tombstone.hasEnvironment ? { environment: link('Environment', store.environment) } : {}),
       revision,
       createdAt,
       updatedAt,
@@ -148,7 +151,7 @@ function formatToken(token: Token): string {
   return Buffer.from(JSON.stringify(token)).toString('base64url');
 }
 
-function parseToken(text: string): Token {
+function parseToken(text: string, { store }: Service): Token {
   try {
     const value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Partial<Token>;
     const { epoch, type, limit, head, offset } = value;
@@ -164,7 +167,18 @@ function parseToken(text: string): Token {
       return value as Token;
     }
   } catch {
-    // Told below like any other token that is not ours.
+    // Not one of ours: looked at below.
   }
-  throw badRequest('The sync token you sent is invalid.');
+  if (!FOREIGN_TOKEN.test(text)) throw badRequest('The sync token you sent is invalid.');
+  // The holder synced with the real service. What it knows cannot be told, so it knows all there is.
+  const { epoch, head } = store.revisions;
+  return {
+    epoch,
+    type: 'all',
+    contentType: undefined,
+    limit: PAGE_SIZE,
+    since: head,
+    head,
+    offset: 0,
+  };
 }

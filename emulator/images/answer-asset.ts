@@ -1,14 +1,98 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CORS_HEADERS } from '../http/answer.ts';
 import type { SpaceStore } from '../space/space-store.ts';
+import { readAssetFile } from './asset-files.ts';
+import { ByteCache } from './byte-cache.ts';
+import { decode, findAsset } from './find-asset.ts';
+import type { AssetFile } from './find-asset.ts';
+import { isPlain, parseImageRequest } from './image-request.ts';
+import { renderImage } from './render-image.ts';
+import type { Picture } from './render-image.ts';
+import { drawStandIn } from './stand-in.ts';
 
-export type AssetFiles = { folder: string | undefined };
+const CACHE_BYTES = 64 * 1024 * 1024;
 
+type Served = Picture & { isStandIn: boolean };
+
+/** Where asset files lie, and the pictures made lately. */
+export class AssetFiles {
+  readonly folder: string | undefined;
+  readonly #cache = new ByteCache<Served>(CACHE_BYTES);
+  #working: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: string | undefined) {
+    this.folder = folder;
+  }
+
+  /** The file as the query wants it: from the folder, or a stand-in when it is not there. */
+  serve(file: AssetFile, query: URLSearchParams): Promise<Served> {
+    const request = parseImageRequest(query);
+    const key = `${file.path} ${file.title} ${JSON.stringify(request)}`;
+    return this.#cache.get(key, async () => {
+      const found = this.folder ? await readAssetFile(this.folder, file.path) : undefined;
+      const isStandIn = found === undefined;
+      const source = found ?? (await this.#oneByOne(() => drawStandIn(file)));
+      const isPicture =
+        file.contentType.startsWith('image/') && file.contentType !== 'image/svg+xml';
+      const contentType =
+        isStandIn && !file.contentType.startsWith('image/') ? 'text/plain' : file.contentType;
+      const whole = { body: source, contentType, isStandIn };
+      if (!isPicture || isPlain(request)) return whole;
+      const picture = await this.#oneByOne(() => renderImage(source, request));
+      return picture ? { ...picture, isStandIn } : whole;
+    });
+  }
+
+  // A page of twenty pictures asks for all at once; one at a time bounds memory and leaves a core free.
+  #oneByOne<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#working.then(work, work);
+    this.#working = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/**
+ * Answers a request for a file of the space (`/images.ctfassets.net/…`), with the Images API's
+ * parameters. False when the path is no asset address, so that the service may answer it.
+ */
 export async function answerAsset(
-  _request: IncomingMessage,
-  _response: ServerResponse,
-  _url: URL,
-  _files: AssetFiles,
-  _store: SpaceStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  files: AssetFiles,
+  store: SpaceStore,
 ): Promise<boolean> {
-  return false;
+  const path = decode(url.pathname.slice(1));
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(path)) return false;
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Max-Age': CORS_HEADERS['Access-Control-Max-Age'] ?? '',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const file = findAsset(store, path);
+  if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    const body = 'The resource you requested could not be found.';
+    response.writeHead(file ? 405 : 404, { ...headers, 'Content-Type': 'text/plain' }).end(body);
+    return true;
+  }
+  const { body, contentType, isStandIn } = await files.serve(file, url.searchParams);
+  const etag = `"${createHash('md5').update(body).digest('hex')}"`;
+  const all = {
+    ...headers,
+    'Content-Type': contentType,
+    'Cache-Control': 'max-age=31536000',
+    ETag: etag,
+    ...(isStandIn ? { 'X-Emulator-Stand-In': 'true' } : {}),
+    ...(/^faces?$/.test(url.searchParams.get('f') ?? '')
+      ? { 'X-Emulator-Note': 'faces are not looked for; the middle stands in' }
+      : {}),
+  };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, all).end();
+    return true;
+  }
+  response.writeHead(200, { ...all, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
 }

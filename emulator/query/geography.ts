@@ -26,12 +26,14 @@ export function parseArea(text: string): Area | undefined {
   const [a, b, c, d, ...rest] = numbers(text);
   if (a === undefined || b === undefined || c === undefined || rest.length > 0) return undefined;
   if (d === undefined) return { kind: 'circle', centre: { lat: a, lon: b }, radiusKm: c };
+  // Either corner may come first; only a box wider than half the globe is meant to cross the date line.
+  const isSwapped = b > d && b - d < 180;
   return {
     kind: 'box',
     south: Math.min(a, c),
     north: Math.max(a, c),
-    west: b,
-    east: d,
+    west: isSwapped ? d : b,
+    east: isSwapped ? b : d,
   };
 }
 

@@ -38,6 +38,7 @@ export class Revisions {
       type: stored.type === 'Entry' ? 'DeletedEntry' : 'DeletedAsset',
       id: stored.id,
       contentType: stored.draft.contentType,
+      hasEnvironment: true,
       revision,
       createdAt: at,
       updatedAt: at,

@@ -122,14 +122,17 @@ export class SpaceStore {
     return this.#keep(stored, 'delete', this.#now(stored));
   }
 
-  /** Saves one field of one locale as a draft; delivery shows it only after publish. */
-  edit(id: string, field: string, value: Json, locale = this.defaultLocale): Stored {
+  /**
+   * Saves one field of one locale as a draft; delivery shows it only after publish.
+   * Undefined clears the field, as an emptied field of the editor does.
+   */
+  edit(id: string, field: string, value: Json | undefined, locale = this.defaultLocale): Stored {
     const stored = this.#require(id);
     const at = this.#now(stored);
-    const fields = {
-      ...stored.draft.fields,
-      [field]: { ...stored.draft.fields[field], [locale]: value },
-    };
+    const { [locale]: _old, ...others } = stored.draft.fields[field] ?? {};
+    const values = value === undefined ? others : { ...others, [locale]: value };
+    const { [field]: _before, ...rest } = stored.draft.fields;
+    const fields = Object.keys(values).length === 0 ? rest : { ...rest, [field]: values };
     const draft: Entity = { ...stored.draft, fields, updatedAt: at };
     return this.#keep({ ...stored, draft, version: stored.version + 1 }, 'save', at);
   }
@@ -232,6 +235,7 @@ function toTombstone(record: JsonObject): Tombstone {
     type: sys['type'] === 'DeletedAsset' ? 'DeletedAsset' : 'DeletedEntry',
     id: idOf(record) ?? '',
     contentType: isObject(sys['contentType']) ? idOf(sys['contentType']) : undefined,
+    hasEnvironment: sys['environment'] !== undefined,
     revision: typeof sys['revision'] === 'number' ? sys['revision'] : 1,
     createdAt: stringAt(sys, 'createdAt') ?? deletedAt,
     updatedAt: stringAt(sys, 'updatedAt') ?? deletedAt,

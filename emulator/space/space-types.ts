@@ -65,6 +65,7 @@ export type Tombstone = {
   type: 'DeletedEntry' | 'DeletedAsset';
   id: string;
   contentType: string | undefined;
+  hasEnvironment: boolean;
   revision: number;
   createdAt: string;
   updatedAt: string;

@@ -1,0 +1,137 @@
+import { idOf, isObject, objectAt, stringAt } from '../space/json-value.ts';
+import type { Json, JsonObject } from '../space/space-types.ts';
+import type { Recording } from './read-recordings.ts';
+
+/** An entity as an answer showed it. `locale` is undefined when all locales were shown. */
+export type Seen = {
+  key: string;
+  entity: JsonObject;
+  locale: string | undefined;
+  isWhole: boolean;
+};
+
+/** What one recorded answer says about its space. */
+export type Facts = {
+  seen: Seen[];
+  contentTypes: JsonObject[];
+  locales: JsonObject[];
+  tags: JsonObject[];
+  concepts: JsonObject[];
+  conceptSchemes: JsonObject[];
+  deletions: JsonObject[];
+  name: string | undefined;
+  /** `Entry/x` of everything the answer says does not exist. */
+  missing: string[];
+  /** Lists told completely: `Entry`, `Asset`, `ContentType` or `Entry of cat`, with their members. */
+  complete: Map<string, Set<string>>;
+};
+
+const PAGING = ['limit', 'skip', 'locale', 'include', 'order', 'select', 'access_token', 'cursor'];
+
+/** Reads what a recorded answer tells. Answers that are errors tell only what is missing. */
+export function factsOf(recording: Recording): Facts {
+  const facts: Facts = {
+    seen: [],
+    contentTypes: [],
+    locales: [],
+    tags: [],
+    concepts: [],
+    conceptSchemes: [],
+    deletions: [],
+    name: undefined,
+    missing: [],
+    complete: new Map(),
+  };
+  const { body, segments } = recording;
+  const query = new URLSearchParams(recording.query);
+  if (recording.status !== 200) {
+    const { type, id } = objectAt(body, 'details');
+    if (recording.status === 404 && typeof id === 'string')
+      facts.missing.push(`${String(type)}/${id}`);
+    return facts;
+  }
+  const select = query.get('select');
+  const isWhole = select === null || (select.includes('fields') && !select.includes('fields.'));
+  const items = listAt(body, 'items');
+  const includes = objectAt(body, 'includes');
+  const kind = segments[0];
+  if (segments.length === 0) {
+    facts.name = stringAt(body, 'name');
+    facts.locales = listAt(body, 'locales');
+    return facts;
+  }
+  const records = Array.isArray(body['items']) ? items : [body];
+  for (const record of records) sort(record, isWhole, facts);
+  for (const record of [...listAt(includes, 'Entry'), ...listAt(includes, 'Asset')]) {
+    sort(record, true, facts);
+  }
+  for (const error of listAt(body, 'errors')) {
+    const { linkType, id } = objectAt(error, 'details');
+    facts.missing.push(`${String(linkType)}/${String(id)}`);
+  }
+  if (kind === 'locales') facts.locales = items;
+  noteComplete(recording, query, items, facts);
+  return facts;
+}
+
+function noteComplete(
+  recording: Recording,
+  query: URLSearchParams,
+  items: JsonObject[],
+  facts: Facts,
+): void {
+  const [kind, id] = recording.segments;
+  const ids = new Set(items.flatMap((item) => idOf(item) ?? []));
+  if (kind === 'sync' && query.get('initial') === 'true') {
+    const type = query.get('type') ?? 'all';
+    if (query.has('content_type') || type.startsWith('Delet')) return;
+    for (const each of ['Entry', 'Asset']) {
+      if (type !== 'all' && type !== each) continue;
+      const ofType = items.filter((item) => objectAt(item, 'sys')['type'] === each);
+      facts.complete.set(each, new Set(ofType.flatMap((item) => idOf(item) ?? [])));
+    }
+    return;
+  }
+  if (id !== undefined || recording.body['total'] !== items.length) return;
+  const filters = [...query.keys()].filter((key) => !PAGING.includes(key));
+  const name = { entries: 'Entry', assets: 'Asset', content_types: 'ContentType' }[kind ?? ''];
+  if (name && filters.length === 0) facts.complete.set(name, ids);
+  if (kind === 'entries' && filters.join() === 'content_type') {
+    facts.complete.set(`Entry of ${query.get('content_type')}`, ids);
+  }
+}
+
+function sort(record: JsonObject, isWhole: boolean, facts: Facts): void {
+  const sys = objectAt(record, 'sys');
+  switch (sys['type']) {
+    case 'Entry':
+    case 'Asset':
+      facts.seen.push({
+        key: `${sys['type']}/${idOf(record)}`,
+        entity: record,
+        locale: stringAt(sys, 'locale'),
+        isWhole: isWhole && isObject(record['fields']),
+      });
+      break;
+    case 'ContentType':
+      facts.contentTypes.push(record);
+      break;
+    case 'Tag':
+      facts.tags.push(record);
+      break;
+    case 'TaxonomyConcept':
+      facts.concepts.push(record);
+      break;
+    case 'TaxonomyConceptScheme':
+      facts.conceptSchemes.push(record);
+      break;
+    case 'DeletedEntry':
+    case 'DeletedAsset':
+      facts.deletions.push(record);
+  }
+}
+
+function listAt(value: JsonObject, key: string): JsonObject[] {
+  const list: Json | undefined = value[key];
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
