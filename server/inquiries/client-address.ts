@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+
+/**
+ * Address of the visitor: the one that the outermost of our own proxies saw. Everything further left in
+ * X-Forwarded-For is the visitor's own word and is not believed.
+ * @param socketAddress peer of the connection; null when the server does not say
+ * @param trustedProxyCount proxies of ours in front of this process (TRUSTED_PROXY_COUNT)
+ * @returns IPv4 address, or the /64 network of an IPv6 address; null when unknown
+ */
+export function clientAddress(
+  socketAddress: string | null,
+  forwardedFor: string | null,
+  trustedProxyCount: number,
+): string | null {
+  let address = socketAddress;
+  if (trustedProxyCount > 0 && forwardedFor !== null) {
+    const hops = forwardedFor.split(',').map((hop) => hop.trim());
+    address = hops.at(-trustedProxyCount) ?? hops[0] ?? null;
+  }
+  if (address === null) return null;
+  const bare = address.replace(/^::ffff:(?=\d+\.)/iu, '');
+  if (isIP(bare) === 4) return bare;
+  return isIP(bare) === 6 ? network64(bare) : null;
+}
+
+/** One visitor is given a whole /64: counting single addresses of it would count nothing. */
+function network64(address: string): string {
+  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const groups = address.includes('::')
+    ? [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
+    : left;
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

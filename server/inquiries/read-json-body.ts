@@ -1,0 +1,39 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { INQUIRY_WORDS } from './inquiry-words.ts';
+
+/** Most bytes of a body; more is refused before it is read (issue "No enquiry is ever lost"). */
+export const BODY_MAX_BYTES = 32 * 1024;
+
+const refuse = (c: Context, status: 413 | 415, error: string) =>
+  c.json({ success: false, error }, status, { 'Cache-Control': 'no-store' });
+
+/** Refuses a body over the limit with 413, also one that does not say its length. */
+export function limitBody(): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError: (c) => refuse(c, 413, INQUIRY_WORDS.tooLarge),
+  });
+}
+
+/** Lets only plain JSON through: no other type that a foreign page could post unasked, nothing packed. */
+export function onlyJson(): MiddlewareHandler {
+  return async (c, next) => {
+    const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+    const encoding = c.req.header('content-encoding') ?? 'identity';
+    if (type !== 'application/json' || encoding !== 'identity') {
+      return refuse(c, 415, 'Send the message as application/json.');
+    }
+    await next();
+    return undefined;
+  };
+}
+
+/** The parsed body; undefined when it is no JSON, which no schema accepts. */
+export async function readJson(request: { text(): Promise<string> }): Promise<unknown> {
+  try {
+    return JSON.parse(await request.text());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a token says: for which form, with which key, and since when. */
+type TokenContent = { formType: string; key: string; issuedAtMs: number };
+
+export type TokenJudgement =
+  | 'good'
+  | 'missing'
+  | 'forged'
+  | 'other-form'
+  | 'other-key'
+  | 'too-fast'
+  | 'too-old'
+  | 'from-the-future';
+
+/** Nobody reads a form, fills in three fields and sends it faster than this. */
+export const FILLING_MIN_MS = 2_000;
+export const TOKEN_AGE_MAX_MS = 24 * 60 * 60_000;
+/** Clocks of two processes may differ by so much. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+function sign(body: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`form-token:${body}`).digest();
+}
+
+/** Signs that a form was opened now. The token holds nothing about the visitor. */
+export function issueFormToken(content: TokenContent, secret: string): string {
+  const body = Buffer.from(JSON.stringify([content.formType, content.key, content.issuedAtMs])).toString(
+    'base64url',
+  );
+  return `${body}.${sign(body, secret).toString('base64url')}`;
+}
+
+/** Judges the token that came with a post. A bad one only counts against the post, it never refuses it. */
+export function judgeFormToken(
+  token: string | null,
+  expected: { formType: string; key: string | null; nowMs: number },
+  secret: string,
+): TokenJudgement {
+  if (token === null) return 'missing';
+  const content = readToken(token, secret);
+  if (content === null) return 'forged';
+  if (content.formType !== expected.formType) return 'other-form';
+  if (content.key !== expected.key) return 'other-key';
+  const ageMs = expected.nowMs - content.issuedAtMs;
+  if (ageMs < -CLOCK_TOLERANCE_MS) return 'from-the-future';
+  if (ageMs < FILLING_MIN_MS) return 'too-fast';
+  return ageMs > TOKEN_AGE_MAX_MS ? 'too-old' : 'good';
+}
+
+function readToken(token: string, secret: string): TokenContent | null {
+  const [body, signature, ...rest] = token.split('.');
+  if (!body || !signature || rest.length > 0) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(body, secret);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const [formType, key, issuedAtMs] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
+    string,
+    string,
+    number,
+  ];
+  return { formType, key, issuedAtMs };
+}
