@@ -172,8 +172,9 @@ describe('what is invented is marked so', () => {
       expect(JSON.stringify(value(legal!, field))).toContain('Sample text.');
     }
     for (const entry of entriesOf('machine')) {
-      expect(value(entry, 'dimensions')).toMatch(/^Sample size/);
-      expect(value(entry, 'weight')).toMatch(/^Sample weight/);
+      const specs = (value(entry, 'specs') ?? {}) as Record<string, string>;
+      expect(specs['dimensions'] ?? value(entry, 'dimensions')).toMatch(/^Sample size/);
+      expect(specs['weight'] ?? value(entry, 'weight')).toMatch(/^Sample weight/);
     }
   });
 });

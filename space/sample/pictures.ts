@@ -66,7 +66,6 @@ const STAND_INS: Partial<Record<PictureName, PictureName>> = {
   'outdoor-dusk': 'divi',
   'transit-hall': 'hero',
   'office-wall': 'wall',
-  'hero-dashboard': 'hero',
   'divi-front': 'divi',
   'divi-terminal': 'divi',
   'wall-right': 'wall',

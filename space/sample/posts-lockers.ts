@@ -40,7 +40,7 @@ export const LOCKER_POSTS: PostText[] = [
         'They can send the code to somebody else.',
         'They never have to say out loud what they ordered.',
       ),
-      quote('The best pickup is one you can describe in a single sentence: scan, open, go.'),
+      quote('A good pickup fits into one sentence: scan, open, go.'),
       p(
         'Ten cells are enough to try it. See [Locker 10 Cell](entry:sample-machine-03-locker-10-cell), or read [how many cells you need](entry:sample-post-sizing-a-parcel-locker). The goal page on [pickup lockers](/business-goals/bopis) lists what connects to your shop system.',
       ),

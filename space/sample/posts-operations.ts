@@ -26,7 +26,7 @@ export const OPERATIONS_POSTS: PostText[] = [
       h2('Three rules that keep it calm'),
       ol(
         'Set a longest gap between visits, even for machines that sell slowly. Fresh goods and dirty screens do not wait.',
-        'Let drivers refuse a stop with a reason. The reasons are the best test of your data.',
+        'Let drivers refuse a stop with a reason. The reasons are a good test of your data.',
         'Freeze the plan the evening before, so that crates can be packed.',
       ),
       figure('ui-fleet'),
@@ -93,7 +93,7 @@ export const OPERATIONS_POSTS: PostText[] = [
     title: 'Refunds before complaints',
     date: '2026-06-18',
     excerpt:
-      'The cheapest complaint is the one nobody has to make. How a drop sensor, a rule and a clear message settle most cases.',
+      'How a drop sensor, a rule and a clear message settle most cases before anyone has to complain.',
     picture: 'goal-customer-satisfaction',
     tags: ['payments', 'operations'],
     body: doc(
