@@ -2,6 +2,8 @@ import { toFailure, type ContentFailure } from './content-failure.ts';
 import { toRestMs } from './freshness.ts';
 
 const FAILURES_BEFORE_OPEN = 3;
+// One question that never works says nothing about the service.
+const QUESTIONS_BEFORE_OPEN = 2;
 // While open, the first tries follow quickly (1, 2, 4 s), later ones at the resting interval.
 const QUICK_PROBES = 3;
 
@@ -13,17 +15,23 @@ export type BreakerState = {
 };
 
 /**
- * Decides whether the service may be asked at all. Three failed tries in a row open it; then one
- * try at a time leaves, at growing intervals, until one succeeds. After a rate limit nothing
+ * Decides whether the service may be asked at all. Three failed tries in a row, of two questions
+ * or more, open it; then one try at a time leaves, at growing intervals, until one succeeds. After a rate limit nothing
  * leaves before the moment the service named, repeated tries of the client included.
  */
 export function createCircuitBreaker(now: () => number) {
   let consecutiveFailures = 0;
+  const failedQuestions = new Set<string>();
   let openings = 0;
   let restUntil = 0;
   let heldUntil = 0;
   let probing = false;
   const isOpen = () => openings > 0;
+  const forget = () => {
+    consecutiveFailures = openings = restUntil = 0;
+    failedQuestions.clear();
+    probing = false;
+  };
 
   return {
     /** Whether a new question may be sent. A question sent while open is the probe. */
@@ -45,15 +53,15 @@ export function createCircuitBreaker(now: () => number) {
       probing = false;
     },
     isProbing: () => probing,
-    succeeded() {
-      consecutiveFailures = openings = restUntil = 0;
-      probing = false;
-    },
-    failed({ kind, retryAfterMs }: ContentFailure) {
+    succeeded: forget,
+    failed({ kind, retryAfterMs }: ContentFailure, key: string) {
       const at = now();
       consecutiveFailures += 1;
       if (kind === 'rate-limited') heldUntil = Math.max(heldUntil, at + (retryAfterMs ?? 0));
-      const opens = !isOpen() && consecutiveFailures >= FAILURES_BEFORE_OPEN;
+      // Bounded: two keys are enough to decide.
+      if (failedQuestions.size < QUESTIONS_BEFORE_OPEN) failedQuestions.add(key);
+      const isBroken = failedQuestions.size >= QUESTIONS_BEFORE_OPEN;
+      const opens = !isOpen() && isBroken && consecutiveFailures >= FAILURES_BEFORE_OPEN;
       // Stragglers from before the opening fail too; only a probe's failure lengthens the rest.
       if (opens || (isOpen() && (probing || at >= restUntil))) {
         openings += 1;
@@ -62,10 +70,7 @@ export function createCircuitBreaker(now: () => number) {
       probing = false;
     },
     /** Forgets failures, but not a rate limit: that is the service's to end. */
-    reset() {
-      consecutiveFailures = openings = restUntil = 0;
-      probing = false;
-    },
+    reset: forget,
     /** Waits of the service's own making, for timers: 0 when a try may leave now. */
     waitMs(): number {
       return Math.max(0, heldUntil - now(), isOpen() ? restUntil - now() : 0);

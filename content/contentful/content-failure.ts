@@ -32,7 +32,7 @@ export function toFailure(
 
 /** The service does not know the asset asked for: an answer, not a failure. */
 export function isAssetMissing(error: unknown): boolean {
-  const told = readClientError(error);
+  const told = readClientError(error) ?? readAnswer(error);
   return told?.status === 404 && told.details?.type === 'Asset';
 }
 
@@ -57,6 +57,18 @@ type ClientError = {
   message: string;
   details: { type?: unknown; errors?: unknown } | undefined;
 };
+
+/** The answer in an error of the transport, which the client has not wrapped yet. */
+export function readAnswer(error: unknown): ClientError | null {
+  const { response } = error as { response?: { status: number; data?: unknown } };
+  if (!response) return null;
+  const { message, details } = (response.data ?? {}) as { message?: unknown; details?: object };
+  return {
+    status: response.status,
+    message: typeof message === 'string' ? message.slice(0, 300) : '',
+    details: details ?? undefined,
+  };
+}
 
 function readClientError(error: unknown): ClientError | null {
   if (!(error instanceof Error) || !error.message.startsWith('{')) return null;

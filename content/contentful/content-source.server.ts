@@ -9,7 +9,7 @@ import {
   type ContentEndpoint,
 } from './configuration.ts';
 import { testContentConnection, type ConnectionTestResult } from './connection-test.server.ts';
-import { createContentFeed, type ContentFeed, type FeedState } from './content-feed.server.ts';
+import { createContentFeed, type ContentFeed } from './content-feed.server.ts';
 import { isAnswered, type ContentFailure } from './content-failure.ts';
 import type { ContentLog } from './content-log.ts';
 import { REFRESH_FAILED } from './failure-words.ts';
@@ -18,6 +18,7 @@ import { createMemoryCache } from './memory-cache.ts';
 import { createPageReader, type ContentTrace, type TracedReader } from './page-reader.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
 import { createSnapshotStore, type SnapshotLimits } from './snapshot-store.server.ts';
+import type { UpstreamState } from './upstream.server.ts';
 
 export { hasPlaceholder, isConfigured };
 export type { ConnectionTestResult, ContentCredentials, ContentTrace, TracedReader };
@@ -55,8 +56,8 @@ export type ContentSourceStatus = {
   host: string | null;
   /** What visitors get: 'unread' before the first read, 'none' when nothing could be given. */
   serving: { origin: ContentTrace['origin'] | 'unread'; since: number };
-  delivery: FeedState;
-  drafts: FeedState | null;
+  delivery: UpstreamState;
+  drafts: UpstreamState | null;
   cachedAnswers: number;
   snapshots: { files: number; bytes: number } | null;
 };

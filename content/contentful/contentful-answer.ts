@@ -81,6 +81,11 @@ function toUnresolvedId(error: unknown): string[] {
   return isRecord(details) && typeof details.id === 'string' ? [details.id] : [];
 }
 
+/** Nothing was found. */
+export function isEmptyAnswer({ items, assets }: ContentAnswer): boolean {
+  return items.length + assets.length === 0;
+}
+
 /** Content type ids, entry ids and asset ids that an answer holds or lacks: what its cached copy depends on. */
 export function toTags(answer: ContentAnswer): string[] {
   const tags = new Set(answer.unresolved);

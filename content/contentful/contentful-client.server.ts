@@ -7,6 +7,7 @@ import {
   FinalFailure,
   isAssetMissing,
   isTooLarge,
+  readAnswer,
   toFailure,
   type ContentFailure,
 } from './content-failure.ts';
@@ -81,6 +82,7 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
       const { config } = outcome as { config?: { signal?: object } };
       if (config?.signal) callOff.get(config.signal)?.();
       if (!(outcome instanceof Error) || outcome instanceof FinalFailure) return;
+      if (isAssetMissing(outcome)) return;
       const failure = describeTry(outcome);
       currentTry.getStore()?.(failure);
       if (failure.kind === 'rate-limited' || isTooLarge(outcome) || closed.aborted) {
@@ -117,18 +119,12 @@ async function send(
 
 /** A failed try as the transport saw it, before the client wraps it. */
 function describeTry(error: Error): ContentFailure {
-  const { response } = error as {
-    response?: { status: number; headers?: unknown; data?: unknown };
-  };
-  if (!response) return describeError(error);
-  const data = (response.data ?? {}) as { message?: unknown; details?: object };
-  const failure = describeStatus({
-    status: response.status,
-    message: typeof data.message === 'string' ? data.message.slice(0, 300) : '',
-    details: data.details,
-  });
+  const answer = readAnswer(error);
+  if (!answer) return describeError(error);
+  const failure = describeStatus(answer);
   if (failure.kind !== 'rate-limited') return failure;
-  return toFailure('rate-limited', failure.message, 429, readResetMs(response.headers));
+  const { response } = error as { response?: { headers?: unknown } };
+  return toFailure('rate-limited', failure.message, 429, readResetMs(response?.headers));
 }
 
 const RESET_WHEN_UNNAMED_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { ContentAnswer } from './contentful-answer.ts';
+import { isEmptyAnswer, type ContentAnswer } from './contentful-answer.ts';
 
 export type CachedAnswer = {
   answer: ContentAnswer;
@@ -22,9 +22,9 @@ export function createMemoryCache(maxAnswers = MAX_ANSWERS) {
   const cached = new Map<string, CachedAnswer>();
 
   const forgetOne = () => {
-    const isEmpty = ({ answer }: CachedAnswer) => answer.items.length + answer.assets.length === 0;
     const victim =
-      cached.entries().find(([, found]) => isEmpty(found))?.[0] ?? cached.keys().next().value;
+      cached.entries().find(([, found]) => isEmptyAnswer(found.answer))?.[0] ??
+      cached.keys().next().value;
     if (victim !== undefined) cached.delete(victim);
   };
 

@@ -9,6 +9,7 @@ export type Behaviour =
   | 'rate-limited'
   | 'unauthorised'
   | 'space-not-found'
+  | 'asset-not-found'
   | 'unknown-content-type'
   | 'hang'
   | 'hang-up'
@@ -27,6 +28,7 @@ export type Behaviour =
 export async function startMisbehavingService() {
   let behaviour: Behaviour = 'well';
   let version = 1;
+  let poison = '';
   let resetSeconds = '7';
   let items = [toEntry('entry-1', 'machine')];
   const asked: string[] = [];
@@ -58,13 +60,14 @@ export async function startMisbehavingService() {
     if (url.includes('/assets/')) {
       return { sys: { id: 'asset-1', type: 'Asset' }, fields: { title: `Asset ${version}` } };
     }
+    if (items.length === 0) return { sys: { type: 'Array' }, total: 0, items: [] };
     const entry = { ...items[0], fields: { ...items[0]?.fields, title: `Title ${version}` } };
     return {
       sys: { type: 'Array' },
       total: items.length,
       skip: 0,
       limit: 100,
-      items: items.length ? [entry, ...items.slice(1)] : [],
+      items: [entry, ...items.slice(1)],
       includes: {
         Entry: [toEntry('linked-1', 'feature')],
         Asset: [{ sys: { id: 'asset-1', type: 'Asset' }, fields: {} }],
@@ -98,6 +101,7 @@ export async function startMisbehavingService() {
         ),
       unauthorised: () => fail(response, 401, 'AccessTokenInvalid'),
       'space-not-found': () => fail(response, 404, 'NotFound'),
+      'asset-not-found': () => fail(response, 404, 'NotFound', { details: { type: 'Asset' } }),
       'unknown-content-type': () =>
         fail(response, 400, 'InvalidQuery', {
           details: { errors: [{ name: 'unknownContentType', value: 'x' }] },
@@ -123,7 +127,8 @@ export async function startMisbehavingService() {
       },
       redirect: () => fail(response, 302, 'Moved', {}, { location: `http://${host}/elsewhere` }),
     };
-    acts[behaviour]();
+    if (poison && request.url?.includes(poison)) acts['server-error']();
+    else acts[behaviour]();
   }
 
   return {
@@ -140,6 +145,10 @@ export async function startMisbehavingService() {
     hold(ids: string[]) {
       items = ids.map((id) => toEntry(id, 'machine'));
     },
+    /** Questions whose address holds this fail, whatever else. */
+    poison(part: string) {
+      poison = part;
+    },
     nameReset(seconds: string) {
       resetSeconds = seconds;
     },
@@ -152,6 +161,7 @@ export async function startMisbehavingService() {
       waiting.clear();
     },
     waiting,
+    sockets,
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
