@@ -50,7 +50,7 @@ export function readFlag(fields: Fields, name: string): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-export type LinkKind = 'Entry' | 'Asset';
+export type LinkKind = 'Entry' | 'Asset' | 'Tag';
 
 /** The id that an unresolved link of the given kind names; undefined for anything else. */
 export function toLinkId(value: unknown, kind: LinkKind): string | undefined {

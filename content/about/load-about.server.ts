@@ -1,0 +1,41 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mappingContext, type MappingContext } from '../page-parts/mapping-context.ts';
+import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { readRichText } from '../rich-text/to-rich-text.ts';
+import type { AboutPage } from './about-page.ts';
+import { FALLBACK_ABOUT_PAGE } from './fallback.ts';
+
+/** Part 2 section 7. */
+const ABOUT_INCLUDE_DEPTH = 10;
+
+/**
+ * The about page: the entry that a setting names, else the newest `about`, else the text that newer
+ * spaces keep on `privacyPolicy`. A space without any is live with no body ('No content available...').
+ */
+export function loadAbout(
+  reader: ContentReader,
+  entryId: string | null,
+): Promise<Loaded<AboutPage>> {
+  const read = async (): Promise<AboutPage> => {
+    for await (const found of entriesToTry(reader, entryId)) {
+      const body = found && toAboutBody(found.entry, mappingContext(reader, found.links));
+      if (body) return { body };
+    }
+    return { body: null };
+  };
+  return loadedFrom(reader, read, { fallback: () => FALLBACK_ABOUT_PAGE });
+}
+
+async function* entriesToTry(reader: ContentReader, entryId: string | null) {
+  if (entryId !== null) yield await reader.readEntry(entryId, ABOUT_INCLUDE_DEPTH);
+  yield await readSingleEntry(reader, 'about', ABOUT_INCLUDE_DEPTH);
+  yield await readSingleEntry(reader, 'privacyPolicy', ABOUT_INCLUDE_DEPTH);
+}
+
+function toAboutBody(entry: ContentfulEntry, context: MappingContext) {
+  return (
+    readRichText(entry, 'bodyContent', context) ?? readRichText(entry, 'aboutUsMainText', context)
+  );
+}

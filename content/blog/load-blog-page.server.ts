@@ -1,0 +1,28 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { fieldsOf, readText } from '../page-parts/read-fields.ts';
+import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { FALLBACK_BLOG_PAGE } from './fallback.ts';
+import type { BlogPage } from './post.ts';
+
+/** The blog list page's own words; each missing one has a default. */
+export function loadBlogPage(reader: ContentReader): Promise<Loaded<BlogPage>> {
+  const read = async () => {
+    const found = await readSingleEntry(reader, 'blogPageContent');
+    if (found === null) return null;
+    const fields = fieldsOf(found.entry);
+    const { intro, latestArticlesTitle, newsletter } = FALLBACK_BLOG_PAGE;
+    return {
+      intro: toTitledText(fields, 'introTitle', 'introDescription', intro),
+      featuredPostsTitle: readText(fields, 'featuredPostsTitle'),
+      latestArticlesTitle: readText(fields, 'latestArticlesTitle') || latestArticlesTitle,
+      newsletter: {
+        ...toTitledText(fields, 'newsletterTitle', 'newsletterDescription', newsletter),
+        buttonText: readText(fields, 'newsletterButtonText') || newsletter.buttonText,
+        placeholder: readText(fields, 'newsletterPlaceholder') || newsletter.placeholder,
+      },
+    };
+  };
+  return loadedFrom(reader, read, { fallback: () => FALLBACK_BLOG_PAGE });
+}

@@ -1,0 +1,37 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import type { Post } from './post.ts';
+import { readNeighbour } from './read-neighbour.server.ts';
+import { toPost } from './to-post.ts';
+
+const POST_INCLUDE_DEPTH = 3;
+
+/** Part 2 section 8. */
+export function postNotFound(slug: string): string {
+  return `Blog post not found for slug: ${slug}`;
+}
+
+export function postFailed(message: string): string {
+  return `Error loading blog post: ${message}`;
+}
+
+/** One post by slug, with the posts before and after it in time. One without a date is a draft. */
+export function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Post>> {
+  const value = lookupSlug(slug);
+  const read = async () => {
+    if (value === '') return null;
+    const found = await readEntryBySlug(reader, 'blogPost', value, POST_INCLUDE_DEPTH);
+    if (found === null) return null;
+    const post = toPost(found.entry, mappingContext(reader, found.links));
+    if (!post.ok) return null;
+    const [previous, next] = await Promise.all([
+      readNeighbour(reader, found.entry, 'previous'),
+      readNeighbour(reader, found.entry, 'next'),
+    ]);
+    return { ...post.value, previous, next };
+  };
+  return loadedFrom(reader, read, { failed: postFailed });
+}

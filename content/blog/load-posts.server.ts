@@ -1,0 +1,90 @@
+import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import { ContentUnavailableError } from '../contentful/content-errors.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mapEntries } from '../page-parts/mapped.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { publishedFilter } from './published-filter.ts';
+import type { PostList, PostTag } from './post.ts';
+import { parseTagId, tagName, toPostTags } from './to-post-tag.ts';
+import { toFeaturedPostCard, toPostCard } from './to-post.ts';
+
+/** Part 2 section 9: ten posts a page, newest first. */
+export const POSTS_PER_PAGE = 10;
+const POSTS_INCLUDE_DEPTH = 1;
+const NEWEST_FIRST = ['-fields.publishDate', 'sys.id'];
+const LAST_PAGE = 1_000;
+const POSTS_SEARCHED_FOR_TAGS = 100;
+
+/** Part 2 section 8: what the blog says when the service is not set up. */
+export const BLOG_NOT_CONFIGURED =
+  'Contentful is not configured. Please set up your API credentials in the admin panel.';
+
+/**
+ * One page of the blog, `page` counted from 1, all posts or those with a tag. The first card of a page
+ * is the large one. Missing when there is no such page; no post at all is a live, empty first page.
+ */
+export function loadPosts(
+  reader: ContentReader,
+  { page, tag }: { page: number; tag: string | null },
+): Promise<Loaded<PostList>> {
+  const tagId = parseTagId(tag);
+  const wanted = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+
+  const read = async (): Promise<PostList | null> => {
+    const [answer, tags] = await Promise.all([
+      reader.readEntries(pageQuery(reader, wanted, tagId)),
+      readPostTags(reader),
+    ]);
+    const pageCount = Math.max(1, Math.ceil(answer.total / POSTS_PER_PAGE));
+    if (wanted > pageCount) return null;
+    const context = mappingContext(reader, answer.links);
+    const [first, ...rest] = answer.items;
+    return {
+      posts: [
+        ...mapEntries(first ? [first] : [], (entry) => toFeaturedPostCard(entry, context)),
+        ...mapEntries(rest, (entry) => toPostCard(entry, context)),
+      ],
+      page: wanted,
+      pageCount,
+      total: answer.total,
+      tag: tagId === null ? null : tagOf(tagId, tags),
+      tags,
+    };
+  };
+  return loadedFrom(reader, read);
+}
+
+function pageQuery(reader: ContentReader, page: number, tagId: string | null): EntryQuery {
+  return {
+    contentType: 'blogPost',
+    filters: {
+      ...publishedFilter(reader),
+      ...(tagId === null ? {} : { 'metadata.tags.sys.id[in]': tagId }),
+    },
+    order: NEWEST_FIRST,
+    limit: POSTS_PER_PAGE,
+    skip: (page - 1) * POSTS_PER_PAGE,
+    include: POSTS_INCLUDE_DEPTH,
+  };
+}
+
+/** Tags are an extra: without them the list still stands. */
+async function readPostTags(reader: ContentReader): Promise<PostTag[]> {
+  try {
+    const answer = await reader.readEntries({
+      contentType: 'blogPost',
+      filters: publishedFilter(reader),
+      order: NEWEST_FIRST,
+      limit: POSTS_SEARCHED_FOR_TAGS,
+      include: 0,
+    });
+    return toPostTags(answer.items);
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return [];
+    throw error;
+  }
+}
+
+function tagOf(id: string, tags: readonly PostTag[]): PostTag {
+  return tags.find((tag) => tag.id === id) ?? { id, name: tagName(id) };
+}

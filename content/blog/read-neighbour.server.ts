@@ -1,0 +1,47 @@
+import { ContentUnavailableError } from '../contentful/content-errors.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { isHidden } from '../page-parts/mapped.ts';
+import { fieldsOf, readText } from '../page-parts/read-fields.ts';
+import type { PostNeighbour } from './post.ts';
+import { toPublishDate, UNTITLED } from './to-post.ts';
+
+/** Room for posts of the same moment, which stand between a post and its neighbour. */
+const CANDIDATES = 20;
+
+/**
+ * The post published before or after a post. The list runs newest first with the id as tie-breaker;
+ * both directions walk that same order, so that no post is skipped or met twice. A link to a neighbour
+ * is an extra: where it cannot be read there is none.
+ */
+export async function readNeighbour(
+  reader: ContentReader,
+  entry: ContentfulEntry,
+  side: 'previous' | 'next',
+): Promise<PostNeighbour | null> {
+  const date = readText(fieldsOf(entry), 'publishDate');
+  if (toPublishDate(date) === null) return null;
+  const isPrevious = side === 'previous';
+  try {
+    const { items } = await reader.readEntries({
+      contentType: 'blogPost',
+      filters: { [`fields.publishDate[${isPrevious ? 'lte' : 'gte'}]`]: date },
+      order: isPrevious ? ['-fields.publishDate', 'sys.id'] : ['fields.publishDate', '-sys.id'],
+      limit: CANDIDATES,
+      include: 0,
+    });
+    const place = items.findIndex((item) => item.sys.id === entry.sys.id);
+    const after = items.slice(place + 1).find((item) => toNeighbour(item) !== null);
+    return after === undefined ? null : toNeighbour(after);
+  } catch (error) {
+    if (error instanceof ContentUnavailableError) return null;
+    throw error;
+  }
+}
+
+function toNeighbour(entry: ContentfulEntry): PostNeighbour | null {
+  const fields = fieldsOf(entry);
+  const slug = readText(fields, 'slug');
+  if (slug === '' || isHidden(entry)) return null;
+  return { slug, title: readText(fields, 'title') || UNTITLED };
+}

@@ -1,0 +1,64 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readText, readTexts, toText } from '../page-parts/read-fields.ts';
+import { excerptOf } from '../rich-text/plain-text.ts';
+import { readRichText } from '../rich-text/to-rich-text.ts';
+import type { Post, PostCard } from './post.ts';
+
+/** Part 2 section 3: the title of a post without one. */
+export const UNTITLED = 'Untitled';
+export const HIDDEN_POST = 'Blog post is hidden';
+export const POST_WITHOUT_SLUG = 'Blog post must have a slug';
+
+/** A blog card with the editor's excerpt, '' when there is none. */
+export function toPostCard(entry: ContentfulEntry, context: MappingContext): Mapped<PostCard> {
+  if (isHidden(entry)) return dropped(HIDDEN_POST);
+  const fields = fieldsOf(entry);
+  const slug = readText(fields, 'slug');
+  if (slug === '') return dropped(POST_WITHOUT_SLUG);
+  const title = readText(fields, 'title') || UNTITLED;
+  return mapped({
+    id: entry.sys.id,
+    slug,
+    title,
+    excerpt: readText(fields, 'excerpt'),
+    publishDate: toPublishDate(fields['publishDate']),
+    picture: readPicture(fields, context, { last: title }, 'featuredImage'),
+  });
+}
+
+/** The large card of the newest post: without an excerpt it shows the start of the text. */
+export function toFeaturedPostCard(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<PostCard> {
+  const card = toPostCard(entry, context);
+  if (!card.ok || card.value.excerpt !== '') return card;
+  return mapped({ ...card.value, excerpt: excerptOf(fieldsOf(entry)['content']) });
+}
+
+/** A post's own page, its neighbours still to be found. */
+export function toPost(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<Omit<Post, 'previous' | 'next'>> {
+  const card = toFeaturedPostCard(entry, context);
+  if (!card.ok) return card;
+  const fields = fieldsOf(entry);
+  return mapped({
+    ...card.value,
+    updatedAt: toPublishDate(entry.sys.updatedAt) ?? card.value.publishDate ?? '',
+    author: readText(fields, 'author'),
+    tags: readTexts(fields, 'tags'),
+    body: readRichText(entry, 'content', context),
+  });
+}
+
+/** A date as ISO 8601 in UTC; null for a draft and for anything that is no date. */
+export function toPublishDate(value: unknown): string | null {
+  const text = toText(value, 40);
+  const time = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

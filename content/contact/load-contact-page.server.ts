@@ -1,0 +1,35 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { contentTypeOf } from '../page-parts/entry-href.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import type { ContactPage } from './contact-page.ts';
+import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
+import { toContactPage } from './to-contact-page.ts';
+
+const CONTENT_TYPE = 'contactPageContent';
+const CONTACT_INCLUDE_DEPTH = 3;
+
+/**
+ * The contact page. `entryIds` are tried in order and built-in copy follows when all fail; without any,
+ * the newest entry of the type is taken (content model, settings).
+ */
+export function loadContactPage(
+  reader: ContentReader,
+  entryIds: readonly string[],
+): Promise<Loaded<ContactPage>> {
+  const read = async () => {
+    const found = await readContactEntry(reader, entryIds);
+    return found && toContactPage(found.entry, mappingContext(reader, found.links));
+  };
+  return loadedFrom(reader, read, { fallback: () => FALLBACK_CONTACT_PAGE });
+}
+
+async function readContactEntry(reader: ContentReader, entryIds: readonly string[]) {
+  if (entryIds.length === 0) return readSingleEntry(reader, CONTENT_TYPE, CONTACT_INCLUDE_DEPTH);
+  for (const id of entryIds) {
+    const found = await reader.readEntry(id, CONTACT_INCLUDE_DEPTH);
+    if (found !== null && contentTypeOf(found.entry) === CONTENT_TYPE) return found;
+  }
+  return null;
+}

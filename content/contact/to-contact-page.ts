@@ -1,0 +1,51 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { contentTypeOf } from '../page-parts/entry-href.ts';
+import { linkedEntries } from '../page-parts/linked-entries.ts';
+import { mapEntries } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readText, type Fields } from '../page-parts/read-fields.ts';
+import { toTitledText } from '../page-parts/to-titled-text.ts';
+import type { ContactCard, ContactPage } from './contact-page.ts';
+import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
+import { toFaqItem } from './to-faq-item.ts';
+
+const MAX_FIELDS = 50;
+
+/** The contact page from its entry; values that the entry lacks are placeholders. */
+export function toContactPage(entry: ContentfulEntry, context: MappingContext): ContactPage {
+  const fields = fieldsOf(entry);
+  const { intro, email, phone, address, formTitle, faqTitle } = FALLBACK_CONTACT_PAGE;
+  return {
+    intro: toTitledText(fields, 'introTitle', 'introDescription', { title: intro.title }),
+    email: toCard(fields, ['emailCardTitle', 'emailAddress', 'emailResponseTime'], email),
+    phone: toCard(fields, ['phoneCardTitle', 'phoneNumber', 'phoneAvailability'], phone),
+    address: toCard(fields, ['addressCardTitle', 'address', 'addressType'], address),
+    formTitle: readText(fields, 'formSectionTitle') || formTitle,
+    faqTitle: readText(fields, 'faqSectionTitle') || faqTitle,
+    faq: mapEntries(faqEntries(fields, context), (item) => toFaqItem(item, context)),
+  };
+}
+
+/** A note belongs to its value: beside the owner's own value no built-in note is shown. */
+function toCard(
+  fields: Fields,
+  [title, value, note]: [title: string, value: string, note: string],
+  builtIn: ContactCard,
+): ContactCard {
+  const own = readText(fields, value);
+  return {
+    title: readText(fields, title) || builtIn.title,
+    value: own || builtIn.value,
+    note: readText(fields, note) || (own === '' ? builtIn.note : ''),
+  };
+}
+
+/** The entry's faqItems, else whatever questions it links under another name (part 2 section 7). */
+function faqEntries(fields: Fields, context: MappingContext): ContentfulEntry[] {
+  const own = linkedEntries(fields, 'faqItems', context);
+  if (own.length > 0) return own;
+  return Object.keys(fields)
+    .slice(0, MAX_FIELDS)
+    .flatMap((name) => linkedEntries(fields, name, context))
+    .filter((entry) => contentTypeOf(entry) === 'faqItem');
+}

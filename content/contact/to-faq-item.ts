@@ -1,0 +1,32 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readText, toText } from '../page-parts/read-fields.ts';
+import { plainTextOf } from '../rich-text/plain-text.ts';
+import { isRichText, toRichText } from '../rich-text/to-rich-text.ts';
+import type { FaqItem } from './contact-page.ts';
+
+const MAX_QUESTION_CHARACTERS = 1_000;
+
+/**
+ * A question with its answer. Both must be there, and each must be text or a rich-text document (part 2
+ * section 5); a document that breaks the rules keeps its question and shows 'Content not available'.
+ */
+export function toFaqItem(entry: ContentfulEntry, context: MappingContext): Mapped<FaqItem> {
+  if (isHidden(entry)) return dropped('FAQ item is hidden');
+  const fields = fieldsOf(entry);
+  const question =
+    readText(fields, 'question') || plainTextOf(fields['question'], MAX_QUESTION_CHARACTERS);
+  if (question === '') return dropped('FAQ item must have a question');
+  const answer = toAnswer(fields['answer'], context);
+  if (answer === null) return dropped('FAQ item must have an answer');
+  return mapped({ id: entry.sys.id, question, answer });
+}
+
+function toAnswer(value: unknown, context: MappingContext): FaqItem['answer'] | null {
+  const text = toText(value);
+  if (text !== '') return { kind: 'text', text };
+  if (!isRichText(value)) return null;
+  const body = toRichText(value, context);
+  return body === null ? { kind: 'unusable' } : { kind: 'rich', body };
+}

@@ -1,0 +1,35 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { FALLBACK_TECHNOLOGY_SECTIONS } from './fallback.ts';
+import type { TechnologySection } from './technology.ts';
+import { toTechnologySections } from './to-technology.ts';
+
+const SECTIONS_LIMIT = 100;
+const SECTIONS_INCLUDE_DEPTH = 2;
+
+/** Part 2 section 2: the two empty states of the technology page. */
+export const NO_TECHNOLOGY_SECTIONS = 'No technology sections available';
+export const NO_VALID_TECHNOLOGY_SECTIONS = 'No valid technology sections available';
+
+/**
+ * The rows of the technology page. An empty list is live when the space has sections of which none is
+ * valid, and an empty fallback when it has none: the two empty states read differently.
+ */
+export function loadTechnologySections(
+  reader: ContentReader,
+): Promise<Loaded<TechnologySection[]>> {
+  const read = async () => {
+    const page = await reader.readEntries({
+      contentType: 'technologySection',
+      order: ['fields.displayOrder', 'sys.id'],
+      limit: SECTIONS_LIMIT,
+      include: SECTIONS_INCLUDE_DEPTH,
+    });
+    if (page.items.length === 0) return null;
+    return toTechnologySections(page.items, mappingContext(reader, page.links));
+  };
+  return loadedFrom(reader, read, {
+    fallback: (reason) => (reason === 'empty' ? [] : FALLBACK_TECHNOLOGY_SECTIONS),
+  });
+}

@@ -1,0 +1,42 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { toAdapterFailure } from '../contentful/failure-words.ts';
+import { loadedFrom, UnusableEntryError, type Loaded } from '../loaded.ts';
+import { isEntryId } from '../page-parts/entry-id.ts';
+import { contentTypeOf } from '../page-parts/entry-href.ts';
+import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
+import { TECHNOLOGY_INCLUDE_DEPTH } from './load-technologies.server.ts';
+import type { Technology } from './technology.ts';
+import { HIDDEN_TECHNOLOGY, toTechnology } from './to-technology.ts';
+
+/** Part 2 section 2. */
+export const TECHNOLOGY_NOT_FOUND = 'Technology not found';
+
+/** One technology by slug, or by entry id; a blank slug is not looked up (part 2 section 5). */
+export function loadTechnology(reader: ContentReader, slug: string): Promise<Loaded<Technology>> {
+  const value = lookupSlug(slug);
+  const builtIn = FALLBACK_TECHNOLOGIES.find((technology) => technology.slug === value) ?? null;
+  return loadedFrom(reader, () => readTechnology(reader, value), {
+    fallback: (reason) => (reason === 'empty' ? null : builtIn),
+    failed: (reason) => toAdapterFailure('fetch', 'technology', value, reason),
+  });
+}
+
+async function readTechnology(reader: ContentReader, value: string): Promise<Technology | null> {
+  if (value === '') return null;
+  const found =
+    (await readEntryBySlug(reader, 'technology', value, TECHNOLOGY_INCLUDE_DEPTH)) ??
+    (isEntryId(value) ? await readTechnologyById(reader, value) : null);
+  if (found === null) return null;
+  const result = toTechnology(found.entry, mappingContext(reader, found.links));
+  if (result.ok) return result.value;
+  if (result.reason === HIDDEN_TECHNOLOGY) return null;
+  throw new UnusableEntryError(toAdapterFailure('fetch', 'technology', value, result.reason));
+}
+
+async function readTechnologyById(reader: ContentReader, id: string) {
+  const found = await reader.readEntry(id, TECHNOLOGY_INCLUDE_DEPTH);
+  return found !== null && contentTypeOf(found.entry) === 'technology' ? found : null;
+}

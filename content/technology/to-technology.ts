@@ -1,0 +1,81 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { toIconName } from '../page-parts/icon-names.ts';
+import { linkedEntries } from '../page-parts/linked-entries.ts';
+import { dropped, isHidden, mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readNumber, readText, readTexts } from '../page-parts/read-fields.ts';
+import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
+
+export const HIDDEN_TECHNOLOGY = 'Technology is hidden';
+export const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
+
+/** Part 2 section 9: a technology section without a display order stands first. */
+const MISSING_DISPLAY_ORDER = 0;
+
+/** A technology's own page with its sections, each with its features (content-model decision 7). */
+export function toTechnology(entry: ContentfulEntry, context: MappingContext): Mapped<Technology> {
+  if (isHidden(entry)) return dropped(HIDDEN_TECHNOLOGY);
+  const fields = fieldsOf(entry);
+  const title = readText(fields, 'title');
+  const slug = readText(fields, 'slug');
+  if (title === '' || slug === '') return dropped(TECHNOLOGY_LACKS_FIELDS);
+  return mapped({
+    id: entry.sys.id,
+    slug,
+    title,
+    description: readText(fields, 'description'),
+    picture: readPicture(fields, context, { last: title }, 'image'),
+    sections: toTechnologySections(linkedEntries(fields, 'sections', context), context),
+  });
+}
+
+/** Sections by display order; those without a title are skipped, equal places keep the given order. */
+export function toTechnologySections(
+  entries: readonly ContentfulEntry[],
+  context: MappingContext,
+): TechnologySection[] {
+  const ordered = entries.toSorted((a, b) => displayOrder(a) - displayOrder(b));
+  return mapEntries(ordered, (entry) => toTechnologySection(entry, context));
+}
+
+function toTechnologySection(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<TechnologySection> {
+  if (isHidden(entry)) return dropped('Technology section is hidden');
+  const fields = fieldsOf(entry);
+  const title = readText(fields, 'title');
+  if (title === '') return dropped('Technology section must have a title');
+  const features = linkedEntries(fields, 'features', context);
+  return mapped({
+    id: entry.sys.id,
+    title,
+    summary: readText(fields, 'summary', 'description'),
+    points: readTexts(fields, 'bulletPoints'),
+    picture: readPicture(fields, context, { last: title }, 'sectionImage', 'image'),
+    sectionType: readText(fields, 'sectionType'),
+    features: mapEntries(
+      features.toSorted((a, b) => displayOrder(a) - displayOrder(b)),
+      toTechnologyFeature,
+    ),
+  });
+}
+
+function toTechnologyFeature(entry: ContentfulEntry): Mapped<TechnologyFeature> {
+  if (isHidden(entry)) return dropped('Technology feature is hidden');
+  const fields = fieldsOf(entry);
+  const title = readText(fields, 'title');
+  if (title === '') return dropped('Technology feature must have a title');
+  return mapped({
+    id: entry.sys.id,
+    title,
+    description: readText(fields, 'description'),
+    icon: toIconName(fields['icon']),
+    items: readTexts(fields, 'items'),
+  });
+}
+
+function displayOrder(entry: ContentfulEntry): number {
+  return readNumber(fieldsOf(entry), 'displayOrder') ?? MISSING_DISPLAY_ORDER;
+}
