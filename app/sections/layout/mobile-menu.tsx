@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { headerWords } from '#copy/header-words.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import type { HeaderLink } from './header-links.ts';
+
+type Props = { links: HeaderLink[]; currentPath: string; className: string };
+
+/**
+ * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; where
+ * React runs it is opened as a modal dialog instead, which keeps the focus inside and the page behind
+ * it still. A menu that was opened before React came is turned into one.
+ */
+export function MobileMenu({ links, currentPath, className }: Props) {
+  const id = useId();
+  const menu = useRef<HTMLDialogElement>(null);
+  const all = [
+    { label: headerWords.home, to: '/', current: currentPath === '/' ? 'page' : undefined },
+    ...links,
+  ] as const;
+
+  useEffect(() => {
+    const dialog = menu.current;
+    if (dialog?.matches(':popover-open')) becomeModal(dialog);
+    return () => lockPage(false);
+  }, []);
+
+  const pathBefore = useRef(currentPath);
+  useEffect(() => {
+    if (pathBefore.current !== currentPath) menu.current?.close();
+    pathBefore.current = currentPath;
+  }, [currentPath]);
+
+  function open(event: MouseEvent): void {
+    event.preventDefault();
+    menu.current?.showModal();
+  }
+  function close(event: MouseEvent): void {
+    event.preventDefault();
+    menu.current?.close();
+  }
+  function closeAfter(event: MouseEvent): void {
+    const onBackdrop = event.target === menu.current;
+    const onLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (onBackdrop || onLink) menu.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={headerWords.openMenu}
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        onClick={open}
+        className={`-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 ${className}`}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <dialog
+        ref={menu}
+        id={id}
+        popover="auto"
+        aria-label={headerWords.menu}
+        onClick={closeAfter}
+        onToggle={(event) => lockPage(event.newState === 'open')}
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain bg-bg text-text shadow-float transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-8">
+          <div className="flex h-16 shrink-0 items-center justify-between">
+            <p className="font-[620]">{headerWords.menu}</p>
+            <button
+              type="button"
+              aria-label={headerWords.closeMenu}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={close}
+              className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+            >
+              <Icon name="x" size={24} />
+            </button>
+          </div>
+          <nav aria-label={headerWords.menu}>
+            <ul>
+              {all.map(({ label, to, current }) => (
+                <li key={to} className="border-b border-line">
+                  <SiteLink
+                    to={to}
+                    aria-current={current}
+                    className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link aria-[current]:text-link aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-6 flex items-center gap-3">
+            <ButtonLink to={headerWords.demoHref} className="flex-1">
+              {headerWords.demo}
+            </ButtonLink>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function becomeModal(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  dialog.hidePopover();
+  dialog.showModal();
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
+}
+
+/** Keeps the page behind the menu from scrolling, and its scroll bar's place. */
+function lockPage(locked: boolean): void {
+  const { style } = document.documentElement;
+  style.overflow = locked ? 'hidden' : '';
+  style.scrollbarGutter = locked ? 'stable' : '';
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_NAVIGATION } from '#content/navigation/fallback.ts';
+import { SiteHeader } from './site-header.tsx';
+
+const long = {
+  ...DEFAULT_NAVIGATION,
+  products: 'Sell Any Product You Like',
+  goals: 'Business Goals and Outcomes',
+  blog: 'Updates from Our Team',
+};
+
+/** The header as visitors meet it; in a narrow window each holds the menu. */
+export const examples: { name: string; render: () => ReactNode }[] = [
+  {
+    name: 'on the home page',
+    render: () => (
+      <SiteHeader siteName="Vending Solutions" navigation={DEFAULT_NAVIGATION} currentPath="/" />
+    ),
+  },
+  {
+    name: 'inside a section',
+    render: () => (
+      <SiteHeader
+        siteName="Vending Solutions"
+        navigation={DEFAULT_NAVIGATION}
+        currentPath="/business-goals/bopis"
+      />
+    ),
+  },
+  {
+    name: 'long labels and a long name',
+    render: () => (
+      <SiteHeader
+        siteName="Northern Unattended Retail Company"
+        navigation={long}
+        currentPath="/machines"
+      />
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+import type { Navigation } from '#content/navigation/navigation.ts';
+import { headerWords } from '#copy/header-words.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { headerLinks } from './header-links.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { LogoMark } from './site-logo.tsx';
+
+type Props = { siteName: string; navigation: Navigation; currentPath: string };
+
+/**
+ * The header of every page (part 2 section 2). From 1100 px the links stand in a row, below they are in
+ * the slide-in menu. None of them opens on hover, so the specification's hover delays have nothing to
+ * delay here; and the labels come with the page, so no skeleton bars are ever needed.
+ */
+export function SiteHeader({ siteName, navigation, currentPath }: Props) {
+  const links = headerLinks(navigation, currentPath);
+  // Editors choose the labels: long ones get their row only where it fits.
+  const letters = links.reduce((sum, { label }) => sum + label.length, siteName.length);
+  const roomy = letters > LETTERS_THAT_FIT_AT_1100;
+  return (
+    <header className="top-0 z-20 border-b border-[#0b132410] bg-bg/94 dark:border-line [@media(min-height:480px)]:sticky">
+      <div className="container-site flex h-16 items-center gap-3 md:h-19 md:gap-5">
+        <SiteLink
+          to="/"
+          className="mr-auto inline-flex min-w-0 items-center gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
+        >
+          <LogoMark />
+          <span className="min-w-0">{siteName}</span>
+        </SiteLink>
+        <nav
+          aria-label={headerWords.main}
+          className={roomy ? 'hidden xl:block' : 'hidden lg:block'}
+        >
+          <ul className="flex gap-[clamp(12px,1.7vw,26px)] text-note font-[480]">
+            {links.map(({ label, to, current }) => (
+              <li key={to}>
+                <SiteLink
+                  to={to}
+                  aria-current={current}
+                  className="inline-block py-2 whitespace-nowrap text-ink-700 underline decoration-transparent decoration-2 underline-offset-8 transition-colors duration-140 hover:text-link aria-[current]:text-link aria-[current]:decoration-current dark:text-text-2"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeSwitch className="max-md:hidden" />
+        <ButtonLink to={headerWords.demoHref} size="small" className="max-md:hidden">
+          {headerWords.demo}
+        </ButtonLink>
+        <MobileMenu
+          links={links}
+          currentPath={currentPath}
+          className={roomy ? 'xl:hidden' : 'lg:hidden'}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** Measured with the site's own fonts: seven labels and the site's name, beside logo, switch and button. */
+const LETTERS_THAT_FIT_AT_1100 = 82;
