@@ -64,10 +64,26 @@ function normalise(value: Json, recording: Recording): Json {
     if (typeof url === 'string')
       result[key] = url.replace(/^https?:\/\/[^/]+/, '').replace(/sync_token=.*/, 'sync_token=…');
   }
+  const details = recording.body['details'];
+  if (isObject(result['details']) && !(JSON.stringify(details) ?? '').includes('"details"')) {
+    // The service of 2014 named the unknown path and wrote no sentence about it.
+    result['details'] = withoutSentences(result['details']);
+  }
   const { items, errors } = result;
   if (Array.isArray(items) && !isOrdered(recording)) result['items'] = sorted(items);
   if (Array.isArray(errors)) result['errors'] = sorted(errors);
   return result;
+}
+
+function withoutSentences(details: JsonObject): JsonObject {
+  const errors = details['errors'];
+  if (!Array.isArray(errors)) return details;
+  const plain = errors.map((error) => {
+    if (!isObject(error)) return error;
+    const { details: _sentence, ...rest } = error;
+    return rest;
+  });
+  return { ...details, errors: plain };
 }
 
 function sorted(list: Json[]): Json[] {

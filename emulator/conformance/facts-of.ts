@@ -24,6 +24,8 @@ export type Facts = {
   missing: string[];
   /** Lists told completely: `Entry`, `Asset`, `ContentType` or `Entry of cat`, with their members. */
   complete: Map<string, Set<string>>;
+  /** How many members such a list has, when a page of it told. */
+  totals: Map<string, number>;
 };
 
 const PAGING = ['limit', 'skip', 'locale', 'include', 'order', 'select', 'access_token', 'cursor'];
@@ -41,6 +43,7 @@ export function factsOf(recording: Recording): Facts {
     name: undefined,
     missing: [],
     complete: new Map(),
+    totals: new Map(),
   };
   const { body, segments } = recording;
   const query = new URLSearchParams(recording.query);
@@ -92,13 +95,18 @@ function noteComplete(
     }
     return;
   }
-  if (id !== undefined || recording.body['total'] !== items.length) return;
+  const { total } = recording.body;
+  if (id !== undefined || typeof total !== 'number') return;
   const filters = [...query.keys()].filter((key) => !PAGING.includes(key));
   const name = { entries: 'Entry', assets: 'Asset', content_types: 'ContentType' }[kind ?? ''];
-  if (name && filters.length === 0) facts.complete.set(name, ids);
-  if (kind === 'entries' && filters.join() === 'content_type') {
-    facts.complete.set(`Entry of ${query.get('content_type')}`, ids);
+  let list: string | undefined;
+  if (filters.length === 0) list = name;
+  else if (kind === 'entries' && filters.join() === 'content_type') {
+    list = `Entry of ${query.get('content_type')}`;
   }
+  if (list === undefined) return;
+  facts.totals.set(list, total);
+  if (total === items.length) facts.complete.set(list, ids);
 }
 
 function sort(record: JsonObject, isWhole: boolean, facts: Facts): void {

@@ -17,6 +17,7 @@ export class SpaceState {
   #definitions = new Map<string, JsonObject>();
   #missing = new Set<string>();
   #complete = new Map<string, Set<string>>();
+  #totals = new Map<string, number>();
 
   /** True when nothing the recording tells contradicts what is known here. */
   accepts(facts: Facts): boolean {
@@ -30,6 +31,25 @@ export class SpaceState {
       if (known && !isDeepStrictEqual(known, record)) return false;
     }
     const known = [...this.#versions.values()].flat();
+    const typesHere = idsOfTypes(this.#definitions);
+    const typesThere = idsOfTypes(new Map(definitionsIn(facts)));
+    const everything = [...known, ...facts.seen];
+    const allTypes = facts.complete.get('ContentType') ?? this.#complete.get('ContentType');
+    if (allTypes && [...typesHere, ...typesThere].some((id) => !allTypes.has(id))) return false;
+    if (allTypes && everything.some((seen) => !hasTypeAmong(seen, allTypes))) return false;
+    for (const [list, total] of [...this.#totals, ...facts.totals]) {
+      const ids = everything.filter((seen) => belongsTo(seen, list)).map((seen) => seen.key);
+      if (new Set(ids).size > total) return false;
+    }
+    for (const [list, total] of facts.totals) {
+      const complete = this.#complete.get(list);
+      const before = complete?.size ?? this.#totals.get(list);
+      if (before !== undefined && before !== total) return false;
+    }
+    for (const [list, ids] of facts.complete) {
+      const total = this.#totals.get(list);
+      if (total !== undefined && total !== ids.size) return false;
+    }
     for (const [list, ids] of facts.complete) {
       const before = this.#complete.get(list);
       if (before && !isDeepStrictEqual(before, ids)) return false;
@@ -53,6 +73,7 @@ export class SpaceState {
     }
     for (const [key, record] of definitionsIn(facts)) this.#definitions.set(key, record);
     for (const [list, ids] of facts.complete) this.#complete.set(list, ids);
+    for (const [list, total] of facts.totals) this.#totals.set(list, total);
   }
 
   /** Every sighting of each entity. */
@@ -79,10 +100,13 @@ export function toStates(recordings: readonly Recording[]): SpaceState[] {
 function definitionsIn(facts: Facts): [string, JsonObject][] {
   const of = (kind: string, records: JsonObject[]) =>
     records.map((record): [string, JsonObject] => [`${kind}/${idOf(record) ?? ''}`, record]);
-  const locales = facts.locales.map((locale): [string, JsonObject] => [
-    `${locale['sys'] ? 'Locale' : 'SpaceLocale'}/${stringAt(locale, 'code')}`,
-    locale,
-  ]);
+  // The space tells of its locales and so does /locales, with their ids; what both tell must agree.
+  const locales = facts.locales.flatMap((locale): [string, JsonObject][] => {
+    const code = stringAt(locale, 'code');
+    const { sys, ...shared } = locale;
+    const own: [string, JsonObject] = [`Locale/${code}`, shared];
+    return sys === undefined ? [own] : [own, [`LocaleSys/${code}`, { sys }]];
+  });
   return [
     ...of('ContentType', facts.contentTypes),
     ...of('Concept', facts.concepts),
@@ -91,6 +115,18 @@ function definitionsIn(facts: Facts): [string, JsonObject][] {
     ...of('Deletion', facts.deletions),
     ...locales,
   ];
+}
+
+function idsOfTypes(definitions: ReadonlyMap<string, JsonObject>): string[] {
+  const prefix = 'ContentType/';
+  return [...definitions.keys()].flatMap((key) =>
+    key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+  );
+}
+
+function hasTypeAmong(seen: Seen, types: ReadonlySet<string>): boolean {
+  const id = idOf(objectAt(seen.entity, 'sys')['contentType']);
+  return id === undefined || types.has(id);
 }
 
 function belongsTo(seen: Seen, list: string): boolean {

@@ -15,9 +15,9 @@ export function toExport(state: SpaceState, elsewhere: readonly SpaceState[]): J
   const defaultCode = String(
     locales.find((locale) => locale['default'] === true)?.['code'] ?? codes[0],
   );
-  const entities = [...state.versions().values()].flatMap(
-    (versions) => rebuild(versions, defaultCode) ?? [],
-  );
+  const entities = [...state.versions().values()]
+    .map((versions) => rebuild(versions, defaultCode))
+    .filter((entity) => entity !== undefined);
   const ofType = (type: string) =>
     entities.filter((entity) => objectAt(entity, 'sys')['type'] === type);
   const entries = ofType('Entry');

@@ -106,7 +106,7 @@ async function handle(
     'x-contentful-ratelimit-second-limit': '55',
     'cf-space-id': runtime.store.spaceId,
     'cf-environment-id': runtime.store.environment,
-    ...(delivery ? { 'x-contentful-route': delivery.route.pattern } : {}),
+    ...(delivery?.route.pattern ? { 'x-contentful-route': delivery.route.pattern } : {}),
     ...answer.headers,
   };
   sendAnswer(request, response, answer, requestId, (text) => runtime.scenarios.transform(text));

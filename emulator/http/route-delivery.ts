@@ -14,7 +14,11 @@ import type { Parameter } from '../query/query-string.ts';
 import type { Answer } from './answer.ts';
 import { notFound, unauthorised } from './service-error.ts';
 
-export type Route = { environment: string | undefined; segments: string[]; pattern: string };
+export type Route = {
+  environment: string | undefined;
+  segments: string[];
+  pattern: string | undefined;
+};
 
 /** The part of a path after space and environment, or undefined when it is no path of the service. */
 export function toRoute(pathname: string): { space: string; route: Route } | undefined {
@@ -23,21 +27,29 @@ export function toRoute(pathname: string): { space: string; route: Route } | und
   const decoded = parts.map(decode);
   const named = decoded[2] === 'environments' && decoded[3] !== undefined;
   const segments = decoded.slice(named ? 4 : 2);
-  const id = segments.length > 1 && segments[0] !== 'taxonomy' ? [segments[0], ':id'] : segments;
-  const shown = segments[0] === 'taxonomy' && segments[2] ? ['taxonomy', segments[1], ':id'] : id;
   return {
     space: decoded[1] ?? '',
     route: {
       environment: named ? decoded[3] : undefined,
       segments,
-      pattern: [
-        '',
-        'spaces/:space',
-        ...(named ? ['environments/:environment'] : []),
-        ...shown,
-      ].join('/'),
+      pattern: toPattern(segments, named),
     },
   };
+}
+
+const KINDS = ['entries', 'assets', 'content_types', 'locales', 'tags', 'sync', 'asset_keys'];
+
+// Goes into a header, so nothing of the request itself may stand in it.
+function toPattern(segments: string[], named: boolean): string | undefined {
+  const root = named ? '/spaces/:space/environments/:environment' : '/spaces/:space';
+  const [kind, id] = segments;
+  if (kind === undefined) return root;
+  if (kind === 'taxonomy' && (id === 'concepts' || id === 'concept-schemes')) {
+    const base = `/spaces/:spaceId/environments/:environmentId/taxonomy/${id}`;
+    return segments.length > 2 ? `${base}/:id` : base;
+  }
+  if (!KINDS.includes(kind)) return undefined;
+  return id === undefined ? `${root}/${kind}` : `${root}/${kind}/:id`;
 }
 
 function decode(part: string): string {
