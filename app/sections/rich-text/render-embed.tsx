@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { RichTextAsset } from '#content/rich-text/rich-text.ts';
+import { richTextWords } from '#copy/rich-text-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { LINK_LOOK, targetId, type RichTextNode, type RichTextScope } from './rich-text-node.ts';
+
+const SIZES = '(min-width: 800px) 720px, 92vw';
+const CARD_LOOK =
+  'flex items-center justify-between gap-4 rounded-panel border border-line bg-card px-5 py-4 font-[560] text-text';
+
+/** An embedded asset: a picture with its caption, a file to fetch, or the stated text of what is wrong. */
+export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode {
+  const asset = assetOf(node, scope);
+  if (asset.kind === 'error') {
+    return (
+      <p className="rounded-input border border-on-notice/25 bg-notice px-4 py-3 text-note text-on-notice">
+        {asset.message}
+      </p>
+    );
+  }
+  if (asset.kind === 'file') {
+    return (
+      <a href={asset.url} className={`${CARD_LOOK} hover:border-primary hover:text-link`}>
+        {asset.title}
+        <Icon name="download" size={20} />
+      </a>
+    );
+  }
+  return (
+    <figure>
+      <Picture
+        picture={asset.picture}
+        sizes={SIZES}
+        className="h-auto w-auto max-w-full rounded-panel"
+      />
+      {asset.caption !== '' && (
+        <figcaption className="mt-2.5 text-small text-text-3">{asset.caption}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** An embedded entry: a card that leads to its page, its title where it has none. */
+export function renderEntry(node: RichTextNode, scope: RichTextScope): ReactNode {
+  const entry = scope.text.entries[targetId(node)];
+  if (!entry?.title) return null;
+  if (entry.href === null) return <p className={CARD_LOOK}>{entry.title}</p>;
+  return (
+    <SiteLink to={entry.href} className={`${CARD_LOOK} hover:border-primary hover:text-link`}>
+      {entry.title}
+      <Icon name="arrow-right" size={20} />
+    </SiteLink>
+  );
+}
+
+/** A link to an entry, or an entry within a line: its page, or only words where it has none. */
+export function renderEntryLink(node: RichTextNode, scope: RichTextScope): ReactNode {
+  const entry = scope.text.entries[targetId(node)];
+  const words = node.content?.length ? scope.childrenOf(node) : entry?.title;
+  if (!entry?.href) return words;
+  return (
+    <SiteLink to={entry.href} className={LINK_LOOK}>
+      {words}
+    </SiteLink>
+  );
+}
+
+/** A link to an asset's file, past the router, whose pages they are not; only its words where the asset is gone. */
+export function renderAssetLink(node: RichTextNode, scope: RichTextScope): ReactNode {
+  const asset = assetOf(node, scope);
+  const words = scope.childrenOf(node);
+  if (asset.kind === 'error') return words;
+  return (
+    <a href={asset.kind === 'file' ? asset.url : asset.picture.url} className={LINK_LOOK}>
+      {words}
+    </a>
+  );
+}
+
+function assetOf(node: RichTextNode, scope: RichTextScope): RichTextAsset {
+  const id = targetId(node);
+  if (id === '') return { kind: 'error', message: richTextWords.assetWithoutId };
+  const known = scope.text.assets[id];
+  return known ?? { kind: 'error', message: richTextWords.assetNotFound(id) };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { richTextWords } from '#copy/rich-text-words.ts';
+import type { RichTextNode, RichTextScope } from './rich-text-node.ts';
+
+const HEADER_CELL = 'table-header-cell';
+
+/** A table with its spans. It scrolls by itself where the window is too narrow for it, also by keyboard. */
+export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode {
+  const rows = node.content ?? [];
+  const hasHead = rows.length > 1 && isHeaderRow(rows[0]);
+  const head = hasHead ? rows.slice(0, 1) : [];
+  const body = hasHead ? rows.slice(1) : rows;
+  return (
+    <div
+      role="group"
+      aria-label={richTextWords.table}
+      tabIndex={0}
+      className="overflow-x-auto rounded-panel border border-line"
+    >
+      <table className="w-full min-w-max border-collapse text-left text-note">
+        {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
+        <tbody>{renderRows(body, 'row', scope)}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function isHeaderRow(row: RichTextNode | undefined): boolean {
+  const cells = row?.content ?? [];
+  return cells.length > 0 && cells.every((cell) => cell.nodeType === HEADER_CELL);
+}
+
+function renderRows(rows: RichTextNode[], headerScope: 'col' | 'row', scope: RichTextScope) {
+  return rows.map((row, place) => (
+    <tr key={place} className="border-t border-line first:border-t-0">
+      {(row.content ?? []).map((cell, column) => renderCell(cell, column, headerScope, scope))}
+    </tr>
+  ));
+}
+
+function renderCell(
+  cell: RichTextNode,
+  column: number,
+  headerScope: 'col' | 'row',
+  scope: RichTextScope,
+) {
+  const { colspan, rowspan } = cell.data ?? {};
+  const spans = {
+    ...(colspan && colspan > 1 ? { colSpan: colspan } : {}),
+    ...(rowspan && rowspan > 1 ? { rowSpan: rowspan } : {}),
+  };
+  const look = 'max-w-[36ch] px-4 py-3 align-top [&>*+*]:mt-1.5';
+  const children = scope.childrenOf(cell);
+  return cell.nodeType === HEADER_CELL ? (
+    <th key={column} scope={headerScope} {...spans} className={`${look} font-[620] text-text`}>
+      {children}
+    </th>
+  ) : (
+    <td key={column} {...spans} className={look}>
+      {children}
+    </td>
+  );
+}
