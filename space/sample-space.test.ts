@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ICON_NAMES } from '#content/page-parts/icon-names.ts';
 import { buildSpace } from './build-space.ts';
+import { isLink } from './check/link-problems.ts';
 import { siteLinks, sitePaths } from './check/site-links.ts';
 import { spaceProblems } from './check/space-problems.ts';
 import type { ExportEntry } from './contentful-export.ts';
@@ -67,6 +69,18 @@ describe('the sample entries', () => {
     const text = JSON.stringify(space.entries.map((entry) => entry.fields));
     const parts = ['feature', 'example', 'testimonial', 'technologyFeature', 'faqItem'];
     for (const { sys } of parts.flatMap(entriesOf)) expect(text).toContain(`"id":"${sys.id}"`);
+  });
+
+  test('name icons that the site draws, no icon twice among the features of a page', () => {
+    const known = new Set<unknown>([...ICON_NAMES, 'BarChart3']);
+    const icon = new Map(space.entries.map((entry) => [entry.sys.id, value(entry, 'icon')]));
+    for (const entry of space.entries) {
+      const icons = Object.keys(entry.fields).filter((field) => /icon$/i.test(field));
+      for (const field of icons) expect(known, entry.sys.id).toContain(value(entry, field));
+      const features = (value(entry, 'features') ?? []) as unknown[];
+      const drawn = features.filter(isLink).map((link) => icon.get(link.sys.id));
+      expect(new Set(drawn).size, entry.sys.id).toBe(drawn.length);
+    }
   });
 
   test('say what every picture shows', () => {

@@ -18,12 +18,12 @@ export const GROWTH_GOALS: SampleGoal[] = [
       [
         'Site templates',
         'Save range, prices, screens and rules as one template, and open the next site from it.',
-        'Copy',
+        'Layers',
       ],
       [
         'Trial report',
         'After a set number of weeks you get sales, refills and faults on one page, per site.',
-        'ClipboardCheck',
+        'ClipboardList',
         'ui-dashboard',
       ],
       [
@@ -34,7 +34,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
       [
         'Local range',
         'Swap single lanes for local tastes and keep the rest of the plan in step.',
-        'Shuffle',
+        'RefreshCw',
       ],
     ],
     machines: ['divi-wp', 'option-2-wall-mount', 'coolfront'],
@@ -55,7 +55,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
       [
         'Order feed',
         'Paid orders arrive from your shop system and wait for a free cell that fits.',
-        'Webhook',
+        'Network',
       ],
       [
         'Batch loading',
@@ -70,7 +70,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
       [
         'Uncollected orders',
         'Reminders, a deadline and a list of what to take out, so that cells do not fill up.',
-        'Timer',
+        'Clock',
       ],
     ],
     machines: ['locker-10-cell', 'locker-20-cell', 'chill-locker'],
@@ -91,18 +91,14 @@ export const GROWTH_GOALS: SampleGoal[] = [
       [
         'Campaign calendar',
         'Plan offers and screens together. The machine shows what the price says.',
-        'CalendarDays',
+        'CalendarClock',
       ],
       [
         'Bundles',
         'Set a price for two or more items. The basket offers the missing one.',
         'ShoppingBasket',
       ],
-      [
-        'Vouchers',
-        'Create single codes or one code for all, with a limit and an end date.',
-        'Ticket',
-      ],
+      ['Vouchers', 'Create single codes or one code for all, with a limit and an end date.', 'Tag'],
       [
         'Before and after',
         'Each campaign ends with a page that shows units, margin and waste against the same weekdays before.',

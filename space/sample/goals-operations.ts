@@ -17,13 +17,13 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
       [
         'Lane ranking',
         'Lanes are ranked by margin per day, with empty hours taken into account.',
-        'ListOrdered',
+        'Target',
         'ui-planogram',
       ],
       [
         'Lost-sales estimate',
         'When a lane runs empty, its usual pace shows what could have been sold.',
-        'TrendingDown',
+        'ChartLine',
       ],
       [
         'Scheduled reports',
@@ -33,7 +33,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
       [
         'Open exports',
         'Sales, refills and faults leave as CSV or through an interface for your own tools.',
-        'Download',
+        'Database',
       ],
     ],
     machines: ['coolfront', 'duo', 'divi-wp'],
@@ -70,7 +70,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
       [
         'Visit log',
         'Arrival, door, refill, cleaning and departure are recorded without a paper sheet.',
-        'ClipboardCheck',
+        'ClipboardList',
       ],
     ],
     machines: ['divi-wp', 'option-2-wall-mount', 'parcel-bank'],
@@ -91,22 +91,22 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
       [
         'Automatic refunds',
         'When the drop sensor sees nothing, the payment is released and the lane is set aside for a check.',
-        'Undo2',
+        'RefreshCw',
       ],
       [
         'Help at the machine',
         'A QR code opens a page that knows the machine and the last payment. No serial number to type.',
-        'LifeBuoy',
+        'Headphones',
       ],
       [
         'Readable screens',
         'Large type, high contrast and a low menu position can be switched on with one button.',
-        'Accessibility',
+        'Users',
       ],
       [
         'Short surveys',
         'One question after the sale, asked now and then, shown beside the figures of the machine.',
-        'MessageCircle',
+        'Star',
       ],
     ],
     machines: ['option-2-wall-mount', 'locker-10-cell', 'coolfront'],

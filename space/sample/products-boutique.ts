@@ -24,7 +24,7 @@ export const COSMETICS: SampleProduct = {
     [
       'Shade picker',
       'Variants are grouped under one picture. Shoppers tap a shade and see which are in stock.',
-      'Palette',
+      'Sparkles',
     ],
     [
       'Sample programme',
@@ -34,12 +34,12 @@ export const COSMETICS: SampleProduct = {
     [
       'Campaign screens',
       'Schedule pictures and prices together. When the campaign ends, both change back.',
-      'MonitorPlay',
+      'Monitor',
     ],
     [
       'Batch trace',
       'The batch is scanned at refill, so that a recall names machines, lanes and dates.',
-      'ScanBarcode',
+      'ScanLine',
     ],
   ],
   examples: [
@@ -78,7 +78,7 @@ export const ELECTRONICS: SampleProduct = {
     [
       'Serial capture',
       'The code is read at refill and tied to the lane position, so that the receipt names the exact unit.',
-      'Barcode',
+      'ScanLine',
     ],
     [
       'Cell sales',
@@ -86,11 +86,11 @@ export const ELECTRONICS: SampleProduct = {
       'PackageCheck',
       'ui-planogram',
     ],
-    ['Compatibility guide', 'Three questions on the screen lead to the cable that fits.', 'Cable'],
+    ['Compatibility guide', 'Three questions on the screen lead to the cable that fits.', 'Plug'],
     [
       'Guided returns',
       'A code opens an empty cell, a photo is taken, and your team decides on the refund.',
-      'Undo2',
+      'RefreshCw',
     ],
   ],
   examples: [

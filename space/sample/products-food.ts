@@ -92,23 +92,23 @@ export const FRESH_FOOD: SampleProduct = {
     [
       'Allergens on screen',
       'Every item carries its ingredients and allergens. Shoppers can filter the menu before they choose.',
-      'Wheat',
+      'Salad',
     ],
     [
       'Waste reasons',
       'Drivers scan what they take out and pick a reason. The report shows which lanes to shrink.',
-      'Recycle',
+      'Leaf',
     ],
     [
       'Kitchen forecast',
       'Tomorrow’s suggestion per meal comes from weekday, season and what sold out early.',
-      'ChefHat',
+      'Utensils',
       'ui-dashboard',
     ],
     [
       'Batch recall',
       'Block one batch in every machine at once, and see where the remaining pieces are.',
-      'ShieldAlert',
+      'Shield',
     ],
   ],
   examples: [
@@ -147,17 +147,17 @@ export const COFFEE: SampleProduct = {
     [
       'Recipe stock',
       'Each drink draws its grams and millilitres from the stock, so that refills match what was brewed.',
-      'Coffee',
+      'Weight',
     ],
     [
       'Cleaning log',
       'Tasks have an interval and a sign-off. An overdue task can pause milk drinks.',
-      'SprayCan',
+      'ClipboardList',
     ],
     [
       'Own-cup price',
       'Shoppers choose their own cup on the screen, and the price of the paper cup comes off.',
-      'CupSoda',
+      'Leaf',
     ],
     [
       'Shared basket',

@@ -24,7 +24,7 @@ export const VAPE: SampleProduct = {
     [
       'Limits per visit',
       'Set a maximum by item, weight or content. The basket stops at the limit and says why.',
-      'Scale',
+      'Weight',
     ],
     [
       'Rules by site',
@@ -34,13 +34,13 @@ export const VAPE: SampleProduct = {
     [
       'Audit trail',
       'Checks, refusals, sales, refills and door openings are kept in one record that can be exported.',
-      'FileCheck',
+      'FileText',
       'ui-dashboard',
     ],
     [
       'Plain display',
       'The resting screen shows text only. Nothing on it is addressed to minors.',
-      'EyeOff',
+      'Lock',
     ],
   ],
   examples: [
@@ -94,7 +94,7 @@ export const PHARMACY: SampleProduct = {
     [
       'Everyday care',
       'Plasters, masks and hygiene goods sell from lanes beside the cells without an order.',
-      'HeartPulse',
+      'Heart',
     ],
   ],
   examples: [
@@ -143,7 +143,7 @@ export const PARCEL_PICKUP: SampleProduct = {
     [
       'Deadlines',
       'Reminders go out by e-mail or text. What nobody collects is listed for the next visit.',
-      'Timer',
+      'Clock',
     ],
     [
       'Proof of handover',

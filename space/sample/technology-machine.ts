@@ -19,13 +19,13 @@ export const MACHINE_SECTIONS: SampleSection[] = [
       [
         'Offline sales',
         'Orders, payments within your limit and temperature logs are stored until the line returns.',
-        'WifiOff',
+        'Database',
         ['Limit per payment', 'Encrypted storage', 'Time stamp from the device'],
       ],
       [
         'Drop and door sensors',
         'A sale counts when the item has passed the sensor or the cell has been opened and closed.',
-        'Radar',
+        'Activity',
         ['Light curtain for lanes', 'Switch for every cell', 'Automatic refund rule'],
       ],
       [

@@ -47,13 +47,13 @@ export const PAYMENT_SECTIONS: SampleSection[] = [
       [
         'Methods per site',
         'Document reader, identity app or staff release. A site can ask for two of them.',
-        'ScanFace',
+        'ScanLine',
         ['Rules with a start date', 'Time-out after the check', 'Staff release with a reason'],
       ],
       [
         'Record of checks',
         'Time, method, result and machine are kept. Pictures of documents are not.',
-        'FileCheck',
+        'FileText',
         ['Retention you set', 'Export for an inspection', 'Access by role'],
       ],
     ],
@@ -75,7 +75,7 @@ export const PAYMENT_SECTIONS: SampleSection[] = [
       [
         'Order feed',
         'Orders arrive by webhook or file from your shop, help desk or carrier.',
-        'Webhook',
+        'Network',
         ['Test mode', 'Repeat after a fault', 'One order in several cells'],
       ],
       [

@@ -19,13 +19,13 @@ export const SOFTWARE_SECTIONS: SampleSection[] = [
       [
         'Machine timeline',
         'Sales, refills, door openings and faults in one list, so that a complaint can be answered with a time.',
-        'History',
+        'Clock',
         ['Filter by lane or cell', 'Notes for colleagues', 'Export as CSV'],
       ],
       [
         'Alert rules',
         'Choose what wakes somebody up and what can wait for the morning.',
-        'BellRing',
+        'Bell',
         ['By machine group', 'Quiet hours', 'E-mail, text or webhook'],
       ],
     ],
@@ -53,7 +53,7 @@ export const SOFTWARE_SECTIONS: SampleSection[] = [
       [
         'Staged changes',
         'A new plan waits until the driver has swapped the lanes, so that the screen never sells what is not there.',
-        'GitBranch',
+        'Layers',
         ['Start date', 'Confirmation on site', 'Step back to the old plan'],
       ],
     ],
