@@ -36,7 +36,7 @@ export const PICTURES = {
   'outdoor-dusk': webp('Lit outdoor vending machine under its canopy at dusk'),
   'transit-hall': webp('Vending machine and smart locker in a station hall'),
   'office-wall': webp('Vending machine mounted on the wall of an office kitchen'),
-  'hero-dashboard': webp('Operations dashboard in front of a blurred lobby with a vending machine'),
+  'hero-dashboard': webp('Operations dashboard with sales, stock and routes in front of a blurred lobby'),
   'divi-front': webp('Divi WP outdoor vending machine seen from the front'),
   'divi-terminal': webp('Close view of the touch screen and card terminal of Divi WP'),
   'wall-right': webp('Option 2 Wall Mount seen from the right'),
