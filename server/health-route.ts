@@ -16,7 +16,7 @@ export function healthRoute(settings: Settings, source: ContentSource, database:
       {
         status: store.ok ? 'ok' : 'unavailable',
         version: VERSION,
-        content: { source: settings.content.source, reason: settings.content.reason, ...source.status() },
+        content: { ...source.status(), source: settings.content.source, reason: settings.content.reason },
         database: store,
       },
       store.ok ? 200 : 503,

@@ -58,7 +58,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         hero={{ title: words.title, description: words.subtitle, picture: null, primary: null, secondary: null }}
         below={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
       />
-      {first && page && (page.intro.title || page.intro.description) && (
+      {first && page && page.intro.title !== '' && page.intro.title !== words.title && (
         <Band className="pb-0!">
           <h2 className="text-sub">{page.intro.title}</h2>
           <p className="mt-3 max-w-[38em] text-intro text-text-2">{page.intro.description}</p>

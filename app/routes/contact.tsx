@@ -42,7 +42,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{words.title}</h1>
             {page.intro.title !== '' && page.intro.title !== words.title && (
-              <p className="mt-6 text-card leading-snug font-[560]">{page.intro.title}</p>
+              <p className="mt-6 text-title leading-snug font-[560]">{page.intro.title}</p>
             )}
             <p className="mt-4 max-w-[32em] text-intro text-text-2">{page.intro.description || words.description}</p>
             <ContactCards title={words.others} page={page} />

@@ -23,7 +23,7 @@ export function BandHeading({
         action ? 'md:flex-row md:items-end md:justify-between md:gap-8' : ''
       } ${centred ? 'items-center text-center' : ''}`}
     >
-      <div className="max-w-[760px]">
+      <div className={action ? 'max-w-[900px]' : 'max-w-[760px]'}>
         {title !== '' && <h2 id={id}>{title}</h2>}
         {description && <p className={`mt-4.5 max-w-[38em] text-intro ${tone}`}>{description}</p>}
       </div>

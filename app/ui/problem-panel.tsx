@@ -75,7 +75,7 @@ export function ProblemPanel({
         <Icon name={icon ?? look.icon} />
       </span>
       <div className="min-w-0 flex-1">
-        <Title id={titleId} className="text-card! leading-tight! tracking-[-0.018em]!">
+        <Title id={titleId} className="text-title! leading-tight! tracking-[-0.018em]!">
           {title}
         </Title>
         <div className={`mt-2 max-w-[60ch] ${muted}`}>{message}</div>

@@ -15,7 +15,7 @@ export function SkeletonCard({ kind = 'product' }: { kind?: SkeletonCardKind }) 
     <div className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
       <Skeleton className={`rounded-none! ${CARD_PICTURES[kind]}`} />
       <div className="flex flex-col gap-3 p-6.5">
-        <Skeleton className="h-[1.15em] w-2/3 text-card" />
+        <Skeleton className="h-[1.15em] w-2/3 text-title" />
         <SkeletonText />
       </div>
     </div>

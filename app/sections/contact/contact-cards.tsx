@@ -11,7 +11,7 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
   if (cards.length === 0) return null;
   return (
     <div className="mt-10">
-      <h2 className="text-card">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       <ul className="mt-5 grid gap-3">
         {cards.map(({ icon, card, href }) => (
           <li key={icon} className="flex gap-4 rounded-panel border border-line bg-card p-5">

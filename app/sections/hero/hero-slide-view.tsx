@@ -2,6 +2,7 @@ import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { SlotMotif } from '#ui/slot-motif.tsx';
 import { HERO_FRAME, HERO_SIZES, HERO_SLOT } from './hero-frame.ts';
 import { HERO_GROUNDS } from './hero-grounds.ts';
 
@@ -39,7 +40,7 @@ export function HeroSlideView({
           </Title>
           {subtitle !== '' && (
             <p
-              className={`mt-4.5 max-w-[27em] text-card leading-[1.42] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
+              className={`mt-4.5 max-w-[27em] text-(length:--text-title) leading-[1.42] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
             >
               {subtitle}
             </p>
@@ -76,14 +77,16 @@ export function HeroSlideView({
           )}
         </div>
         <div className={HERO_SLOT}>
-          <div className="size-full overflow-hidden bg-linear-to-br from-blue-100 to-blue-50 shadow-lift md:rounded-card dark:from-ink-800 dark:to-ink-900">
-            {picture && (
+          <div className="relative size-full overflow-hidden bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] shadow-lift md:rounded-card">
+            {picture ? (
               <Picture
                 picture={picture}
                 sizes={HERO_SIZES}
                 priority={first}
                 className="size-full object-cover object-[56%_50%] md:object-[58%_50%]"
               />
+            ) : (
+              <SlotMotif className="absolute -top-[12%] right-[-6%] w-3/4" />
             )}
           </div>
         </div>

@@ -82,6 +82,7 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
               <div className="pointer-events-auto absolute right-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full bg-white/92 p-1.5 text-ink-950 shadow-hover md:right-5.5 md:bottom-5.5 dark:bg-card/92 dark:text-text noscript:hidden">
                 <RoundButton
                   data-autoplay-control=""
+                  className="[&_svg]:fill-current"
                   label={playing ? sliderWords.pause : sliderWords.play}
                   icon={playing ? 'pause' : 'play'}
                   onClick={toggle}

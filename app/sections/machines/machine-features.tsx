@@ -13,7 +13,7 @@ export function MachineFeatures({ machine }: { machine: Machine }) {
   ];
   return (
     <Band id="features" labelledBy="features-title">
-      <h2 id="features-title" className="text-sub">
+      <h2 id="features-title">
         {words.features}
       </h2>
       {halves.length > 0 && (

@@ -21,7 +21,7 @@ export function MachineSpecifications({ specs }: { specs: MachineSpec[] }) {
   if (specs.length === 0) return null;
   return (
     <Band ground="mist" id="specifications" labelledBy="specifications-title">
-      <h2 id="specifications-title" className="text-sub">
+      <h2 id="specifications-title">
         {words.specifications}
       </h2>
       <dl className="mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2">

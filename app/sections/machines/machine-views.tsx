@@ -9,7 +9,7 @@ export function MachineViews({ machine }: { machine: Machine }) {
   if (views.length === 0) return null;
   return (
     <Band id="views" labelledBy="views-title" className="pb-0!">
-      <h2 id="views-title" className="mb-8 text-sub">
+      <h2 id="views-title" className="mb-8">
         {words.views}
       </h2>
       <Lightbox pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />

@@ -70,7 +70,7 @@ function renderParagraph(node: RichTextNode, scope: RichTextScope): ReactNode {
 
 const HEADING_LOOKS: Record<number, string> = {
   2: 'text-sub leading-tight text-text',
-  3: 'text-card text-text',
+  3: 'text-title text-text',
 };
 
 function renderHeading(node: RichTextNode, scope: RichTextScope): ReactNode {

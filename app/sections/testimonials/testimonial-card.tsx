@@ -13,7 +13,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <blockquote
         className={`max-w-[22em] font-display font-[560] tracking-[-0.024em] text-balance ${
           quote.length > LONG_QUOTE_CHARACTERS
-            ? 'text-card leading-[1.35]'
+            ? 'text-(length:--text-title) leading-[1.35]'
             : 'text-[clamp(1.625rem,1.2rem+1.8vw,2.75rem)] leading-[1.2]'
         }`}
       >

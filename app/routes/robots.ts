@@ -1,0 +1,19 @@
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/robots.ts';
+
+/** `/robots.txt`: everything public may be read, our own screens and endpoints not. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(siteContext);
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    'Disallow: /inquiry',
+    '',
+    `Sitemap: ${settings.siteUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

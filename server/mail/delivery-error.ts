@@ -1,0 +1,33 @@
+/**
+ * Why something was not delivered:
+ * refused: the receiver answered that it will not take this one;
+ * unavailable: it was certainly not taken, and later it may be;
+ * ambiguous: nobody knows whether it was taken;
+ * misconfigured: the receiver will take nothing from us until a setting or an account is put right.
+ */
+export type DeliveryFailure = 'refused' | 'unavailable' | 'ambiguous' | 'misconfigured';
+
+/** A delivery that failed, with a reason fit for the owner's eyes and the log: no visitor's words. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly failure: DeliveryFailure;
+
+  constructor(failure: DeliveryFailure, reason: string) {
+    super(reason);
+    this.failure = failure;
+  }
+}
+
+const NOT_CONNECTED = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...['EDNS', 'ECONNECTION', 'ESOCKET_CONNECT'],
+]);
+
+/** Judges a network fault: before a connection stood nothing was sent, after it nobody knows. */
+export function fromNetworkFault(error: unknown, receiver: string): DeliveryError {
+  const { code, cause, name } = (error ?? {}) as { code?: unknown; cause?: unknown; name?: string };
+  const inner = (cause as { code?: unknown } | undefined)?.code;
+  const known = String(code ?? inner ?? name ?? 'unknown fault');
+  if (NOT_CONNECTED.has(known)) return new DeliveryError('unavailable', `${receiver} cannot be reached (${known})`);
+  return new DeliveryError('ambiguous', `${receiver} did not answer (${known}); it may have taken the message`);
+}

@@ -1,0 +1,104 @@
+import type { SESv2Client } from '@aws-sdk/client-sesv2';
+import { DeliveryError, fromNetworkFault } from './delivery-error.ts';
+import { formatAddress } from './format-address.ts';
+import type { Mail, MailTransport } from './mail.ts';
+
+export type SesSettings = {
+  region: string;
+  /** AWS_ENDPOINT_URL_SESV2; null for Amazon's own. */
+  endpoint: string | null;
+  /** Null leaves it to the standard chain: profile, container or instance role. */
+  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string | null } | null;
+};
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 10_000;
+
+/** Faults of the account, the sender or the keys: no message would pass. */
+const ACCOUNT_FAULTS = new Set([
+  ...['AccountSuspendedException', 'SendingPausedException', 'MailFromDomainNotVerifiedException'],
+  ...['AccessDeniedException', 'UnrecognizedClientException', 'InvalidClientTokenId', 'NotFoundException'],
+  ...['SignatureDoesNotMatch', 'InvalidSignatureException', 'ExpiredTokenException', 'ExpiredToken'],
+  ...['CredentialsProviderError', 'MissingAuthenticationTokenException'],
+]);
+
+/** Amazon SES v2. The outbox owns the retries, so the client itself tries once. */
+export function createSesTransport(settings: SesSettings): MailTransport {
+  let client: Promise<{ ses: SESv2Client; sdk: typeof import('@aws-sdk/client-sesv2') }> | null = null;
+
+  // Loaded with the first mail: it costs 30 MB, and a site without SES never needs it.
+  const load = async () => {
+    const sdk = await import('@aws-sdk/client-sesv2');
+    const { credentials } = settings;
+    const ses = new sdk.SESv2Client({
+      region: settings.region,
+      maxAttempts: 1,
+      ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
+      ...(credentials === null
+        ? {}
+        : {
+            credentials: {
+              accessKeyId: credentials.accessKeyId,
+              secretAccessKey: credentials.secretAccessKey,
+              ...(credentials.sessionToken === null ? {} : { sessionToken: credentials.sessionToken }),
+            },
+          }),
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+    });
+    return { ses, sdk };
+  };
+
+  return {
+    name: 'ses',
+    async send(mail, signal) {
+      client ??= load();
+      const { ses, sdk } = await client;
+      try {
+        const answer = await ses.send(new sdk.SendEmailCommand(toCommand(mail)), { abortSignal: signal });
+        return answer.MessageId ?? 'accepted';
+      } catch (error) {
+        throw toDeliveryError(error);
+      }
+    },
+    close() {
+      void client?.then(({ ses }) => ses.destroy());
+      client = null;
+    },
+  };
+}
+
+function toCommand(mail: Mail) {
+  const words = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  return {
+    FromEmailAddress: mail.from,
+    Destination: { ToAddresses: [...mail.to] },
+    ...(mail.replyTo === null ? {} : { ReplyToAddresses: [formatAddress(mail.replyTo)] }),
+    Content: {
+      Simple: {
+        Subject: words(mail.subject),
+        Body: { Text: words(mail.text), Html: words(mail.html) },
+        Headers: Object.entries(mail.headers).map(([Name, Value]) => ({ Name, Value })),
+      },
+    },
+    EmailTags: Object.entries(mail.tags).map(([Name, Value]) => ({ Name, Value })),
+  };
+}
+
+function toDeliveryError(error: unknown): DeliveryError {
+  const { name = 'Error', $metadata } = (error ?? {}) as {
+    name?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode;
+  if (ACCOUNT_FAULTS.has(name) || status === 401 || status === 403 || status === 404) {
+    return new DeliveryError('misconfigured', `Amazon SES refuses this account or sender (${name})`);
+  }
+  if (status === undefined) return fromNetworkFault(error, 'Amazon SES');
+  if (status === 429 || name === 'TooManyRequestsException' || name === 'LimitExceededException') {
+    return new DeliveryError('unavailable', 'Amazon SES asks to send more slowly');
+  }
+  if (status >= 500) return new DeliveryError('unavailable', `Amazon SES has a fault of its own (${status})`);
+  // An answer of 200 that cannot be read may well have been an acceptance.
+  if (status < 400) return new DeliveryError('ambiguous', `Amazon SES gave an answer that cannot be read (${name})`);
+  return new DeliveryError('refused', `Amazon SES refused the message (${name}, ${status})`);
+}
