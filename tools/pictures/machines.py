@@ -132,7 +132,7 @@ def chamber_light(p, m, x0, x1, zl, zh, power, col='#f4f8ff', led=None):
     mid = (zl+zh)/2
     area(p, (x0+.02, .03, mid), (x0+.53, .3, mid), .03, zh-zl, power, col, gloss=False)
     area(p, (x1-.03, .03, mid), (x1-.53, .3, mid), .03, zh-zl, power, col, gloss=False)
-    area(p, ((x0+x1)/2, .06, zh-.01), ((x0+x1)/2, .22, zl), .6, .08, power*1.3, col, gloss=False)
+    area(p, ((x0+x1)/2, .06, zh-.01), ((x0+x1)/2, .22, zl), .6, .08, power*.65, col, gloss=False)
 
 
 def glass_door(p, m, x0, x1, H, zl, zh, header, sign, bay, glass_m=None):

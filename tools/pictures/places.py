@@ -120,10 +120,10 @@ def outdoor_dusk(view=((-.35, -4.35, 1.34), (-.55, .5, 1.10), 31)):
     m = machines.materials()
     world('#3a5690', .42)
     sky = gradient_light('dusk', [(0, '#ffc48a'), (.10, '#ffc9a0'), (.26, '#e9b3bd'), (.44, '#a9b0dc'), (.70, '#6484cc'), (1, '#34559f')], 1.0)
-    box(None, -40, 40, 34, 34.1, -.5, 21, sky, 0)
+    box(None, -130, 130, 34, 34.1, -.5, 21, sky, 0)
     let_through('dusk')
     paving = mat('paving', '#7b8294', rough=.22, spec=.5, coat=.35, coat_rough=.25)
-    box(None, -40, 40, -10, 34, -.1, 0, paving, 0)
+    box(None, -130, 130, -10, 34, -.1, 0, paving, 0)
     joint = mat('joint', '#3b4152', rough=.9)
     joints([-12+i*1.2 for i in range(24)], [-6+i*1.2 for i in range(16)], (-14, 16), (-8, 13), joint)
     # low wall with planting behind the machine, a portico on the right

@@ -309,7 +309,7 @@ def restock():
 def pick_up():
     """Parcels, a paper bag, and a phone that shows the pick-up screen."""
     studio_table('#e6ebf5')
-    kraft, tape, white = mat('kraft', '#c89a63', rough=.8), mat('tape', '#e4c79a', rough=.4), mat('sticker', '#f6f8fc', rough=.5)
+    kraft, tape, white = mat('kraft', '#c89a63', rough=.8), mat('tape', '#d6b079', rough=.4), mat('sticker', '#f6f8fc', rough=.5)
     blue, paper = mat('stickerblue', BRAND, rough=.5), mat('paper', '#dcbd92', rough=.85)
     def parcel(x, y, z, w, d, h, rz):
         e = empty('parcel', (x, y, z), rz)
