@@ -1,0 +1,105 @@
+import {
+  ContentNotConfiguredError,
+  ContentUnavailableError,
+} from '../contentful/content-errors.ts';
+import type { ContentFailureKind } from '../contentful/content-errors.ts';
+import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+
+export type FakeSpace = {
+  entries?: ContentfulEntry[];
+  assets?: ContentfulAsset[];
+  preview?: boolean;
+  configured?: boolean;
+  /** Every read fails so, or only those of the content types named. */
+  failing?: ContentFailureKind;
+  failingTypes?: readonly string[];
+};
+
+export type FakeReader = ContentReader & { readonly queries: EntryQuery[] };
+
+/** A content service in memory: filters, orders and pages like the real one as far as our queries go. */
+export function fakeReader(space: FakeSpace = {}): FakeReader {
+  const { entries = [], assets = [], preview = false, configured = true } = space;
+  const queries: EntryQuery[] = [];
+  const links = {
+    entry: (id: string) => entries.find((entry) => entry.sys.id === id),
+    asset: (id: string) => assets.find((asset) => asset.sys.id === id),
+  };
+  const check = (contentType?: string) => {
+    if (!configured) throw new ContentNotConfiguredError();
+    const named = space.failingTypes?.includes(contentType ?? '') ?? true;
+    if (space.failing !== undefined && named) {
+      throw new ContentUnavailableError(space.failing, 'The test says so');
+    }
+  };
+  return {
+    configured,
+    preview,
+    queries,
+    async readEntries(query) {
+      queries.push(query);
+      check(query.contentType);
+      const matching = entries
+        .filter((entry) => entry.sys.contentType.sys.id === query.contentType)
+        .filter((entry) => matches(entry, query.filters ?? {}))
+        .toSorted((a, b) => compare(a, b, query.order ?? []));
+      const skip = query.skip ?? 0;
+      const items = matching.slice(skip, skip + (query.limit ?? 100));
+      return { items, total: matching.length, links };
+    },
+    async readEntry(id) {
+      check();
+      const entry = links.entry(id);
+      return entry === undefined ? null : { entry, links };
+    },
+    async readAsset(id) {
+      check();
+      return links.asset(id) ?? null;
+    },
+    assetUrl: fakeAssetUrl,
+  };
+}
+
+/** The address rule in short: protocol-relative gets https, any other scheme is refused. */
+export function fakeAssetUrl(raw: string): string | null {
+  const text = raw.startsWith('//') ? `https:${raw}` : raw;
+  return text.startsWith('https://') && URL.canParse(text) ? new URL(text).href : null;
+}
+
+function matches(entry: ContentfulEntry, filters: NonNullable<EntryQuery['filters']>): boolean {
+  return Object.entries(filters).every(([path, wanted]) => {
+    const [, name = '', operator = ''] = /^(.*?)(?:\[(\w+)\])?$/.exec(path) ?? [];
+    if (name === 'metadata.tags.sys.id') {
+      const ids = (entry.metadata?.tags ?? []).map((tag) => tag.sys.id);
+      return String(wanted)
+        .split(',')
+        .some((id) => ids.includes(id));
+    }
+    const value = valueAt(entry, name);
+    if (operator === 'exists') return (value !== undefined) === wanted;
+    if (operator === 'lte') return Date.parse(String(value)) <= Date.parse(String(wanted));
+    if (operator === 'gte') return Date.parse(String(value)) >= Date.parse(String(wanted));
+    if (operator !== '') throw new Error(`The fake reader does not know [${operator}]`);
+    return value === wanted;
+  });
+}
+
+function compare(a: ContentfulEntry, b: ContentfulEntry, order: readonly string[]): number {
+  for (const path of order) {
+    const sign = path.startsWith('-') ? -1 : 1;
+    const name = path.replace(/^-/, '');
+    const [left, right] = [valueAt(a, name), valueAt(b, name)];
+    if (left === right) continue;
+    if (left === undefined) return 1;
+    if (right === undefined) return -1;
+    return (left < right ? -1 : 1) * sign;
+  }
+  return 0;
+}
+
+function valueAt(entry: ContentfulEntry, path: string): string | number | undefined {
+  const [part = '', name = ''] = path.split('.');
+  const record = (part === 'sys' ? entry.sys : entry.fields) as Record<string, never>;
+  return record?.[name];
+}

@@ -1,0 +1,282 @@
+import { z } from 'zod';
+
+/** The shapes that pages rely on, written once more as schemas, so that tests can ask for them. */
+const text = z.string();
+const words = z.string().min(1);
+const id = z.string();
+
+export const picture = z.strictObject({
+  url: words,
+  alt: text,
+  width: z.number().int().positive().nullable(),
+  height: z.number().int().positive().nullable(),
+});
+const maybePicture = picture.nullable();
+export const action = z.strictObject({ text: words, url: words });
+const titledText = z.strictObject({ title: text, description: text });
+const icon = z.union([
+  z.strictObject({ kind: z.literal('name'), name: text }),
+  z.strictObject({ kind: z.literal('markup'), svg: words }),
+]);
+const pageHero = z.strictObject({
+  title: words,
+  description: text,
+  picture: maybePicture,
+  primary: action.nullable(),
+  secondary: action.nullable(),
+});
+const feature = z.strictObject({
+  id,
+  title: words,
+  description: text,
+  icon: text,
+  screenshot: maybePicture,
+});
+const example = z.strictObject({
+  id,
+  title: words,
+  description: text,
+  picture: maybePicture,
+  href: words.nullable(),
+});
+const video = z.strictObject({
+  title: words,
+  description: text,
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('file'), url: words }),
+    z.strictObject({ kind: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/) }),
+    z.strictObject({ kind: z.literal('none') }),
+  ]),
+  orientation: z.enum(['horizontal', 'vertical']),
+  thumbnail: maybePicture,
+});
+
+export const heroSlide = z.strictObject({
+  id,
+  title: text,
+  subtitle: text,
+  picture: maybePicture,
+  primary: action.nullable(),
+  secondary: action.nullable(),
+  background: z.enum(['mist', 'white', 'blue', 'night']),
+  transition: z.enum(['slide', 'fade']),
+  durationMs: z.number().int().min(1_000).max(120_000),
+  sellingPoints: z.array(words).min(1),
+  badge: words,
+});
+
+export const homePage = z.strictObject({
+  features: titledText.extend({
+    tiles: z
+      .array(z.strictObject({ title: words, description: words, icon: text, url: text }))
+      .length(6),
+  }),
+  products: titledText,
+  goals: titledText,
+  machines: titledText,
+});
+
+export const machineCard = z.strictObject({
+  id,
+  slug: text,
+  title: words,
+  description: text,
+  type: z.enum(['vending', 'locker']),
+  temperature: words,
+  picture: maybePicture,
+});
+
+export const machine = z.strictObject({
+  id,
+  slug: words,
+  title: words,
+  description: text,
+  type: z.enum(['vending', 'locker']),
+  temperature: words,
+  pictures: z.array(picture),
+  thumbnail: maybePicture,
+  features: z.array(words),
+  specs: z.array(z.strictObject({ key: words, label: text, value: words })),
+  deploymentExamples: z.array(example),
+  customization: titledText,
+  softwareCompatibility: titledText,
+});
+
+export const machinesPage = z.strictObject({
+  hero: pageHero,
+  intro: titledText,
+  machineTypes: titledText,
+  customMachine: titledText.extend({ action: action.nullable() }),
+});
+
+export const productCard = z.strictObject({
+  id,
+  slug: words,
+  title: words,
+  description: text,
+  picture: maybePicture,
+});
+
+export const product = productCard.extend({
+  pictureCaption: text,
+  benefits: z.array(words),
+  features: z.array(feature),
+  video: video.nullable(),
+  examples: z.array(example),
+  recommendedMachines: z.array(machineCard.extend({ slug: words })),
+});
+
+export const productsPage = z.strictObject({
+  hero: pageHero,
+  purpose: titledText,
+  categories: titledText,
+  keyFeatures: titledText.extend({ items: z.array(words) }),
+  demoRequest: titledText.extend({ points: z.array(words) }),
+});
+
+export const goalCard = z.strictObject({
+  id,
+  slug: words,
+  title: words,
+  description: text,
+  icon,
+  picture: maybePicture,
+});
+
+export const goal = goalCard.extend({
+  benefits: z.array(words),
+  features: z.array(feature),
+  video: video.nullable(),
+  recommendedMachines: z.array(machineCard),
+});
+
+export const goalsPage = z.strictObject({
+  hero: pageHero,
+  intro: titledText,
+  goalsSection: titledText,
+  keyBenefits: titledText.extend({ items: z.array(words) }),
+  customSolution: titledText.extend({ action: action.nullable() }),
+  testimonials: titledText,
+  inquiryPoints: z.array(words),
+});
+
+export const testimonialSection = z.strictObject({
+  title: words,
+  subtitle: words,
+  testimonials: z.array(
+    z.strictObject({
+      id,
+      author: words,
+      quote: words,
+      company: text,
+      position: text,
+      rating: z.number().int().min(0).max(5),
+      avatar: maybePicture,
+    }),
+  ),
+});
+
+export const navigation = z.strictObject({
+  products: words,
+  technology: words,
+  machines: words,
+  goals: words,
+  about: words,
+  blog: words,
+  contact: words,
+});
+
+const technologySection = z.strictObject({
+  id,
+  title: words,
+  summary: text,
+  points: z.array(words),
+  picture: maybePicture,
+  sectionType: text,
+  features: z.array(
+    z.strictObject({ id, title: words, description: text, icon: text, items: z.array(words) }),
+  ),
+});
+export const technologySections = z.array(technologySection);
+export const technology = z.strictObject({
+  id,
+  slug: words,
+  title: words,
+  description: text,
+  picture: maybePicture,
+  sections: technologySections,
+});
+export const technologyPage = z.strictObject({ hero: pageHero, intro: titledText });
+
+export const richText = z.strictObject({
+  document: z.looseObject({ nodeType: z.literal('document') }),
+  entries: z.record(z.string(), z.strictObject({ id: text, title: text, href: words.nullable() })),
+  assets: z.record(
+    z.string(),
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('picture'), picture, caption: text }),
+      z.strictObject({ kind: z.literal('file'), url: words, title: words }),
+      z.strictObject({ kind: z.literal('error'), message: words }),
+    ]),
+  ),
+});
+
+const isoDate = z.iso.datetime();
+export const postCard = z.strictObject({
+  id,
+  slug: words,
+  title: words,
+  excerpt: text,
+  publishDate: isoDate.nullable(),
+  picture: maybePicture,
+});
+const postTag = z.strictObject({ id: words, name: words });
+export const postList = z.strictObject({
+  posts: z.array(postCard),
+  page: z.number().int().positive(),
+  pageCount: z.number().int().positive(),
+  total: z.number().int().min(0),
+  tag: postTag.nullable(),
+  tags: z.array(postTag),
+});
+const neighbour = z.strictObject({ slug: words, title: words }).nullable();
+export const post = postCard.extend({
+  updatedAt: text,
+  author: text,
+  tags: z.array(words),
+  body: richText.nullable(),
+  previous: neighbour,
+  next: neighbour,
+});
+export const blogPage = z.strictObject({
+  intro: titledText,
+  featuredPostsTitle: text,
+  latestArticlesTitle: words,
+  newsletter: titledText.extend({ buttonText: words, placeholder: words }),
+});
+
+const contactCard = z.strictObject({ title: words, value: words, note: text });
+export const contactPage = z.strictObject({
+  intro: titledText,
+  email: contactCard,
+  phone: contactCard,
+  address: contactCard,
+  formTitle: words,
+  faqTitle: words,
+  faq: z.array(
+    z.strictObject({
+      id,
+      question: words,
+      answer: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('text'), text: words }),
+        z.strictObject({ kind: z.literal('rich'), body: richText }),
+        z.strictObject({ kind: z.literal('unusable') }),
+      ]),
+    }),
+  ),
+});
+export const aboutPage = z.strictObject({ body: richText.nullable() });
+export const legalTexts = z.strictObject({
+  privacy: richText.nullable(),
+  terms: richText.nullable(),
+});
