@@ -5,10 +5,17 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A text of several lines: one kind of line break, no control characters, well-formed, trimmed. */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(BREAKS, '\n').replace(CONTROLS, '').replace(DIRECTION, '').trim();
+  return text
+    .toWellFormed()
+    .replace(BREAKS, '\n')
+    .replace(CONTROLS, '')
+    .replace(DIRECTION, '')
+    .trim();
 }
 
 /** A text of one line: every break and tab becomes a space, so that it can stand in a mail's head. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/[\n\t]+/gu, ' ').trim();
+  return cleanText(text)
+    .replace(/[\n\t]+/gu, ' ')
+    .trim();
 }

@@ -24,7 +24,11 @@ function isDomain(text: string): boolean {
   if (labels.length < 2) return false;
   return labels.every(
     (label) =>
-      label.length > 0 && label.length <= 63 && !label.startsWith('-') && !label.endsWith('-') && isLabel(label),
+      label.length > 0 &&
+      label.length <= 63 &&
+      !label.startsWith('-') &&
+      !label.endsWith('-') &&
+      isLabel(label),
   );
 }
 

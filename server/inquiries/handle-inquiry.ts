@@ -20,7 +20,11 @@ export type PostMeta = {
 export type InquiryAnswer =
   | { status: 200; body: { success: true } }
   | { status: 400; body: { success: false; error: string; fields: Record<string, string> } }
-  | { status: 429; body: { success: false; error: string; fallback: true }; retryAfterSeconds: number }
+  | {
+      status: 429;
+      body: { success: false; error: string; fallback: true };
+      retryAfterSeconds: number;
+    }
   | { status: 503; body: { success: false; error: string; fallback: true } };
 
 export type InquiryHandler = (input: unknown, meta: PostMeta) => Promise<InquiryAnswer>;
@@ -55,7 +59,9 @@ export function createInquiryHandler(parts: {
       return { status: 200, body: { success: true } };
     } catch (error) {
       const reason = error instanceof NotStoredError ? (error.cause ?? error) : error;
-      log('error', 'An inquiry could not be stored; the visitor was told so', { reason: describeFault(reason) });
+      log('error', 'An inquiry could not be stored; the visitor was told so', {
+        reason: describeFault(reason),
+      });
       return { status: 503, body: { success: false, error: INQUIRY_WORDS.failed, fallback: true } };
     }
   };

@@ -28,7 +28,8 @@ export function inquiryRoutes(parts: {
 
   routes.post(SEND_CONTACT_PATH, onlyJson(), limitBody(), async (c) => {
     const { address, fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
-    if (!fromThisSite) return c.json({ success: false, error: INQUIRY_WORDS.otherSite }, 403, NEVER_KEPT);
+    if (!fromThisSite)
+      return c.json({ success: false, error: INQUIRY_WORDS.otherSite }, 403, NEVER_KEPT);
     const answer = await handle(await readJson(c.req), { address, sentBy: 'script' });
     if (answer.status === 429) c.header('Retry-After', String(answer.retryAfterSeconds));
     return c.json(answer.body, answer.status, NEVER_KEPT);
@@ -38,7 +39,8 @@ export function inquiryRoutes(parts: {
   );
 
   routes.get(FORM_TOKEN_PATH, async (c) => {
-    const formType = cleanLine((c.req.query('form') ?? '').slice(0, 200)).slice(0, 100) || DEFAULT_FORM_TYPE;
+    const formType =
+      cleanLine((c.req.query('form') ?? '').slice(0, 200)).slice(0, 100) || DEFAULT_FORM_TYPE;
     const idempotencyKey = randomUUID();
     const { address } = readPost(c.req.raw, socketAddress(c.env));
     const nowMs = clock.now();

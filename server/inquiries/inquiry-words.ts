@@ -3,13 +3,13 @@ import { FIELD_LIMITS, type InquiryField } from './inquiry.ts';
 /** The words the back end answers with (part 1 section 8, contact form). */
 export const INQUIRY_WORDS = {
   missing: { title: 'Missing information', text: 'Please fill in all required fields' },
-  failed:
-    'There was a problem sending your message. Please try again or contact us directly.',
+  failed: 'There was a problem sending your message. Please try again or contact us directly.',
   unreadable: 'The message could not be read. Please fill in the form again.',
   tooLarge: 'The message is too long. Please shorten it and send it again.',
   tooMany:
     'Many messages have arrived from your connection in a short time. Please wait a few minutes, or contact us directly.',
-  otherSite: 'The message was not sent from this site. Please open the form here and send it again.',
+  otherSite:
+    'The message was not sent from this site. Please open the form here and send it again.',
 } as const;
 
 const REQUIRED: Partial<Record<InquiryField, string>> = {

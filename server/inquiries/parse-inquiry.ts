@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
-import { DEFAULT_FORM_TYPE, FIELD_LIMITS, type InquiryField, type ParsedInquiry } from './inquiry.ts';
+import {
+  DEFAULT_FORM_TYPE,
+  FIELD_LIMITS,
+  type InquiryField,
+  type ParsedInquiry,
+} from './inquiry.ts';
 import {
   EMAIL_FORMAT_WORDS,
   INQUIRY_WORDS,
@@ -16,7 +21,10 @@ const LOCATION_MAX = 2_000;
 const FORM_TYPE_MAX = 100;
 const CONSENT_MAX = 1_000;
 
-const raw = z.string({ error: NOT_TEXT_WORDS }).max(RAW_MAX, { error: 'This is too long.' }).nullish();
+const raw = z
+  .string({ error: NOT_TEXT_WORDS })
+  .max(RAW_MAX, { error: 'This is too long.' })
+  .nullish();
 
 function field(name: InquiryField, clean: (text: string) => string) {
   return raw
@@ -41,7 +49,9 @@ const schema = z.strictObject({
   company: field('company', cleanLine),
   subject: field('subject', cleanLine),
   message: field('message', cleanText),
-  formType: raw.transform((text) => cleanLine(text ?? '').slice(0, FORM_TYPE_MAX) || DEFAULT_FORM_TYPE),
+  formType: raw.transform(
+    (text) => cleanLine(text ?? '').slice(0, FORM_TYPE_MAX) || DEFAULT_FORM_TYPE,
+  ),
   location: raw.transform((text) => toLocation(cleanLine(text ?? ''))),
   consent: raw.transform((text) => cleanLine(text ?? '').slice(0, CONSENT_MAX)),
   idempotencyKey: mark(200),

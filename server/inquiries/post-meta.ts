@@ -10,8 +10,14 @@ export function socketAddress(env: unknown): string | null {
 }
 
 /** Reads from a post who sent it and whether it comes from this site. */
-export function createPostReader(parts: { trustedProxyCount: number; allowedOrigins: readonly string[] }) {
-  return (request: Request, peer: string | null): { address: string | null; fromThisSite: boolean } => {
+export function createPostReader(parts: {
+  trustedProxyCount: number;
+  allowedOrigins: readonly string[];
+}) {
+  return (
+    request: Request,
+    peer: string | null,
+  ): { address: string | null; fromThisSite: boolean } => {
     const { headers } = request;
     return {
       address: clientAddress(peer, headers.get('x-forwarded-for'), parts.trustedProxyCount),

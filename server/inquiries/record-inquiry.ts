@@ -60,8 +60,13 @@ function nameCandidate(candidate: Candidate): Named {
 }
 
 /** Numbers of what is stored already, by key. A post without a key also counts under the hour before. */
-async function findKnown(trx: Transaction<Tables>, named: readonly Named[]): Promise<Map<string, number>> {
-  const asked = new Set(named.flatMap(({ key, before }) => (before === null ? [key] : [key, before])));
+async function findKnown(
+  trx: Transaction<Tables>,
+  named: readonly Named[],
+): Promise<Map<string, number>> {
+  const asked = new Set(
+    named.flatMap(({ key, before }) => (before === null ? [key] : [key, before])),
+  );
   const rows = await trx
     .selectFrom('inquiries')
     .select(['idempotency_key', 'number', 'received_at'])
@@ -137,7 +142,10 @@ async function judgeAll(
 }
 
 /** Marks proofs as spent. Answers the signatures that nobody had spent before. */
-async function spendProofs(trx: Transaction<Tables>, fresh: readonly Named[]): Promise<Set<string>> {
+async function spendProofs(
+  trx: Transaction<Tables>,
+  fresh: readonly Named[],
+): Promise<Set<string>> {
   const spent = new Map<string, number>();
   for (const { candidate } of fresh) {
     if (candidate.spends) spent.set(candidate.spends.signature, candidate.spends.expiresAtMs);
@@ -188,7 +196,13 @@ function toOutbox(
   if (verdict === 'spam') return [{ ...owner, state: 'digest' }];
   const rows: OutboxRow[] = [{ ...owner, state: 'waiting' }];
   if (followUps.acknowledgement && verdict === 'clean') {
-    rows.push({ ...row, id: randomUUID(), lane: 'mail', kind: 'acknowledgement', state: 'waiting' });
+    rows.push({
+      ...row,
+      id: randomUUID(),
+      lane: 'mail',
+      kind: 'acknowledgement',
+      state: 'waiting',
+    });
   }
   if (followUps.crmWebhook) {
     rows.push({ ...row, id: randomUUID(), lane: 'webhook', kind: 'crm-webhook', state: 'waiting' });

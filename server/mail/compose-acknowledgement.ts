@@ -13,7 +13,8 @@ export function composeAcknowledgement(
   settings: { from: string; to: readonly string[]; siteName: string },
 ): Mail {
   const address = toWireAddress(inquiry.email);
-  if (address === null) throw new DeliveryError('refused', 'The address cannot be used by mail servers');
+  if (address === null)
+    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const words = `Thank you for your message. We'll get back to you soon. Your inquiry has the number ${inquiry.number}.`;
   const because = `You receive this because this address was entered in a form on the ${settings.siteName} site. If that was not you, there is nothing to do.`;
   const owner = settings.to[0];

@@ -14,7 +14,8 @@ export function composeOwnerMail(
   settings: { from: string; to: readonly string[]; siteName: string },
 ): Mail {
   const { number, subject } = inquiry;
-  const title = subject === '' ? `${inquiry.form_type} submission` : `${inquiry.form_type}: ${subject}`;
+  const title =
+    subject === '' ? `${inquiry.form_type} submission` : `${inquiry.form_type}: ${subject}`;
   const doubt = inquiry.spam_verdict === 'suspect' ? '[unsure] ' : '';
   const lines: [string, string][] = [
     ['Name', inquiry.name],
@@ -27,7 +28,8 @@ export function composeOwnerMail(
     ['Received', new Date(inquiry.received_at).toISOString()],
   ];
   const shown = lines.filter(([, value]) => value !== '');
-  const reasons = inquiry.spam_verdict === 'suspect' ? (JSON.parse(inquiry.spam_reasons) as string[]) : [];
+  const reasons =
+    inquiry.spam_verdict === 'suspect' ? (JSON.parse(inquiry.spam_reasons) as string[]) : [];
   const note = reasons.length > 0 ? `Marked as unsure: ${reasons.join('; ')}.` : '';
   const address = toWireAddress(inquiry.email);
   return {
@@ -49,8 +51,7 @@ export function composeOwnerMail(
       `<h1 style="font-size:18px">Inquiry #${number} from the ${escapeHtml(settings.siteName)} site</h1>`,
       '<table cellpadding="4">',
       ...shown.map(
-        ([label, value]) =>
-          `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
+        ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
       ),
       '</table>',
       `<p style="white-space:pre-wrap">${escapeHtml(inquiry.message)}</p>`,

@@ -29,7 +29,9 @@ export async function postToCrm(
     location: inquiry.location,
   });
   const timestamp = clock.now();
-  const signature = createHmac('sha256', settings.secret).update(`${timestamp}.${body}`).digest('hex');
+  const signature = createHmac('sha256', settings.secret)
+    .update(`${timestamp}.${body}`)
+    .digest('hex');
   let answer: Response;
   try {
     answer = await fetch(settings.url, {
@@ -50,6 +52,7 @@ export async function postToCrm(
   if (answer.ok) return `HTTP ${answer.status}`;
   const reason = `The CRM answered ${answer.status}`;
   if (answer.status === 429 || answer.status >= 500) throw new DeliveryError('unavailable', reason);
-  if ([301, 302, 307, 308, 401, 403, 404].includes(answer.status)) throw new DeliveryError('misconfigured', reason);
+  if ([301, 302, 307, 308, 401, 403, 404].includes(answer.status))
+    throw new DeliveryError('misconfigured', reason);
   throw new DeliveryError('refused', reason);
 }

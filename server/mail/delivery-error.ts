@@ -19,7 +19,14 @@ export class DeliveryError extends Error {
 }
 
 const NOT_CONNECTED = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
+  ...[
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ],
   ...['EDNS', 'ECONNECTION', 'ESOCKET_CONNECT'],
 ]);
 
@@ -28,6 +35,10 @@ export function fromNetworkFault(error: unknown, receiver: string): DeliveryErro
   const { code, cause, name } = (error ?? {}) as { code?: unknown; cause?: unknown; name?: string };
   const inner = (cause as { code?: unknown } | undefined)?.code;
   const known = String(code ?? inner ?? name ?? 'unknown fault');
-  if (NOT_CONNECTED.has(known)) return new DeliveryError('unavailable', `${receiver} cannot be reached (${known})`);
-  return new DeliveryError('ambiguous', `${receiver} did not answer (${known}); it may have taken the message`);
+  if (NOT_CONNECTED.has(known))
+    return new DeliveryError('unavailable', `${receiver} cannot be reached (${known})`);
+  return new DeliveryError(
+    'ambiguous',
+    `${receiver} did not answer (${known}); it may have taken the message`,
+  );
 }

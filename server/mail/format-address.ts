@@ -7,7 +7,10 @@ const ENCODED_BYTES_MAX = 42;
  * words (RFC 2047); what could end the quotes or the line is gone.
  */
 export function formatAddress({ name, address }: NamedAddress): string {
-  const plain = name.replace(/[\p{Cc}\p{Zl}\p{Zp}"\\<>]/gu, ' ').replace(/ +/gu, ' ').trim();
+  const plain = name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}"\\<>]/gu, ' ')
+    .replace(/ +/gu, ' ')
+    .trim();
   if (plain === '') return address;
   if (/^[\x20-\x7e]*$/u.test(plain)) return `"${plain}" <${address}>`;
   return `${encodedWords(plain)} <${address}>`;

@@ -7,7 +7,14 @@ export const LEASE_MS = 60_000;
 
 export type Outcome =
   | { state: 'sent'; id: string; receipt: string }
-  | { state: 'waiting'; id: string; error: string; dueAtMs: number; refused: boolean; ambiguous: boolean }
+  | {
+      state: 'waiting';
+      id: string;
+      error: string;
+      dueAtMs: number;
+      refused: boolean;
+      ambiguous: boolean;
+    }
   | { state: 'parked'; id: string; error: string };
 
 /**
@@ -27,7 +34,9 @@ export async function leaseRows(
       .where('lane', '=', lane)
       .where('state', '=', 'waiting')
       .$if(!probing, (query) =>
-        query.where((eb) => eb.or([eb('due_at', '<=', nowMs), eb('due_at', '>', nowMs + 2 * BACK_OFF_MAX_MS)])),
+        query.where((eb) =>
+          eb.or([eb('due_at', '<=', nowMs), eb('due_at', '>', nowMs + 2 * BACK_OFF_MAX_MS)]),
+        ),
       )
       .$if(probing, (query) => query.where('refusals', '=', 0))
       .where((eb) =>
@@ -71,7 +80,10 @@ export async function hasWaiting(
     .where('state', '=', 'waiting')
     .$if(!asked.probing, (query) =>
       query.where((eb) =>
-        eb.or([eb('due_at', '<=', asked.nowMs), eb('due_at', '>', asked.nowMs + 2 * BACK_OFF_MAX_MS)]),
+        eb.or([
+          eb('due_at', '<=', asked.nowMs),
+          eb('due_at', '>', asked.nowMs + 2 * BACK_OFF_MAX_MS),
+        ]),
       ),
     )
     .limit(1)
@@ -89,7 +101,10 @@ export async function recordOutcomes(
   await database.transaction(async (trx) => {
     for (const outcome of [...outcomes].sort((a, b) => (a.id < b.id ? -1 : 1))) {
       const released = { lease_owner: null, lease_until: null };
-      const row = trx.updateTable('outbox').where('id', '=', outcome.id).where('state', '=', 'waiting');
+      const row = trx
+        .updateTable('outbox')
+        .where('id', '=', outcome.id)
+        .where('state', '=', 'waiting');
       if (outcome.state === 'sent') {
         const { receipt } = outcome;
         await row
@@ -123,7 +138,11 @@ export async function recordOutcomes(
 }
 
 /** After an outage: everything that waited only because of it is due now. */
-export async function bringForward(database: SiteDatabase, lane: OutboxLane, nowMs: number): Promise<void> {
+export async function bringForward(
+  database: SiteDatabase,
+  lane: OutboxLane,
+  nowMs: number,
+): Promise<void> {
   await database.query
     .updateTable('outbox')
     .set({ due_at: nowMs })
@@ -136,7 +155,11 @@ export async function bringForward(database: SiteDatabase, lane: OutboxLane, now
 }
 
 /** Gives parked rows another chance, when the owner asks for it. @returns how many */
-export async function releaseParked(database: SiteDatabase, nowMs: number, id?: string): Promise<number> {
+export async function releaseParked(
+  database: SiteDatabase,
+  nowMs: number,
+  id?: string,
+): Promise<number> {
   const released = await database.query
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: nowMs, refusals: 0, finished_at: null })

@@ -7,7 +7,13 @@ import type { OutboxLane, OutboxRow } from '../database/tables.ts';
 import { backOffMs } from './back-off.ts';
 import { CircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { DeliveryError, type DeliveryFailure } from './delivery-error.ts';
-import { bringForward, hasWaiting, leaseRows, recordOutcomes, type Outcome } from './outbox-store.ts';
+import {
+  bringForward,
+  hasWaiting,
+  leaseRows,
+  recordOutcomes,
+  type Outcome,
+} from './outbox-store.ts';
 
 /** Sends one row. Answers the receipt; throws DeliveryError. */
 export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<string>;
@@ -107,10 +113,17 @@ export function createOutboxWorker(parts: {
     const { failure, reason } = toFailure(error, timedOut);
     const counts = failure === 'refused' && breaker.trustsRefusals;
     if (breaker.failed(failure, row.id)) {
-      log(failure === 'misconfigured' ? 'error' : 'warn', 'Sending is paused; probes go on', { lane, reason });
+      log(failure === 'misconfigured' ? 'error' : 'warn', 'Sending is paused; probes go on', {
+        lane,
+        reason,
+      });
     }
     if (counts && row.refusals + 1 >= REFUSALS_UNTIL_PARKED) {
-      log('error', 'A message was parked for the owner', { lane, inquiry: row.inquiry_number, reason });
+      log('error', 'A message was parked for the owner', {
+        lane,
+        inquiry: row.inquiry_number,
+        reason,
+      });
       return { state: 'parked', id: row.id, error: reason };
     }
     const dueAtMs = clock.now() + backOffMs(counts ? row.refusals + 1 : row.attempts, failure);
@@ -131,7 +144,10 @@ export function createOutboxWorker(parts: {
           await recordOutcomes(database, owner, batch, clock.now());
         } catch (error) {
           outcomes = [...batch, ...outcomes];
-          log('warn', 'Results of sending could not be stored yet', { lane, reason: describeFault(error) });
+          log('warn', 'Results of sending could not be stored yet', {
+            lane,
+            reason: describeFault(error),
+          });
           if (ending.signal.aborted) break;
           await clock.wait(200);
         }
@@ -165,9 +181,16 @@ export function createOutboxWorker(parts: {
   };
 }
 
-function toFailure(error: unknown, timedOut: boolean): { failure: DeliveryFailure; reason: string } {
-  if (timedOut) return { failure: 'ambiguous', reason: 'No answer in time; it may have been taken' };
+function toFailure(
+  error: unknown,
+  timedOut: boolean,
+): { failure: DeliveryFailure; reason: string } {
+  if (timedOut)
+    return { failure: 'ambiguous', reason: 'No answer in time; it may have been taken' };
   if (error instanceof DeliveryError) return { failure: error.failure, reason: error.message };
   // A fault of our own in making the message: it must not go round for ever.
-  return { failure: 'refused', reason: `The message could not be made (${(error as Error)?.name ?? 'fault'})` };
+  return {
+    failure: 'refused',
+    reason: `The message could not be made (${(error as Error)?.name ?? 'fault'})`,
+  };
 }

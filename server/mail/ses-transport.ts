@@ -17,14 +17,25 @@ const ANSWER_MS = 10_000;
 /** Faults of the account, the sender or the keys: no message would pass. */
 const ACCOUNT_FAULTS = new Set([
   ...['AccountSuspendedException', 'SendingPausedException', 'MailFromDomainNotVerifiedException'],
-  ...['AccessDeniedException', 'UnrecognizedClientException', 'InvalidClientTokenId', 'NotFoundException'],
-  ...['SignatureDoesNotMatch', 'InvalidSignatureException', 'ExpiredTokenException', 'ExpiredToken'],
+  ...[
+    'AccessDeniedException',
+    'UnrecognizedClientException',
+    'InvalidClientTokenId',
+    'NotFoundException',
+  ],
+  ...[
+    'SignatureDoesNotMatch',
+    'InvalidSignatureException',
+    'ExpiredTokenException',
+    'ExpiredToken',
+  ],
   ...['CredentialsProviderError', 'MissingAuthenticationTokenException'],
 ]);
 
 /** Amazon SES v2. The outbox owns the retries, so the client itself tries once. */
 export function createSesTransport(settings: SesSettings): MailTransport {
-  let client: Promise<{ ses: SESv2Client; sdk: typeof import('@aws-sdk/client-sesv2') }> | null = null;
+  let client: Promise<{ ses: SESv2Client; sdk: typeof import('@aws-sdk/client-sesv2') }> | null =
+    null;
 
   // Loaded with the first mail: it costs 30 MB, and a site without SES never needs it.
   const load = async () => {
@@ -40,10 +51,16 @@ export function createSesTransport(settings: SesSettings): MailTransport {
             credentials: {
               accessKeyId: credentials.accessKeyId,
               secretAccessKey: credentials.secretAccessKey,
-              ...(credentials.sessionToken === null ? {} : { sessionToken: credentials.sessionToken }),
+              ...(credentials.sessionToken === null
+                ? {}
+                : { sessionToken: credentials.sessionToken }),
             },
           }),
-      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS, throwOnRequestTimeout: true },
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        requestTimeout: ANSWER_MS,
+        throwOnRequestTimeout: true,
+      },
     });
     return { ses, sdk };
   };
@@ -54,7 +71,9 @@ export function createSesTransport(settings: SesSettings): MailTransport {
       client ??= load();
       const { ses, sdk } = await client;
       try {
-        const answer = await ses.send(new sdk.SendEmailCommand(toCommand(mail)), { abortSignal: signal });
+        const answer = await ses.send(new sdk.SendEmailCommand(toCommand(mail)), {
+          abortSignal: signal,
+        });
         return answer.MessageId ?? 'accepted';
       } catch (error) {
         throw toDeliveryError(error);
@@ -91,14 +110,22 @@ function toDeliveryError(error: unknown): DeliveryError {
   };
   const status = $metadata?.httpStatusCode;
   if (ACCOUNT_FAULTS.has(name) || status === 401 || status === 403 || status === 404) {
-    return new DeliveryError('misconfigured', `Amazon SES refuses this account or sender (${name})`);
+    return new DeliveryError(
+      'misconfigured',
+      `Amazon SES refuses this account or sender (${name})`,
+    );
   }
   if (status === undefined) return fromNetworkFault(error, 'Amazon SES');
   if (status === 429 || name === 'TooManyRequestsException' || name === 'LimitExceededException') {
     return new DeliveryError('unavailable', 'Amazon SES asks to send more slowly');
   }
-  if (status >= 500) return new DeliveryError('unavailable', `Amazon SES has a fault of its own (${status})`);
+  if (status >= 500)
+    return new DeliveryError('unavailable', `Amazon SES has a fault of its own (${status})`);
   // An answer of 200 that cannot be read may well have been an acceptance.
-  if (status < 400) return new DeliveryError('ambiguous', `Amazon SES gave an answer that cannot be read (${name})`);
+  if (status < 400)
+    return new DeliveryError(
+      'ambiguous',
+      `Amazon SES gave an answer that cannot be read (${name})`,
+    );
   return new DeliveryError('refused', `Amazon SES refused the message (${name}, ${status})`);
 }

@@ -58,10 +58,16 @@ function toDeliveryError(error: unknown): DeliveryError {
   const { code, responseCode, command } = (error ?? {}) as SmtpFault;
   const at = `${code ?? 'fault'}${responseCode ? ` ${responseCode}` : ''}`;
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || responseCode === 530) {
-    return new DeliveryError('misconfigured', `The mail server refuses the user or password (${at})`);
+    return new DeliveryError(
+      'misconfigured',
+      `The mail server refuses the user or password (${at})`,
+    );
   }
   if (code === 'ETLS' || command === 'STARTTLS') {
-    return new DeliveryError('misconfigured', `The mail server's encryption cannot be used (${at})`);
+    return new DeliveryError(
+      'misconfigured',
+      `The mail server's encryption cannot be used (${at})`,
+    );
   }
   if (responseCode !== undefined) {
     return responseCode >= 500
@@ -69,11 +75,17 @@ function toDeliveryError(error: unknown): DeliveryError {
       : new DeliveryError('unavailable', `The mail server asks to come again (${at})`);
   }
   // CONN: before the greeting; everything until DATA ended has certainly not been taken.
-  if (command === 'CONN' || ['ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ECONNECTION'].includes(code ?? '')) {
+  if (
+    command === 'CONN' ||
+    ['ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ECONNECTION'].includes(code ?? '')
+  ) {
     return new DeliveryError('unavailable', `The mail server cannot be reached (${at})`);
   }
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
     return new DeliveryError('refused', `The message cannot be sent as it is (${at})`);
   }
-  return new DeliveryError('ambiguous', `The mail server did not answer (${at}); it may have taken the message`);
+  return new DeliveryError(
+    'ambiguous',
+    `The mail server did not answer (${at}); it may have taken the message`,
+  );
 }

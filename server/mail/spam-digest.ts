@@ -36,7 +36,13 @@ export async function queueSpamDigest(database: SiteDatabase, clock: Clock): Pro
     await trx
       .insertInto('outbox')
       .values({
-        ...{ id: randomUUID(), lane: 'mail', kind: 'spam-digest', inquiry_number: null, state: 'waiting' },
+        ...{
+          id: randomUUID(),
+          lane: 'mail',
+          kind: 'spam-digest',
+          inquiry_number: null,
+          state: 'waiting',
+        },
         payload: JSON.stringify({ numbers: numbers.slice(0, LISTED_MAX), total: numbers.length }),
         ...{ created_at: nowMs, due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
       })
@@ -50,7 +56,9 @@ export async function queueSpamDigest(database: SiteDatabase, clock: Clock): Pro
   });
 }
 
-type Listed = Pick<InquiryRow, 'received_at' | 'form_type' | 'name' | 'email' | 'spam_reasons'> & { number: number };
+type Listed = Pick<InquiryRow, 'received_at' | 'form_type' | 'name' | 'email' | 'spam_reasons'> & {
+  number: number;
+};
 
 /** The daily list: who, when, why, not what. The words themselves wait in the owner's inbox. */
 export function composeSpamDigest(

@@ -25,9 +25,9 @@ function sign(body: string, secret: string): Buffer {
 
 /** Signs that a form was opened now. The token holds nothing about the visitor. */
 export function issueFormToken(content: TokenContent, secret: string): string {
-  const body = Buffer.from(JSON.stringify([content.formType, content.key, content.issuedAtMs])).toString(
-    'base64url',
-  );
+  const body = Buffer.from(
+    JSON.stringify([content.formType, content.key, content.issuedAtMs]),
+  ).toString('base64url');
   return `${body}.${sign(body, secret).toString('base64url')}`;
 }
 

@@ -73,7 +73,10 @@ export function createIntakeLimits(parts: {
 
 type LimiterPair = { memory: RateLimiterMemory; shared: KyselyRateLimiter };
 
-async function use(limiters: LimiterPair, key: string): Promise<{ waitSeconds: number; used: number }> {
+async function use(
+  limiters: LimiterPair,
+  key: string,
+): Promise<{ waitSeconds: number; used: number }> {
   try {
     const { consumedPoints } = await limiters.memory.consume(key);
     limiters.shared.consume(key).catch((refusal: unknown) => {
@@ -84,7 +87,10 @@ async function use(limiters: LimiterPair, key: string): Promise<{ waitSeconds: n
     return { waitSeconds: 0, used: consumedPoints };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return { waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)), used: refusal.consumedPoints };
+    return {
+      waitSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)),
+      used: refusal.consumedPoints,
+    };
   }
 }
 

@@ -57,14 +57,18 @@ export function judgeSpam(evidence: SpamEvidence): SpamJudgement {
     add(TOKEN_POINTS[evidence.token], `form token: ${evidence.token}`);
   }
   if (evidence.sameContent > 0) {
-    add(evidence.sameContent >= 3 ? 5 : 1, `same content sent ${evidence.sameContent + 1} times in a day`);
+    add(
+      evidence.sameContent >= 3 ? 5 : 1,
+      `same content sent ${evidence.sameContent + 1} times in a day`,
+    );
   }
   const links = countLinks(evidence.message) + countLinks(evidence.subject);
   if (links > LINKS_MAX) add(3, `${links} links`);
   if (!evidence.knownForm) add(1, 'unknown form type');
   if (evidence.pressure === 'client') add(4, 'many messages from one connection');
   if (evidence.pressure === 'total') add(2, 'unusually many messages in all');
-  if (evidence.proof === 'wrong' || evidence.proof === 'spent') add(3, `proof of work: ${evidence.proof}`);
+  if (evidence.proof === 'wrong' || evidence.proof === 'spent')
+    add(3, `proof of work: ${evidence.proof}`);
   if (evidence.proof === 'solved' && !trapped) score = Math.max(0, score - PROOF_CREDIT);
 
   const verdict = score >= SPAM_FROM ? 'spam' : score >= SUSPECT_FROM ? 'suspect' : 'clean';

@@ -1,4 +1,8 @@
-import { RateLimiterRes, RateLimiterStoreAbstract, type IRateLimiterOptions } from 'rate-limiter-flexible';
+import {
+  RateLimiterRes,
+  RateLimiterStoreAbstract,
+  type IRateLimiterOptions,
+} from 'rate-limiter-flexible';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 
@@ -55,12 +59,16 @@ export class KyselyRateLimiter extends RateLimiterStoreAbstract {
   }
 
   async _delete(key: string): Promise<boolean> {
-    const gone = await this.#database.query.deleteFrom('rate_limits').where('key', '=', key).executeTakeFirst();
+    const gone = await this.#database.query
+      .deleteFrom('rate_limits')
+      .where('key', '=', key)
+      .executeTakeFirst();
     return gone.numDeletedRows > 0n;
   }
 
   _getRateLimiterRes(_key: string, changed: number, counter: Counter): RateLimiterRes {
-    const untilNextMs = counter.expiresAtMs === null ? -1 : Math.max(0, counter.expiresAtMs - this.#clock.now());
+    const untilNextMs =
+      counter.expiresAtMs === null ? -1 : Math.max(0, counter.expiresAtMs - this.#clock.now());
     return new RateLimiterRes(
       Math.max(0, this.#perPoints - counter.points),
       untilNextMs,
@@ -105,21 +113,26 @@ export class KyselyRateLimiter extends RateLimiterStoreAbstract {
       await trx
         .deleteFrom('rate_limits')
         .where('key', 'in', keys)
-        .where((eb) => eb.or([eb('expires_at', '<=', nowMs), eb('expires_at', '>', nowMs + longestMs)]))
+        .where((eb) =>
+          eb.or([eb('expires_at', '<=', nowMs), eb('expires_at', '>', nowMs + longestMs)]),
+        )
         .execute();
       const forced = keys.filter((key) => sums.get(key)!.force);
-      if (forced.length > 0) await trx.deleteFrom('rate_limits').where('key', 'in', forced).execute();
+      if (forced.length > 0)
+        await trx.deleteFrom('rate_limits').where('key', 'in', forced).execute();
       const counters = await trx
         .insertInto('rate_limits')
         .values(rows)
         .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet((eb) => ({ points: eb('rate_limits.points', '+', eb.ref('excluded.points')) })),
+          conflict.column('key').doUpdateSet((eb) => ({
+            points: eb('rate_limits.points', '+', eb.ref('excluded.points')),
+          })),
         )
         .returning(['key', 'points', 'expires_at'])
         .execute();
-      return new Map(counters.map((row) => [row.key, { points: row.points, expiresAtMs: row.expires_at }]));
+      return new Map(
+        counters.map((row) => [row.key, { points: row.points, expiresAtMs: row.expires_at }]),
+      );
     });
   }
 }

@@ -42,10 +42,13 @@ export async function judgeProof(
   if (proof === null) return { state: 'missing' };
   try {
     const solution = JSON.parse(Buffer.from(proof, 'base64').toString()) as Record<string, unknown>;
-    if (typeof solution.signature !== 'string' || typeof solution.salt !== 'string') return { state: 'wrong' };
-    if (solution.algorithm !== 'SHA-256' || !Number.isSafeInteger(solution.number)) return { state: 'wrong' };
+    if (typeof solution.signature !== 'string' || typeof solution.salt !== 'string')
+      return { state: 'wrong' };
+    if (solution.algorithm !== 'SHA-256' || !Number.isSafeInteger(solution.number))
+      return { state: 'wrong' };
     // The end of its validity is part of the signed salt; it is compared with our own clock here.
-    const ends = Number(new URLSearchParams(solution.salt.split('?')[1] ?? '').get('expires')) * 1_000;
+    const ends =
+      Number(new URLSearchParams(solution.salt.split('?')[1] ?? '').get('expires')) * 1_000;
     if (!(ends > nowMs)) return { state: 'wrong' };
     if (!(await verifySolution(proof, `proof:${secret}`, false))) return { state: 'wrong' };
     return { state: 'solved', signature: solution.signature, expiresAtMs: ends };

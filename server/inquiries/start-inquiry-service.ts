@@ -1,0 +1,186 @@
+import { Hono } from 'hono';
+import { systemClock, type Clock } from '../database/clock.ts';
+import { describeFault } from '../database/database-errors.ts';
+import type { LogLine, SiteDatabase } from '../database/open-database.ts';
+import { sharedSecret } from '../database/site-values.ts';
+import { chooseTransport } from '../mail/choose-transport.ts';
+import { postToCrm } from '../mail/crm-webhook.ts';
+import { createMailDelivery } from '../mail/deliver-mail.ts';
+import type { MailTransport } from '../mail/mail.ts';
+import { createOutboxWorker, type OutboxWorker } from '../mail/outbox-worker.ts';
+import { queueSpamDigest } from '../mail/spam-digest.ts';
+import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts';
+import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
+import { createIntakeLimits } from '../spam/intake-limits.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { createInquiryHandler, type InquiryHandler } from './handle-inquiry.ts';
+import { inquiryRoutes } from './inquiry-routes.ts';
+import type { InquirySettings } from './inquiry-settings.ts';
+import { createOwnerInbox, type OwnerInbox } from './owner-inbox.ts';
+import { createPostReader, type ReadPost } from './post-meta.ts';
+import { recordInquiries, type Candidate, type Recorded } from './record-inquiry.ts';
+import { createRetention, sweepSpamMemory } from './retention.ts';
+import { createFormSubmission, type SubmitInquiryForm } from './submit-inquiry-form.ts';
+
+export type InquiryService = {
+  /** The API routes and the newsletter's pages, to be mounted at the root. */
+  routes: Hono;
+  handle: InquiryHandler;
+  /** The act behind a form posted without JavaScript. */
+  submitInquiryForm: SubmitInquiryForm;
+  /** Client address and origin of a request, for routes that call `submitInquiryForm`. */
+  readPost: ReadPost;
+  newsletter: Newsletter;
+  /** Whether mails can be sent: without, the contact form stands in place of the newsletter (decision 21). */
+  newsletterAvailable: boolean;
+  inbox: OwnerInbox;
+  /** Words for the start block: how mail goes out and why. */
+  mailDescription: string;
+  stats(): { intakeWaiting: number; mail: string; breaker: string; sending: number };
+  /** Finishes what is under way: nothing accepted is left half done. */
+  stop(): Promise<void>;
+};
+
+const MAINTAIN_EVERY_MS = 60_000;
+const MAILS_AT_ONCE = 4;
+const WEBHOOKS_AT_ONCE = 2;
+
+/** Puts the path of an inquiry together and starts its workers. */
+export async function startInquiryService(parts: {
+  database: SiteDatabase;
+  settings: InquirySettings;
+  log: LogLine;
+  clock?: Clock;
+  /** In place of the transport that the settings name; tests use it. */
+  transport?: MailTransport | null;
+}): Promise<InquiryService> {
+  const { database, settings, log, clock = systemClock } = parts;
+  const secret =
+    settings.formSecret ?? (await sharedSecret(database.query, 'form-secret', clock.now()));
+  const transport =
+    parts.transport === undefined ? chooseTransport(settings.mail) : parts.transport;
+  const followUps = {
+    acknowledgement: settings.acknowledgement,
+    crmWebhook: settings.crmWebhook !== null,
+  };
+  const limits = createIntakeLimits({ settings: settings.limits, database, clock, secret });
+  const intake = createGroupCommit<Candidate, Recorded>(
+    (items) => database.transaction((trx) => recordInquiries(trx, items, followUps)),
+    clock,
+  );
+  const workers = startWorkers();
+  const nudge = () => workers.forEach((worker) => worker.nudge());
+  const readPost = createPostReader(settings);
+  const handle = createInquiryHandler({ limits, intake, clock, secret, log, onStored: nudge });
+  const newsletter = createNewsletter({
+    ...{ database, clock, secret, siteUrl: settings.siteUrl },
+    onQueued: nudge,
+  });
+  const ending = new AbortController();
+  const maintaining = maintain();
+
+  const routes = new Hono();
+  routes.route('/', inquiryRoutes({ handle, readPost, limits, clock, secret }));
+  routes.route(
+    '/',
+    newsletterRoutes({
+      ...{ newsletter, readPost, limits },
+      siteName: settings.siteName,
+      available: transport !== null,
+    }),
+  );
+  const mailDescription = describeMail();
+  log('info', mailDescription);
+
+  return {
+    routes,
+    handle,
+    submitInquiryForm: createFormSubmission(handle),
+    readPost,
+    newsletter,
+    newsletterAvailable: transport !== null,
+    inbox: createOwnerInbox({ database, clock, onReleased: nudge }),
+    mailDescription,
+    stats: () => ({
+      intakeWaiting: intake.size(),
+      mail: transport?.name ?? 'none',
+      breaker: workers[0]?.state().breaker ?? 'closed',
+      sending: workers.reduce((sum, worker) => sum + worker.state().underWay, 0),
+    }),
+    async stop() {
+      ending.abort();
+      await intake.settled();
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await maintaining;
+      await limits.settled();
+      transport?.close();
+    },
+  };
+
+  function startWorkers(): OutboxWorker[] {
+    const { mail, siteName, siteUrl, crmWebhook } = settings;
+    const started: OutboxWorker[] = [];
+    if (transport !== null) {
+      const deliver = createMailDelivery(database, transport, {
+        ...mail,
+        siteName,
+        siteUrl,
+        secret,
+      });
+      started.push(
+        createOutboxWorker({ lane: 'mail', database, deliver, clock, log, atOnce: MAILS_AT_ONCE }),
+      );
+    }
+    if (crmWebhook !== null) {
+      const deliver = async (
+        row: { id: string; inquiry_number: number | null },
+        signal: AbortSignal,
+      ) => {
+        const inquiry = await database.query
+          .selectFrom('inquiries')
+          .selectAll()
+          .where('number', '=', row.inquiry_number)
+          .executeTakeFirst();
+        return inquiry
+          ? postToCrm(row.id, inquiry, crmWebhook, clock, signal)
+          : 'deleted meanwhile';
+      };
+      started.push(
+        createOutboxWorker({
+          lane: 'webhook',
+          database,
+          deliver,
+          clock,
+          log,
+          atOnce: WEBHOOKS_AT_ONCE,
+        }),
+      );
+    }
+    for (const worker of started) worker.start();
+    return started;
+  }
+
+  async function maintain(): Promise<void> {
+    const retention = createRetention({ database, clock, days: settings.retentionDays });
+    while (!ending.signal.aborted) {
+      try {
+        await queueSpamDigest(database, clock);
+        const deleted = await retention.run();
+        if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
+        await sweepSpamMemory(database, clock.now());
+      } catch (error) {
+        log('warn', 'The daily work has to wait', { reason: describeFault(error) });
+      }
+      await clock.wait(MAINTAIN_EVERY_MS, ending.signal);
+    }
+  }
+
+  function describeMail(): string {
+    const { mail } = settings;
+    if (transport === null) {
+      return `No mail is sent (${mail.reason}): inquiries are kept and shown in the owner's inbox.`;
+    }
+    const by = transport.name === 'ses' ? 'Amazon SES' : 'SMTP';
+    return `Inquiries are mailed by ${by} to ${mail.to.join(', ')} (${mail.reason}).`;
+  }
+}
