@@ -32,7 +32,7 @@ export class AssetFiles {
     return this.#cache.get(key, async () => {
       const found = this.folder ? await readAssetFile(this.folder, file.path) : undefined;
       const isStandIn = found === undefined;
-      const source = found ?? (await this.#oneByOne(() => drawStandIn(file)));
+      const source = found ?? (await this.#standIn(file));
       const isPicture =
         file.contentType.startsWith('image/') && file.contentType !== 'image/svg+xml';
       const contentType =
@@ -42,6 +42,16 @@ export class AssetFiles {
       const picture = await this.#oneByOne(() => renderImage(source, request));
       return picture ? { ...picture, isStandIn } : whole;
     });
+  }
+
+  async #standIn(file: AssetFile): Promise<Buffer> {
+    const key = `stand-in ${file.path} ${file.title}`;
+    const drawn = await this.#cache.get(key, async () => ({
+      body: await this.#oneByOne(() => drawStandIn(file)),
+      contentType: file.contentType,
+      isStandIn: true,
+    }));
+    return drawn.body;
   }
 
   // A page of twenty pictures asks for all at once; one at a time bounds memory and leaves a core free.
