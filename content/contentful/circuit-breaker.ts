@@ -48,10 +48,6 @@ export function createCircuitBreaker(now: () => number) {
       if (now() >= heldUntil) return null;
       return toFailure('rate-limited', 'Waiting for the rate limit to end', 429);
     },
-    /** The probe is over without having said anything about the service. */
-    asked() {
-      probing = false;
-    },
     isProbing: () => probing,
     succeeded: forget,
     failed({ kind, retryAfterMs }: ContentFailure, key: string) {

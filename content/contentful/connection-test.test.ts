@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSource, toCredentials } from './test-support/create-test-source.ts';
+import { until } from './test-support/manual-schedule.ts';
 import {
   startMisbehavingService,
   type MisbehavingService,
@@ -63,6 +64,15 @@ describe('connection test (part 1 section 8)', () => {
     } finally {
       await preview.stop();
     }
+  });
+
+  it('ends after 10 s of silence', async () => {
+    const { source, clock } = createTestSource(service.host);
+    service.behave('hang');
+    const result = source.testConnection();
+    await until(() => service.waiting.size === 1);
+    await clock.advance(10_000);
+    expect(await result).toMatchObject({ ok: false, status: null });
   });
 
   it('not configured: the sentence of the specification and what is missing', async () => {

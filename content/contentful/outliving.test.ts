@@ -184,6 +184,62 @@ describe('the breaker', () => {
     expect(service.asked).toHaveLength(4);
   });
 
+  it('a refused question shows that the service is well', async () => {
+    const { source, clock } = createTestSource(service.host);
+    const read = (contentType: string) =>
+      source
+        .reader()
+        .readEntries({ contentType })
+        .catch(() => null);
+    service.behave('server-error');
+    for (const contentType of ['a', 'b', 'c']) await read(contentType);
+    service.behave('unknown-content-type');
+    await clock.advance(1_000);
+    expect(source.status().delivery.breaker).toMatchObject({
+      state: 'closed',
+      consecutiveFailures: 0,
+    });
+    // And it is not asked again without a visitor.
+    const before = service.asked.length;
+    await clock.advance(30_000);
+    const after = service.asked.length;
+    await clock.advance(9 * 60_000);
+    expect(after - before).toBeLessThanOrEqual(2);
+    expect(service.asked).toHaveLength(after);
+  });
+
+  it('a probe that hangs lets no second one out, and makes way after a while', async () => {
+    const { source, clock } = createTestSource(service.host);
+    const read = (contentType: string) => source.reader().readEntries({ contentType });
+    service.behave('server-error');
+    for (const contentType of ['a', 'b', 'c']) await read(contentType).catch(() => null);
+    service.behave('hang');
+    await clock.advance(1_000);
+    await until(() => service.waiting.size === 1);
+    for (const contentType of ['d', 'e', 'f']) {
+      await expect(read(contentType)).rejects.toMatchObject({ kind: 'circuit-open' });
+    }
+    expect(service.asked).toHaveLength(4);
+    service.behave('well');
+    await clock.advance(15_000);
+    expect((await read('b')).total).toBe(1);
+    expect(source.status().delivery.breaker.state).toBe('closed');
+  });
+
+  it('what visitors get is told by the failing questions, not by one that is still fresh', async () => {
+    const { source, readTitle } = createTestSource(service.host);
+    expect(source.status().serving.origin).toBe('unread');
+    await readTitle();
+    expect(source.status().serving.origin).toBe('live');
+    service.behave('server-error');
+    await source
+      .reader()
+      .readEntries({ contentType: 'hero' })
+      .catch(() => null);
+    await readTitle();
+    expect(source.status().serving.origin).toBe('none');
+  });
+
   it('a refused token is named as the reason for every question', async () => {
     const { source } = createTestSource(service.host);
     service.behave('unauthorised');
@@ -257,6 +313,25 @@ describe('recovery', () => {
     expect(source.status().delivery.breaker.state).toBe('closed');
   });
 
+  it('one success has all other questions asked within a second', async () => {
+    const { source, clock } = createTestSource(service.host);
+    const types = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const read = (contentType: string) => source.reader().readEntries({ contentType });
+    service.behave('server-error');
+    for (let n = 0; n < 10; n += 1) {
+      for (const contentType of types) await read(contentType).catch(() => null);
+      await clock.advance(10_000);
+    }
+    service.behave('well');
+    const before = service.asked.length;
+    for (let ms = 0; service.asked.length === before; ms += 100) await clock.advance(100);
+    await clock.advance(1_000);
+    const then = service.asked.length;
+    expect(then - before).toBe(types.length);
+    for (const contentType of types) await read(contentType);
+    expect(service.asked).toHaveLength(then);
+  });
+
   it('questions nobody has wanted for ten minutes are left alone', async () => {
     const { clock, readTitle } = createTestSource(service.host);
     service.behave('server-error');
@@ -311,6 +386,8 @@ describe('rate limit', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await until(() => source.status().delivery.unansweredQuestions === 2);
     expect(service.asked).toHaveLength(2);
+    // Held back by us, which says nothing about the service.
+    expect(source.status().delivery.breaker.consecutiveFailures).toBe(2);
   });
 });
 

@@ -150,7 +150,6 @@ export function createUpstream(options: UpstreamOptions) {
     const failure =
       error instanceof FinalFailure ? error.failure : toFailure('invalid-answer', String(error));
     if (!flight.failure) recordFailure(key, failure);
-    breaker.asked();
     troubles.failed(key, question, failure, toRetries(question));
     flight.failure = failure;
     flight.tell({ answer: null, failure });

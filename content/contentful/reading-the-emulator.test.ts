@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { createTestSource } from './test-support/create-test-source.ts';
+
+let emulator: Emulator;
+beforeAll(async () => {
+  const space = new URL('../../space/sample-space.json', import.meta.url);
+  emulator = await startEmulator({ space, port: 0, previewPort: 0 });
+});
+afterAll(() => emulator.close());
+
+const credentials = (more = {}) => ({
+  spaceId: emulator.spaceId,
+  deliveryToken: emulator.deliveryToken,
+  previewToken: emulator.previewToken,
+  environmentId: emulator.environment,
+  host: emulator.host,
+  previewHost: emulator.previewHost,
+  insecure: true,
+  ...more,
+});
+
+const open = (more = {}) => createTestSource(null, { credentials: credentials(more) }).source;
+
+describe('the sample space, read from a whole delivery service', () => {
+  it('machines come with their pictures, and the pictures with an address of the site', async () => {
+    const reader = open().reader();
+    const page = await reader.readEntries({
+      contentType: 'machine',
+      order: ['fields.displayOrder', 'fields.title', 'sys.id'],
+      include: 2,
+      limit: 100,
+    });
+    expect(page.items.length).toBeGreaterThanOrEqual(8);
+    const [machine] = page.items;
+    const images = machine?.fields.images as { sys: { id: string } }[];
+    const asset = page.links.asset(images[0]?.sys.id ?? '');
+    const { url } = asset?.fields.file as { url: string };
+    expect(reader.assetUrl(url)).toMatch(/^\/content-assets\/images\.ctfassets\.net\//);
+    expect(reader.trace().origin).toBe('live');
+
+    const found = await reader.readEntry(machine?.sys.id ?? '', 2);
+    expect(found?.entry.fields).toEqual(machine?.fields);
+    expect(await reader.readAsset(asset?.sys.id ?? '')).toEqual(asset);
+  });
+
+  it('what is not there is null; what cannot be asked is a named failure', async () => {
+    const reader = open().reader();
+    expect(await reader.readEntry('no-such-entry', 1)).toBeNull();
+    expect(await reader.readAsset('no-such-asset')).toBeNull();
+    await expect(reader.readEntries({ contentType: 'noSuchType' })).rejects.toMatchObject({
+      kind: 'unknown-content-type',
+    });
+    const other = open({ environmentId: 'no-such-environment' }).reader();
+    await expect(other.readEntries({ contentType: 'machine' })).rejects.toMatchObject({
+      kind: 'space-not-found',
+    });
+    const refused = open({ deliveryToken: 'wrong' }).reader();
+    await expect(refused.readEntries({ contentType: 'machine' })).rejects.toMatchObject({
+      kind: 'unauthorised',
+    });
+  });
+
+  it('an unpublished entry is gone, and there for an editor', async () => {
+    const source = open();
+    const query = { contentType: 'machine', order: ['sys.id'], limit: 1 };
+    const { items } = await source.reader().readEntries(query);
+    const id = items[0]?.sys.id ?? '';
+    emulator.unpublish(id);
+    try {
+      source.purge([id]);
+      expect(await source.reader().readEntry(id, 1)).toBeNull();
+      const draft = await source.reader({ preview: true }).readEntry(id, 1);
+      expect(draft?.entry.sys.id).toBe(id);
+    } finally {
+      emulator.publish(id);
+    }
+  });
+
+  it('the connection test counts entries and knows a preview token', async () => {
+    const source = open();
+    const result = await source.testConnection();
+    expect(result.ok && result.total).toBeGreaterThan(50);
+    const token = emulator.previewToken;
+    expect(
+      await source.testConnection(credentials({ deliveryToken: token, previewToken: '' })),
+    ).toMatchObject({ ok: false, status: 401, hint: expect.stringContaining('preview token') });
+  });
+});
