@@ -13,7 +13,9 @@ export function HeroSkeleton() {
         <div>
           <div className={`mb-6.5 h-10 w-72 max-w-full rounded-full ${BLOCK}`} />
           <div className={`h-[2.9em] w-[92%] rounded-panel text-hero leading-none ${BLOCK}`} />
-          <div className={`mt-6 h-[4.2em] w-4/5 rounded-input text-(length:--text-title) leading-none ${BLOCK}`} />
+          <div
+            className={`mt-6 h-[4.2em] w-4/5 rounded-input text-(length:--text-title) leading-none ${BLOCK}`}
+          />
           <div className="mt-8.5 flex flex-wrap gap-3.5">
             <div className={`h-[54px] w-52 rounded-full max-md:w-full ${BLOCK}`} />
             <div className={`h-[54px] w-48 rounded-full max-md:w-full ${BLOCK}`} />

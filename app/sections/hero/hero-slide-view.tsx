@@ -77,7 +77,13 @@ export function HeroSlideView({
           )}
         </div>
         <div className={HERO_SLOT}>
-          <div className="relative size-full overflow-hidden bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] shadow-lift md:rounded-card">
+          <div
+            className={`relative size-full overflow-hidden shadow-lift md:rounded-card ${
+              picture
+                ? 'bg-ink-100 dark:bg-skeleton'
+                : 'bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)]'
+            }`}
+          >
             {picture ? (
               <Picture
                 picture={picture}

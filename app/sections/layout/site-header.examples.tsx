@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_NAVIGATION } from '#content/navigation/fallback.ts';
+import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const long = {
-  ...DEFAULT_NAVIGATION,
+  ...FALLBACK_NAVIGATION,
   products: 'Sell Any Product You Like',
   goals: 'Business Goals and Outcomes',
   blog: 'Updates from Our Team',
 };
+
+const short = { ...FALLBACK_NAVIGATION, machines: 'Machines', blog: 'Blog' };
 
 /** The header as visitors meet it; in a narrow window each holds the menu. */
 export const examples: { name: string; render: () => ReactNode }[] = [
   {
     name: 'on the home page',
     render: () => (
-      <SiteHeader siteName="Vending Solutions" navigation={DEFAULT_NAVIGATION} currentPath="/" />
+      <SiteHeader siteName="Vending Solutions" navigation={FALLBACK_NAVIGATION} currentPath="/" />
     ),
   },
   {
@@ -22,7 +24,7 @@ export const examples: { name: string; render: () => ReactNode }[] = [
     render: () => (
       <SiteHeader
         siteName="Vending Solutions"
-        navigation={DEFAULT_NAVIGATION}
+        navigation={short}
         currentPath="/business-goals/bopis"
       />
     ),

@@ -16,12 +16,11 @@ type Props = { siteName: string; navigation: Navigation; currentPath: string };
  */
 export function SiteHeader({ siteName, navigation, currentPath }: Props) {
   const links = headerLinks(navigation, currentPath);
-  // Editors choose the labels: long ones get their row only where it fits.
   const letters = links.reduce((sum, { label }) => sum + label.length, siteName.length);
-  const roomy = letters > LETTERS_THAT_FIT_AT_1100;
+  const { row, menu } = ROOM.find(({ upTo }) => letters <= upTo) ?? ALWAYS_A_MENU;
   return (
     <header className="top-0 z-20 border-b border-[#0b132410] bg-bg/94 dark:border-line [@media(min-height:480px)]:sticky">
-      <div className="container-site flex h-16 items-center gap-3 md:h-19 md:gap-5">
+      <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"
           className="mr-auto inline-flex min-w-0 items-center gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
@@ -29,11 +28,8 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
           <LogoMark />
           <span className="min-w-0">{siteName}</span>
         </SiteLink>
-        <nav
-          aria-label={headerWords.main}
-          className={roomy ? 'hidden xl:block' : 'hidden lg:block'}
-        >
-          <ul className="flex gap-[clamp(12px,1.7vw,26px)] text-note font-[480]">
+        <nav aria-label={headerWords.main} className={row}>
+          <ul className="flex gap-[clamp(10px,2.2vw-14px,26px)] text-[0.875rem] min-[1200px]:text-note font-[480]">
             {links.map(({ label, to, current }) => (
               <li key={to}>
                 <SiteLink
@@ -51,15 +47,18 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
         <ButtonLink to={headerWords.demoHref} size="small" className="max-md:hidden">
           {headerWords.demo}
         </ButtonLink>
-        <MobileMenu
-          links={links}
-          currentPath={currentPath}
-          className={roomy ? 'xl:hidden' : 'lg:hidden'}
-        />
+        <MobileMenu links={links} currentPath={currentPath} className={menu} />
       </div>
     </header>
   );
 }
 
-/** Measured with the site's own fonts: seven labels and the site's name, beside logo, switch and button. */
-const LETTERS_THAT_FIT_AT_1100 = 82;
+/**
+ * Editors choose the labels, so the row shows only where it fits: letters of the site's name and the
+ * seven labels that have room at 1100 and at 1320 px beside a name of two lines, measured with our fonts.
+ */
+const ROOM = [
+  { upTo: 96, row: 'hidden lg:block', menu: 'lg:hidden' },
+  { upTo: 114, row: 'hidden xl:block', menu: 'xl:hidden' },
+];
+const ALWAYS_A_MENU = { row: 'hidden', menu: '' };
