@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { asset, contextWith, link } from '../tests/wire.ts';
+import { readVideoSource } from './to-video-source.ts';
+import { toVideoUrl } from './to-video-url.ts';
+import { toYoutubeId } from './to-youtube-id.ts';
+
+describe('video addresses', () => {
+  it.each([
+    ['//videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
+    ['videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
+    ['https://videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
+    ['javascript:alert(1)', null],
+    ['not a url', null],
+    ['', null],
+    [null, null],
+  ])('reads %s as %s', (given, expected) => {
+    expect(toVideoUrl(given, contextWith())).toBe(expected);
+  });
+});
+
+describe('YouTube ids', () => {
+  it.each([
+    ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://evil.example/watch?v=dQw4w9WgXcQ', null],
+    ['dQw4w9WgXc"', null],
+    ['short', null],
+    [undefined, null],
+  ])('reads %s as %s', (given, expected) => {
+    expect(toYoutubeId(given)).toBe(expected);
+  });
+});
+
+describe('video sources', () => {
+  const file = asset('v', {}, { url: '//videos.ctfassets.net/v.mp4', contentType: 'video/mp4' });
+  const names = { file: 'video', youtube: 'youtubeVideoId' };
+  const read = (fields: object) => readVideoSource({ ...fields }, contextWith([], [file]), names);
+
+  it('plays YouTube before the uploaded file', () => {
+    expect(read({ youtubeVideoId: 'dQw4w9WgXcQ', video: link('Asset', 'v') })).toEqual({
+      kind: 'youtube',
+      id: 'dQw4w9WgXcQ',
+    });
+    expect(read({ youtubeVideoId: 'broken', video: link('Asset', 'v') })).toEqual({
+      kind: 'file',
+      url: 'https://videos.ctfassets.net/v.mp4',
+    });
+  });
+
+  it('has no source for what cannot be played, and is no video when nothing was named', () => {
+    expect(read({ video: link('Asset', 'gone') })).toEqual({ kind: 'none' });
+    expect(read({ youtubeVideoId: 'broken' })).toEqual({ kind: 'none' });
+    expect(read({})).toBeNull();
+  });
+});
