@@ -1,0 +1,111 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { interfaceWords } from '#copy/interface-words.ts';
+import { nextIndex } from './arrow-keys.ts';
+import { Icon } from './icon.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
+
+/** How far a finger travels sideways to turn to the next picture. */
+const SWIPE_PX = 40;
+
+type Props = {
+  pictures: PictureSource[];
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** One large picture: arrow keys, buttons and swipes turn to the others, around the ends. */
+export function LightboxView({ pictures, index, onShow, onClose }: Props) {
+  const count = pictures.length;
+  const swipeFrom = useRef<number | null>(null);
+  const picture = pictures[index];
+  if (!picture) return null;
+  const step = (by: 1 | -1) => onShow((index + by + count) % count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextIndex(event.key, index, count, 'horizontal');
+    if (next === null) return;
+    event.preventDefault();
+    onShow(next);
+  };
+  const closeBeside = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('img, button, p')) onClose();
+  };
+  const endSwipe = (event: PointerEvent) => {
+    const way = swipeFrom.current === null ? 0 : event.clientX - swipeFrom.current;
+    swipeFrom.current = null;
+    if (count > 1 && Math.abs(way) >= SWIPE_PX) step(way < 0 ? 1 : -1);
+  };
+
+  return (
+    <div className="flex h-full flex-col" onKeyDown={onKeyDown} onClick={closeBeside}>
+      <div className="flex items-center justify-between gap-4 p-3 md:p-5">
+        <p className="text-small text-ink-200 tabular-nums">
+          {interfaceWords.pictureCount(index + 1, count)}
+        </p>
+        <RoundButton icon="x" label={interfaceWords.close} onClick={onClose} />
+      </div>
+      <div
+        className="grid min-h-0 flex-1 touch-pan-y touch-pinch-zoom place-items-center px-3 md:px-5"
+        onPointerDown={(event) => {
+          swipeFrom.current = event.pointerType === 'mouse' ? null : event.clientX;
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          swipeFrom.current = null;
+        }}
+      >
+        <Picture
+          key={picture.url}
+          picture={picture}
+          view="full"
+          sizes="100vw"
+          className="max-h-full w-auto max-w-full rounded-panel object-contain"
+        />
+      </div>
+      <div className="flex items-center justify-center gap-4 p-3 md:p-5">
+        {count > 1 && (
+          <RoundButton
+            icon="chevron-left"
+            label={interfaceWords.previousPicture}
+            onClick={() => step(-1)}
+          />
+        )}
+        <p
+          aria-live="polite"
+          className="min-h-[3em] max-w-[56ch] flex-1 content-center text-center text-note"
+        >
+          {picture.alt}
+        </p>
+        {count > 1 && (
+          <RoundButton
+            icon="chevron-right"
+            label={interfaceWords.nextPicture}
+            onClick={() => step(1)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function RoundButton({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: string;
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-white/30 text-white hover:bg-white/12"
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { interfaceWords } from '#copy/interface-words.ts';
+import { Icon } from './icon.tsx';
+import { LightboxView } from './lightbox-view.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
+import { viewAddress } from './picture-sources.ts';
+import { lockScroll } from './scroll-lock.ts';
+
+/**
+ * Small pictures that open large in a dialog (decision 6). Before and without script each is a link
+ * to its large file.
+ */
+export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  useEffect(() => () => lockScroll(false), []);
+
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown(index);
+    dialog.current?.showModal();
+    lockScroll(true);
+  };
+  const closed = () => {
+    setShown(null);
+    lockScroll(false);
+  };
+
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <a
+              href={viewAddress(picture.url, 'full')}
+              aria-haspopup="dialog"
+              aria-label={interfaceWords.openPicture(picture.alt || label)}
+              onClick={(event) => open(event, index)}
+              className="group relative block overflow-hidden rounded-card bg-ink-100 dark:bg-skeleton"
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                view="thumbnail"
+                sizes="400px"
+                className="aspect-[4/3] w-full object-cover transition-transform duration-520 ease-soft group-hover:scale-104"
+              />
+              <span className="absolute right-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">
+                <Icon name="expand" size={18} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        onClose={closed}
+        className="m-0 size-full max-h-none max-w-none bg-transparent text-white backdrop:bg-ink-950/92"
+      >
+        {shown !== null && (
+          <LightboxView
+            pictures={pictures}
+            index={shown}
+            onShow={setShown}
+            onClose={() => dialog.current?.close()}
+          />
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type MouseEvent } from 'react';
+import { videoWords } from '#copy/video-words.ts';
+import type { PictureSource } from './picture.tsx';
+import { videoAddress, youtubeAddress } from './video-address.ts';
+import { VideoFailure, VideoNotice } from './video-failure.tsx';
+import { VideoMedia, type VideoCaptions } from './video-media.tsx';
+import { VideoStart } from './video-start.tsx';
+
+/** A video as content describes it. */
+export type PlayableVideo = {
+  title: string;
+  source: { kind: 'file'; url: string } | { kind: 'youtube'; id: string } | { kind: 'none' };
+  orientation: 'horizontal' | 'vertical';
+  thumbnail: PictureSource | null;
+  captions?: VideoCaptions | null;
+};
+
+export type VideoVariant = 'product' | 'goal';
+
+type Phase = 'idle' | 'loading' | 'playing' | 'failed';
+
+/**
+ * A video that loads nothing before it is asked to play: idle with its picture, loading, playing, or
+ * failed with a way to try again (part 1 section 2). Before and without script the picture is a link
+ * to the video.
+ */
+export function VideoPlayer({
+  video,
+  variant = 'product',
+}: {
+  video: PlayableVideo;
+  variant?: VideoVariant;
+}) {
+  const { source, title, orientation, thumbnail } = video;
+  const address = addressOf(source);
+  const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'idle');
+  const [attempt, setAttempt] = useState(0);
+
+  const play = () => {
+    setAttempt(attempt + 1);
+    setPhase(address === null ? 'failed' : 'loading');
+  };
+
+  return (
+    <div
+      className={`relative mx-auto grid w-full overflow-clip rounded-card bg-ink-950 text-white ${
+        orientation === 'vertical' ? 'aspect-[9/16] max-w-[400px]' : 'aspect-video'
+      }`}
+    >
+      {source.kind === 'none' && variant === 'product' ? (
+        <VideoNotice>{videoWords.none}</VideoNotice>
+      ) : phase === 'failed' || address === null ? (
+        <VideoFailure
+          words={videoWords[variant]}
+          address={variant === 'goal' && source.kind === 'file' ? source.url : null}
+          takesFocus={attempt > 0}
+          onRetry={play}
+        />
+      ) : phase === 'idle' ? (
+        <VideoStart
+          title={title}
+          address={address}
+          thumbnail={thumbnail}
+          onPlay={plainClick(play)}
+        />
+      ) : (
+        <VideoMedia
+          key={attempt}
+          kind={source.kind === 'youtube' ? 'youtube' : 'file'}
+          title={title}
+          address={address}
+          poster={thumbnail?.url ?? null}
+          captions={video.captions ?? null}
+          isLoading={phase === 'loading'}
+          onReady={() => setPhase('playing')}
+          onFail={() => setPhase('failed')}
+        />
+      )}
+    </div>
+  );
+}
+
+function addressOf(source: PlayableVideo['source']): string | null {
+  if (source.kind === 'youtube') return youtubeAddress(source.id);
+  return source.kind === 'file' ? videoAddress(source.url) : null;
+}
+
+/** A click meant for a new tab or a download stays the browser's. */
+function plainClick(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+}
