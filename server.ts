@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase, type LogLine } from '#server/database/open-database.ts';
+import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent } from '#server/sample-content.ts';
@@ -23,10 +24,11 @@ function stopWith(message: string): never {
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = createSiteLog(settings.logLevel);
+  const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
-    log: (level, message, details) => log[level](details ?? {}, message),
+    log: writeLog,
   });
   let editorUrl: string | null = null;
   if (settings.content.source === 'sample') {
@@ -37,17 +39,19 @@ async function start(): Promise<void> {
     settings.content.missing = [];
     editorUrl = sample.editorUrl;
   }
+  const inquiries = await startInquiryService({ database, settings: settings.inquiries, log: writeLog });
   const parts: SiteParts = {
     settings,
     log,
     database,
+    inquiries,
     clientDir: development ? null : join(root, 'build/client'),
   };
   const server = development ? await serveDevelopment(parts) : await serveBuilt(parts);
   await listen(server, settings.port, settings.host);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  console.log(describeStart(settings, { port, editorUrl, development }));
+  console.log(describeStart(settings, { port, editorUrl, development, mail: inquiries.mailDescription }));
 }
 
 async function serveBuilt(parts: SiteParts): Promise<Server> {
@@ -56,7 +60,7 @@ async function serveBuilt(parts: SiteParts): Promise<Server> {
   const site = await module.createSite(parts);
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
-    getRequestListener((request) => site.fetch(request)),
+    getRequestListener((request, env) => site.fetch(request, env)),
   );
   stopOnSignal(server, parts, () => site.close());
   return server;
@@ -75,7 +79,7 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
     }
     return loaded.site;
   };
-  const listener = getRequestListener(async (request) => (await currentSite()).fetch(request));
+  const listener = getRequestListener(async (request, env) => (await currentSite()).fetch(request, env));
   const server = createServer((request, response) => {
     vite.middlewares(request, response, () => void listener(request, response));
   });
@@ -109,6 +113,7 @@ function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<voi
       server.closeIdleConnections();
     });
     await close();
+    await parts.inquiries.stop();
     await parts.database.close();
     process.exit(0);
   };

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
@@ -30,14 +31,16 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings } = context.get(siteContext);
-  const [navigation, logo] = await Promise.all([
+  const [navigation, logo, contact] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
+    loadContactPage(reader, settings.content.contactEntryIds),
   ]);
   return {
     siteName: settings.siteName,
     navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
     logo: valueOf(logo),
+    contactEmail: valueOf(contact)?.email.value ?? '',
     year: new Date().getUTCFullYear(),
   };
 }

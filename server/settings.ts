@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  inquirySettingsShape,
+  InquirySettingsError,
+  parseInquirySettings,
+  type InquirySettings,
+} from './inquiries/inquiry-settings.ts';
 
 /** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
 export type ContentCredentials = {
@@ -36,6 +42,7 @@ export type Settings = {
   /** Who sees set-up notices: everyone, or only previews and signed-in editors (decision 10). */
   setupNotices: 'everyone' | 'editors';
   logLevel: string;
+  inquiries: InquirySettings;
 };
 
 /** One or more settings are unusable. Each message names the setting and what to do. */
@@ -116,7 +123,10 @@ const schema = z.object({
 });
 
 /** Every setting this site reads, in the order of .env.example. */
-export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(schema.shape),
+  ...Object.keys(inquirySettingsShape),
+];
 
 function isWebOrigin(value: string): boolean {
   const url = URL.parse(value);
@@ -143,17 +153,12 @@ function isMissing(credential: string): boolean {
  * @throws SettingsError naming every unusable setting and what to do
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    SETTING_NAMES.filter((name) => env[name] !== undefined).map((name) => [name, env[name]]),
-  );
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
-    );
-  }
+  const parsed = schema.safeParse(env);
+  const complaints = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
+  const siteUrl = (parsed.data?.SITE_URL ?? `http://localhost:${parsed.data?.PORT ?? 3000}`).replace(/\/$/u, '');
+  const inquiries = parseInquiries(env, { siteUrl, siteName: parsed.data?.SITE_NAME ?? '' }, complaints);
+  if (!parsed.success || !inquiries) throw new SettingsError(complaints.join('\n'));
   const values = parsed.data;
-  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, '');
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
     isMissing(values[name]),
   );
@@ -185,7 +190,23 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     },
     setupNotices: values.SETUP_NOTICES,
     logLevel: values.LOG_LEVEL,
+    inquiries,
   };
+}
+
+/** Adds to the complaints instead of throwing, so that one start names every unusable setting. */
+function parseInquiries(
+  env: Record<string, string | undefined>,
+  site: { siteUrl: string; siteName: string },
+  complaints: string[],
+): InquirySettings | null {
+  try {
+    return parseInquirySettings(env, site);
+  } catch (error) {
+    if (!(error instanceof InquirySettingsError)) throw error;
+    complaints.push(error.message);
+    return null;
+  }
 }
 
 function chooseSource(

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
 import type { Settings } from './settings.ts';
 
 /** What a route's loader and action may use: one per request, made by the server. */
@@ -9,6 +10,8 @@ export type SiteContext = {
   reader: TracedReader;
   /** Whether set-up notices may show to this visitor (decision 10). */
   showNotices: boolean;
+  /** Takes in an enquiry that was posted as a plain form. */
+  submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 /** The short block printed once the site is up: address, content and why, data, and the way to a real space. */
 export function describeStart(
   settings: Settings,
-  at: { port: number; editorUrl: string | null; development: boolean },
+  at: { port: number; editorUrl: string | null; development: boolean; mail: string },
 ): string {
   const { content } = settings;
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
@@ -17,6 +17,7 @@ export function describeStart(
     `  Content   ${names[content.source]}: ${content.reason}`,
     ...(at.editorUrl ? [`  Edit it   ${at.editorUrl}`] : []),
     `  Data      ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL); files in ' : ''}${resolve(settings.dataDir)}`,
+    `  Enquiries ${at.mail}`,
   ];
   if (content.source !== 'contentful') {
     lines.push(

@@ -1,8 +1,5 @@
-import {
-  RateLimiterRes,
-  RateLimiterStoreAbstract,
-  type IRateLimiterOptions,
-} from 'rate-limiter-flexible';
+import { RateLimiterRes, type IRateLimiterOptions } from 'rate-limiter-flexible';
+import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 

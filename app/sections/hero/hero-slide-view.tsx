@@ -14,10 +14,13 @@ const BUTTON = 'max-w-full py-2 text-center whitespace-normal! max-md:flex-[1_1_
 export function HeroSlideView({
   slide,
   first,
+  pictureIsDue,
   titleId,
 }: {
   slide: HeroSlide;
   first: boolean;
+  /** Until then the picture has no box, so browsers do not fetch it; without a script it always has. */
+  pictureIsDue: boolean;
   titleId: string;
 }) {
   const { title, subtitle, picture, primary, secondary, sellingPoints, badge } = slide;
@@ -85,12 +88,14 @@ export function HeroSlideView({
             }`}
           >
             {picture ? (
-              <Picture
-                picture={picture}
-                sizes={HERO_SIZES}
-                priority={first}
-                className="size-full object-cover object-[56%_50%] md:object-[58%_50%]"
-              />
+              <div className={pictureIsDue ? 'contents' : '[@media(scripting:enabled)]:hidden'}>
+                <Picture
+                  picture={picture}
+                  sizes={HERO_SIZES}
+                  priority={first}
+                  className="size-full object-cover object-[56%_50%] md:object-[58%_50%]"
+                />
+              </div>
             ) : (
               <SlotMotif className="absolute -top-[12%] right-[-6%] w-3/4" />
             )}

@@ -12,6 +12,7 @@ import { HeroFloatCards } from './hero-float-cards.tsx';
 import { HERO_FRAME, HERO_SLOT } from './hero-frame.ts';
 import { HeroSkeleton } from './hero-skeleton.tsx';
 import { HeroSlideView } from './hero-slide-view.tsx';
+import { useLaterPictures } from './use-later-pictures.ts';
 
 /**
  * The home page's hero (part 1 section 2, decision 11). With one slide it stands still and has no
@@ -51,19 +52,20 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
     durationMs: slides[current]?.durationMs ?? 0,
     onDue: () => turnTo(current + 1),
   });
+  const { isDue, engage } = useLaterPictures(row, { current, count, playing: many && playing });
   useArrowKeys(section, many, (way) => choose(current + way));
 
   const seen = useRef(0);
   useEffect(() => {
     if (seen.current !== current && cards.current) driftIn(cards.current);
     seen.current = current;
-    // Later pictures are lazy and out of view; the next one is wanted once this slide can give way to it.
-    if (many && playing) fetchPicture(row.current, (current + 1) % count);
-  }, [current, playing, many, count, row]);
+  }, [current]);
 
   return (
     <section
       ref={section}
+      onPointerEnter={engage}
+      onFocus={engage}
       className="@container relative overflow-hidden"
       {...(many
         ? {
@@ -116,7 +118,12 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
                 }
               : {})}
           >
-            <HeroSlideView slide={slide} first={index === 0} titleId={`${id}-${index}`} />
+            <HeroSlideView
+              slide={slide}
+              first={index === 0}
+              pictureIsDue={isDue(index)}
+              titleId={`${id}-${index}`}
+            />
           </div>
         ))}
       </div>
@@ -125,8 +132,4 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
       </p>
     </section>
   );
-}
-
-function fetchPicture(row: HTMLElement | null, index: number): void {
-  row?.children[index]?.querySelector('img')?.setAttribute('loading', 'eager');
 }

@@ -5,11 +5,9 @@ type Props = {
   label: string;
   /** A text area of this many lines instead of one line. */
   rows?: number;
-  error?: string;
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'required' | 'maxLength' | 'autoComplete' | 'placeholder' | 'defaultValue'
->;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+} & Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength' | 'autoComplete' | 'placeholder'>;
 
 const BOX =
   'w-full rounded-input border bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';

@@ -1,63 +1,105 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
+import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { FormField } from './form-field.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { keepDraft, readDraft } from './inquiry-draft.ts';
+import { InquiryFields } from './inquiry-fields.tsx';
+import { readValues } from './inquiry-payload.ts';
+import { useMailTo } from './mail-to.ts';
+import { SentMessage } from './sent-message.tsx';
+import { useInquiry } from './use-inquiry.ts';
 
-/** The enquiry form. Posts natively; the same fields and limits as the function it calls (decision 13). */
-export function InquiryForm({
-  formType,
-  title,
-  compact = false,
-}: {
+/** How long the success view shows before an optional redirect (part 1 section 9). */
+const REDIRECT_DELAY_MS = 2_000;
+
+type Props = {
   formType: string;
   title?: string;
   compact?: boolean;
-}) {
+  onSent?: () => void;
+  redirectTo?: string;
+  /** What the server answered to a plain post: what was typed, and what is wrong with it. */
+  posted?: { values: InquiryValues; message: string; fields: InquiryErrors };
+};
+
+/** The enquiry form: posts natively, and once React runs sends without leaving the page (part 1 sections 2, 4 and 5). */
+export function InquiryForm({ formType, title, compact = false, onSent, redirectTo, posted }: Props) {
+  const card = useRef<HTMLFormElement>(null);
+  const [height, setHeight] = useState<number>();
+  const navigate = useNavigate();
+  const { state, prepare, submit, reset } = useInquiry({
+    formType,
+    mailTo: useMailTo(),
+    onSent: () => {
+      onSent?.();
+      if (redirectTo) setTimeout(() => void navigate(redirectTo), REDIRECT_DELAY_MS);
+    },
+  });
+  const sending = state.status === 'sending';
+  const problem = state.status === 'failed' ? state : posted;
+
+  useEffect(() => {
+    const form = card.current;
+    if (!form) return;
+    // From here on our own messages stand beside the fields; before, the browser's did.
+    form.noValidate = true;
+    const draft = readDraft(formType) ?? {};
+    for (const [name, value] of Object.entries(draft)) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && field.value === '') field.value = value;
+    }
+  }, [formType]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setHeight(form.offsetHeight);
+    const trap = form.elements.namedItem('referenceCode') as HTMLInputElement;
+    const errors = await submit(readValues(form), trap.value);
+    const first = Object.keys(errors)[0];
+    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+  };
+
+  if (state.status === 'sent' || state.status === 'waiting') {
+    return (
+      <div
+        className="grid rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
+        style={{ minHeight: height }}
+      >
+        <SentMessage waiting={state.status === 'waiting'} takeFocus onAgain={reset} />
+      </div>
+    );
+  }
   return (
     <form
+      ref={card}
       method="post"
       action="/inquiry"
-      className="grid gap-4.5 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
+      onSubmit={(event) => void onSubmit(event)}
+      onFocus={() => void prepare()}
+      onInput={(event) => keepDraft(formType, readValues(event.currentTarget))}
+      className="relative rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
     >
-      {title && <h2 className="text-sub">{title}</h2>}
+      {title && <h2 className="mb-6 text-sub">{title}</h2>}
       <input type="hidden" name="formType" value={formType} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <FormField name="name" label="Name" required maxLength={100} autoComplete="name" placeholder="Your full name" />
-        <FormField
-          name="email"
-          label="Email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          placeholder="you@company.com"
-        />
-      </div>
-      {!compact && (
-        <>
-          <div className="grid gap-4 md:grid-cols-2">
-            <FormField name="phone" label="Phone" type="tel" maxLength={50} autoComplete="tel" placeholder="Optional" />
-            <FormField
-              name="company"
-              label="Company"
-              maxLength={200}
-              autoComplete="organization"
-              placeholder="Optional"
-            />
-          </div>
-          <FormField name="subject" label="Subject" maxLength={200} placeholder="What is it about?" />
-        </>
-      )}
-      <FormField
-        name="message"
-        label="Message"
-        required
-        maxLength={5000}
-        rows={4}
-        placeholder="Products, sites, number of machines"
-      />
-      <Button type="submit" wide>
-        Send Message <Icon name="send" size={18} />
-      </Button>
+      <fieldset disabled={sending} className="grid gap-4.5">
+        <legend className="sr-only">{title ?? formType}</legend>
+        <InquiryFields compact={compact} values={posted?.values ?? {}} errors={problem?.fields ?? {}} />
+        {problem && <ErrorSummary message={problem.message} fields={problem.fields} />}
+        <Button type="submit" wide aria-busy={sending}>
+          {sending ? (
+            words.sending
+          ) : (
+            <>
+              {words.send} <Icon name="send" size={18} />
+            </>
+          )}
+        </Button>
+        <p className="text-small text-text-3">{words.requiredHint}</p>
+      </fieldset>
     </form>
   );
 }

@@ -1,0 +1,51 @@
+/** Words of the enquiry form. What part 1 section 8 words stands here as it words it. */
+export const inquiryWords = {
+  page: { title: 'Your Message', text: 'Send us a message.' },
+  send: 'Send Message',
+  sending: 'Sending Message...',
+  missing: { title: 'Missing information', text: 'Please fill in all required fields' },
+  fieldMissing: {
+    name: 'Enter your name.',
+    email: 'Enter your email address.',
+    message: 'Enter your message.',
+  } as Record<string, string>,
+  emailFormat: 'Enter an email address like name@example.com.',
+  sent: {
+    title: 'Message Sent!',
+    text: "Thank you for your message. We'll get back to you soon.",
+    again: 'Send Another Message',
+    toast: 'Message sent!',
+  },
+  prepared: {
+    title: 'Message prepared',
+    text: 'Your email client has been opened with the message. Please send the email to complete your inquiry.',
+  },
+  waiting: {
+    title: 'Message waiting',
+    text: 'You are offline. Your message is kept in this browser and is sent as soon as the connection returns.',
+    delivered: 'Your waiting message has been sent.',
+  },
+  failed: {
+    title: 'Error',
+    toast: 'There was a problem sending your message. Please try again or contact us directly.',
+    inline: 'Failed to send message. Please try again or contact us directly.',
+    final: "We couldn't send your message or open your email client. Please contact us directly.",
+  },
+  summary: 'Please look at these fields again:',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  placeholders: {
+    name: 'Your full name',
+    email: 'you@company.com',
+    optional: 'Optional',
+    subject: 'What is it about?',
+    message: 'Products, sites, number of machines',
+  },
+  requiredHint: 'Fields marked with * are required.',
+};

@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import type { InquiryFormResult } from '#server/inquiries/submit-inquiry-form.ts';
+import { siteContext } from '#server/site-context.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/inquiry.ts';
+import { headOf } from './page-head.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { head: headOf(context.get(siteContext).settings) };
+}
+
+const STATUS = { sent: 200, invalid: 400, unavailable: 503 } as const;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { submitInquiry } = context.get(siteContext);
+  const form = await request.formData();
+  const result = await submitInquiry(form);
+  const formType = String(form.get('formType') ?? 'Contact Page Form').slice(0, 100);
+  return data({ formType, result }, { status: STATUS[result.outcome] });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    ...loaderData.head,
+    title: words.page.title,
+    description: words.page.text,
+    path: '/inquiry',
+    noindex: true,
+  });
+}
+
+/** Where the form posts without JavaScript: the same form with what is wrong, or the success view. */
+export default function InquiryPage({ actionData }: Route.ComponentProps) {
+  const { result, formType } = actionData ?? { result: null, formType: 'Contact Page Form' };
+  return (
+    <section className="bg-band py-section">
+      <div className="container-site max-w-[760px]!">
+        {result?.outcome === 'sent' ? (
+          <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
+            <SentMessage />
+            <ButtonLink to="/" look="outline">
+              Return to Homepage
+            </ButtonLink>
+          </div>
+        ) : (
+          <InquiryForm
+            formType={formType}
+            title={words.send}
+            {...(result && { posted: toPosted(result) })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function toPosted(result: Exclude<InquiryFormResult, { outcome: 'sent' }>) {
+  const invalid = result.outcome === 'invalid';
+  return {
+    values: result.values,
+    message: invalid ? words.missing.text : words.failed.inline,
+    fields: invalid ? result.fields : {},
+  };
+}

@@ -1,0 +1,35 @@
+import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
+
+const KEY = 'inquiry-draft';
+
+function keyOf(formType: string): string {
+  return `${KEY}:${formType}`;
+}
+
+/** Keeps what was typed for as long as the tab lives, so that a stray click loses nothing. */
+export function keepDraft(formType: string, values: InquiryValues): void {
+  try {
+    sessionStorage.setItem(keyOf(formType), JSON.stringify(values));
+  } catch {
+    // Storage may be full or forbidden; the form works without.
+  }
+}
+
+/** What was typed in this tab before; null when nothing was. */
+export function readDraft(formType: string): Partial<InquiryValues> | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(formType));
+    return text === null ? null : (JSON.parse(text) as Partial<InquiryValues>);
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the draft once it has been sent. */
+export function dropDraft(formType: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(formType));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  INQUIRY_LIMITS,
+  REQUIRED_INQUIRY_FIELDS,
+  type InquiryErrors,
+  type InquiryFieldName,
+  type InquiryValues,
+} from '#content/contact/inquiry-fields.ts';
+import { inquiryWords } from '#copy/inquiry-words.ts';
+
+/** The body of the function `send-contact-email-ses` (part 1 section 7) with the marks of this form. */
+export type InquiryPayload = InquiryValues & {
+  formType: string;
+  location: string;
+  idempotencyKey: string;
+  token: string | null;
+  referenceCode: string;
+};
+
+const NAMES = Object.keys(INQUIRY_LIMITS) as InquiryFieldName[];
+
+/** What a form holds; a field it does not show is ''. */
+export function readValues(form: HTMLFormElement): InquiryValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    NAMES.map((name) => [name, String(data.get(name) ?? '').trim()]),
+  ) as InquiryValues;
+}
+
+/** The fields that cannot be sent as they are; an empty object when all can. */
+export function findErrors(values: InquiryValues): InquiryErrors {
+  const errors: InquiryErrors = {};
+  for (const name of REQUIRED_INQUIRY_FIELDS) {
+    if (values[name] === '') errors[name] = inquiryWords.fieldMissing[name]!;
+  }
+  if (!errors.email && !isPlausibleEmail(values.email)) errors.email = inquiryWords.emailFormat;
+  return errors;
+}
+
+/** As loose as the browser's own check; the back end decides. */
+function isPlausibleEmail(text: string): boolean {
+  const at = text.indexOf('@');
+  return at > 0 && at === text.lastIndexOf('@') && text.length > at + 1 && !/\s/u.test(text);
+}

@@ -1,0 +1,54 @@
+import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
+import type { InquiryPayload } from './inquiry-payload.ts';
+
+const FUNCTION_PATH = '/api/functions/send-contact-email-ses';
+const TOKEN_PATH = '/api/form-token';
+const SEND_LIMIT_MS = 20_000;
+const TOKEN_LIMIT_MS = 4_000;
+
+/** What the function answered: stored, refused with reasons, or out of reach (then the prepared mail takes over). */
+export type SendAnswer =
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; fields: InquiryErrors }
+  | { outcome: 'unreachable' };
+
+/** Marks that make one shown form one enquiry. Minted here when the address for it cannot be reached. */
+export type FormMarks = { idempotencyKey: string; token: string | null };
+
+/** Fetches the time token and the key of one shown form; never fails. */
+export async function fetchFormMarks(formType: string): Promise<FormMarks> {
+  try {
+    const answer = await fetch(`${TOKEN_PATH}?form=${encodeURIComponent(formType)}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TOKEN_LIMIT_MS),
+    });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return (await answer.json()) as FormMarks;
+  } catch {
+    return { idempotencyKey: newKey(), token: null };
+  }
+}
+
+function newKey(): string {
+  // randomUUID exists only in secure contexts; a site tried out over plain HTTP has none.
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Calls the function. Decision 13: a network failure counts like an answer with the fallback flag. */
+export async function sendInquiry(payload: InquiryPayload): Promise<SendAnswer> {
+  try {
+    const answer = await fetch(FUNCTION_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(SEND_LIMIT_MS),
+    });
+    const body = (await answer.json()) as { success: boolean; fallback?: boolean; fields?: InquiryErrors };
+    if (body.success) return { outcome: 'sent' };
+    return body.fallback ? { outcome: 'unreachable' } : { outcome: 'refused', fields: body.fields ?? {} };
+  } catch {
+    return { outcome: 'unreachable' };
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** The success view: stands where the form stood; focus moves to it when it appears in the page. */
+export function SentMessage({
+  waiting = false,
+  onAgain,
+  takeFocus = false,
+}: {
+  waiting?: boolean;
+  onAgain?: () => void;
+  takeFocus?: boolean;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+  const { title, text } = waiting ? words.waiting : words.sent;
+  return (
+    <div role="status" className="grid place-content-center justify-items-center gap-5 py-10 text-center">
+      <span
+        className={`grid size-16 place-items-center rounded-full ${waiting ? 'bg-notice text-on-notice' : 'bg-success text-on-success'}`}
+      >
+        <Icon name={waiting ? 'clock' : 'check'} size={30} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-sub outline-none">
+        {title}
+      </h2>
+      <p className="max-w-[26em] text-text-2">{text}</p>
+      {onAgain && (
+        <Button look="outline" onClick={onAgain}>
+          {words.sent.again}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useRef, useState } from 'react';
+import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
+import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { toast } from '#ui/toast.ts';
+import { dropDraft } from './inquiry-draft.ts';
+import { findErrors, type InquiryPayload } from './inquiry-payload.ts';
+import { openPreparedMail } from './prepared-mail.ts';
+import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
+import { keepWaiting } from './waiting-inquiries.ts';
+
+/** The states of part 1 section 4; `waiting` is sent as soon as the connection returns. */
+export type InquiryState =
+  | { status: 'idle' | 'sending' | 'sent' | 'waiting' }
+  | { status: 'failed'; message: string; fields: InquiryErrors };
+
+type Options = {
+  formType: string;
+  /** Where the prepared mail goes when the site cannot be reached; '' when the content names none. */
+  mailTo: string;
+  onSent: () => void;
+};
+
+/** Sends one form's enquiry and tells the visitor what became of it. */
+export function useInquiry({ formType, mailTo, onSent }: Options) {
+  const [state, setState] = useState<InquiryState>({ status: 'idle' });
+  const marks = useRef<Promise<FormMarks> | null>(null);
+
+  /** One set of marks per shown form: asking early makes the time token old enough to count. */
+  const prepare = useCallback(() => (marks.current ??= fetchFormMarks(formType)), [formType]);
+
+  const submit = async (values: InquiryValues, referenceCode: string): Promise<InquiryErrors> => {
+    const fields = findErrors(values);
+    if (Object.keys(fields).length > 0) {
+      toast({ ...asToast(words.missing), tone: 'error' });
+      setState({ status: 'failed', message: words.missing.text, fields });
+      return fields;
+    }
+    setState({ status: 'sending' });
+    const payload = { ...values, formType, location: location.href, referenceCode, ...(await prepare()) };
+    const finished = await deliver(payload, mailTo);
+    setState(finished);
+    if (finished.status === 'sent' || finished.status === 'waiting') {
+      dropDraft(formType);
+      marks.current = null;
+      if (finished.status === 'sent') onSent();
+    }
+    return finished.status === 'failed' ? finished.fields : {};
+  };
+
+  return { state, prepare, submit, reset: () => setState({ status: 'idle' }) };
+}
+
+function asToast({ title, text }: { title: string; text: string }) {
+  return { title, description: text };
+}
+
+async function deliver(payload: InquiryPayload, mailTo: string): Promise<InquiryState> {
+  if (navigator.onLine === false && keepWaiting(payload)) {
+    toast({ ...asToast(words.waiting), tone: 'warning' });
+    return { status: 'waiting' };
+  }
+  const answer = await sendInquiry(payload);
+  if (answer.outcome === 'sent') {
+    toast({ title: words.sent.toast, description: words.sent.text, tone: 'success' });
+    return { status: 'sent' };
+  }
+  if (answer.outcome === 'refused') {
+    toast({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
+    return { status: 'failed', message: words.failed.inline, fields: answer.fields };
+  }
+  if (openPreparedMail(mailTo, payload)) {
+    toast(asToast(words.prepared));
+    return { status: 'sent' };
+  }
+  return { status: 'failed', message: words.failed.final, fields: {} };
+}
