@@ -9,27 +9,83 @@ python3-brotli, fonts-liberation, and Roboto from npm (see ROBOTO).
 import os
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
+
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 LIBERATION = '/usr/share/fonts/truetype/liberation/LiberationSans-{}.ttf'
-ROBOTO = os.environ.get('ROBOTO', '/tmp/roboto/node_modules/@fontsource/roboto/files') + '/roboto-latin-{}-normal.woff2'
+ROBOTO = (
+    os.environ.get('ROBOTO', '/tmp/roboto/node_modules/@fontsource/roboto/files') + '/roboto-latin-{}-normal.woff2'
+)
 # Letters and space per thousand characters of ordinary English prose.
-FREQUENCY = dict(zip(' etaoinshrdlcumwfgypbvkjxqz', (182, 102, 75, 65, 62, 57, 57, 53, 50, 50, 33, 33, 23, 23, 20, 19, 18, 16, 16, 15, 12, 8, 6, 1.3, 1.2, .9, .6)))
+FREQUENCY = dict(
+    zip(
+        ' etaoinshrdlcumwfgypbvkjxqz',
+        (
+            182,
+            102,
+            75,
+            65,
+            62,
+            57,
+            57,
+            53,
+            50,
+            50,
+            33,
+            33,
+            23,
+            23,
+            20,
+            19,
+            18,
+            16,
+            16,
+            15,
+            12,
+            8,
+            6,
+            1.3,
+            1.2,
+            0.9,
+            0.6,
+        ),
+    )
+)
+
+
 def mean(font):
     cmap, advance = font.getBestCmap(), font['hmtx']
-    total = sum(n*advance[cmap[ord(c)]][0] for c, n in FREQUENCY.items())
-    return total/sum(FREQUENCY.values())/font['head'].unitsPerEm
+    total = sum(n * advance[cmap[ord(c)]][0] for c, n in FREQUENCY.items())
+    return total / sum(FREQUENCY.values()) / font['head'].unitsPerEm
+
+
 def at(path, weight):
     return instancer.instantiateVariableFont(TTFont(path), {'wght': weight})
+
+
 def face(name, sources, font, local, weight):
-    em, hhea, adjust = font['head'].unitsPerEm, font['hhea'], mean(font)/mean(local)
+    em, hhea, adjust = font['head'].unitsPerEm, font['hhea'], mean(font) / mean(local)
     pc = lambda x: f'{x*100:.2f}%'
-    return '\n'.join((
-        '@font-face {', f"  font-family: '{name}';", f"  src: {', '.join(f'local({s!r})' for s in sources)};", f'  font-weight: {weight};',
-        f'  size-adjust: {pc(adjust)};', f'  ascent-override: {pc(hhea.ascent/em/adjust)};', f'  descent-override: {pc(-hhea.descent/em/adjust)};', f'  line-gap-override: {pc(hhea.lineGap/em/adjust)};', '}'))
+    return '\n'.join(
+        (
+            '@font-face {',
+            f"  font-family: '{name}';",
+            f"  src: {', '.join(f'local({s!r})' for s in sources)};",
+            f'  font-weight: {weight};',
+            f'  size-adjust: {pc(adjust)};',
+            f'  ascent-override: {pc(hhea.ascent/em/adjust)};',
+            f'  descent-override: {pc(-hhea.descent/em/adjust)};',
+            f'  line-gap-override: {pc(hhea.lineGap/em/adjust)};',
+            '}',
+        )
+    )
+
+
 def main():
-    fonts = ROOT+'/node_modules/@fontsource-variable/'
-    geist = fonts+'geist/files/geist-latin-wght-normal.woff2'; bricolage = fonts+'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
-    regular = ['Arial', 'Liberation Sans', 'Helvetica', 'ArialMT']; bold = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Arial-BoldMT']
+    fonts = ROOT + '/node_modules/@fontsource-variable/'
+    geist = fonts + 'geist/files/geist-latin-wght-normal.woff2'
+    bricolage = fonts + 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+    regular = ['Arial', 'Liberation Sans', 'Helvetica', 'ArialMT']
+    bold = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Arial-BoldMT']
     arial, arial_bold = TTFont(LIBERATION.format('Regular')), TTFont(LIBERATION.format('Bold'))
     out = [
         face('Geist Fallback', regular, at(geist, 400), arial, '100 500'),
@@ -43,7 +99,9 @@ def main():
             face('Geist Fallback Android', ['Roboto Bold', 'Roboto-Bold'], at(geist, 620), rb, '501 900'),
             face('Bricolage Fallback Android', ['Roboto Bold', 'Roboto-Bold'], at(bricolage, 700), rb, '200 800'),
         ]
-    print(HEAD+'\n'+'\n'.join(out)+'\n```')
+    print(HEAD + '\n' + '\n'.join(out) + '\n```')
+
+
 HEAD = '''# Font faces
 
 Computed by `font-metrics.py`; paste into the style sheet. The fallback faces take the same room as the
@@ -75,4 +133,5 @@ fonts are served with an immutable cache header.
   --font-body:
     'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', system-ui, sans-serif;
 }'''
-if __name__ == '__main__': main()
+if __name__ == '__main__':
+    main()
