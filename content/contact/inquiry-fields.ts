@@ -17,4 +17,8 @@ export type InquiryValues = Record<InquiryFieldName, string>;
 export type InquiryErrors = Partial<Record<InquiryFieldName, string>>;
 
 /** The fields that must be filled in (part 1 section 5). */
-export const REQUIRED_INQUIRY_FIELDS = ['name', 'email', 'message'] as const satisfies InquiryFieldName[];
+export const REQUIRED_INQUIRY_FIELDS = [
+  'name',
+  'email',
+  'message',
+] as const satisfies InquiryFieldName[];

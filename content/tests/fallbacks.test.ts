@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allLoads } from './all-loads.ts';
+import { fakeReader } from './fake-reader.ts';
+import { expectSafeContent } from './safe-content.ts';
+
+const LOOKUPS = {
+  product: 'vape',
+  goal: 'bopis',
+  machine: 'locker-10-cell',
+  technology: 'platform',
+  post: 'any',
+};
+
+/** Nothing is built in for posts: their pages say so. */
+const isPost = ({ name }: { name: string }) => name === 'posts' || name === 'post';
+const loads = allLoads(LOOKUPS);
+
+describe.each(loads.filter((item) => !isPost(item)))('built-in $name', ({ load, schema }) => {
+  it('keeps its type and names files that exist', async () => {
+    const loaded = await load(fakeReader({ configured: false }));
+    if (loaded.status !== 'fallback') throw new Error(`The answer is ${loaded.status}`);
+    expect(schema.safeParse(loaded.value).error?.message).toBeUndefined();
+    expectSafeContent(loaded.value);
+    const files = JSON.stringify(loaded.value).match(/\/pictures\/[\w.-]+/g) ?? [];
+    const missing = files.filter(
+      (file) => !existsSync(new URL(`../../public${file}`, import.meta.url)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it.each(loads.filter(isPost))('fails for $name, which has nothing built in', async ({ load }) => {
+  expect((await load(fakeReader({ configured: false }))).status).toBe('failed');
+});
