@@ -18,8 +18,8 @@ function createLife() {
     onNotice: ({ title, description }) => notices.push(`${title}: ${description}`),
   });
   const pass = (ms: number) => (now += ms);
-  const break_ = (words: string | null) => (fault = words);
-  return { life, notices, pass, break: break_, built: () => built };
+  const breakWith = (words: string | null) => (fault = words);
+  return { life, notices, pass, breakWith, built: () => built };
 }
 
 describe('the life of the client (part 1 section 4)', () => {
@@ -42,9 +42,9 @@ describe('the life of the client (part 1 section 4)', () => {
   });
 
   it('three failures in a row raise the notice once; a success ends it', () => {
-    const { life, notices, break: break_ } = createLife();
+    const { life, notices, breakWith } = createLife();
     const fail = () => expect(() => life.get()).toThrow('no host');
-    break_('no host');
+    breakWith('no host');
     fail();
     fail();
     expect(life.notice()).toBeNull();
@@ -52,15 +52,15 @@ describe('the life of the client (part 1 section 4)', () => {
     fail();
     expect(notices).toEqual(['Failed to initialize Contentful client: no host']);
     expect(life.notice()?.description).toBe('no host');
-    break_(null);
+    breakWith(null);
     life.get();
     expect(life.notice()).toBeNull();
   });
 
   it('failures with a success between them raise no notice', () => {
-    const { life, notices, break: break_ } = createLife();
+    const { life, notices, breakWith } = createLife();
     for (const fault of ['x', 'x', null, 'x', 'x']) {
-      break_(fault);
+      breakWith(fault);
       if (fault === null) life.get({ force: true });
       else expect(() => life.get({ force: true })).toThrow(fault);
     }

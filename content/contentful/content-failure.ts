@@ -138,7 +138,5 @@ export function isAnswered({ kind, status }: ContentFailure): boolean {
 /** Whether a failed try says something about the service, rather than about us or the question. */
 export function speaksOfService(failure: ContentFailure): boolean {
   if (failure.kind === 'client-failed' || failure.kind === 'circuit-open') return false;
-  // Held back by us: the service was not asked.
-  if (failure.kind === 'rate-limited' && failure.retryAfterMs === null) return false;
   return !isAnswered(failure);
 }

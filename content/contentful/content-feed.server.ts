@@ -14,12 +14,8 @@ import { SERVE_STALE_MAX_MS, toFreshness } from './freshness.ts';
 import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
 import type { Schedule } from './schedule.ts';
 import type { SnapshotStore } from './snapshot-store.server.ts';
-import {
-  createUpstream,
-  type Landing,
-  type News,
-  type UpstreamOptions,
-} from './upstream.server.ts';
+import type { Landing, News } from './flight.ts';
+import { createUpstream, type UpstreamOptions } from './upstream.server.ts';
 
 export type FeedResult =
   | { kept: CachedAnswer; origin: ContentOrigin; failure: ContentFailure | null }
@@ -64,7 +60,7 @@ export function createContentFeed(options: FeedOptions) {
     });
     if (isEmptyAnswer(answer) && isLookup(question)) snapshots?.drop(key);
     else snapshots?.write(key, { answer, fetchedAt });
-    if (trouble?.alarmedAt != null) {
+    if (trouble && trouble.alarmedAt !== null) {
       log('info', 'Content is read live again', {
         question: toQuestionName(question),
         afterMs: fetchedAt - trouble.alarmedAt,

@@ -128,7 +128,8 @@ export function createSnapshotStore(
     drop: (key) => hand(key, null),
     async settled() {
       await opened;
-      while (pending) await pending;
+      // Work begun once goes on until nothing waits.
+      await pending;
     },
     describe: () => ({ files: kept.size, bytes }),
   };
