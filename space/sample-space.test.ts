@@ -10,6 +10,7 @@ import { CONTENT_TYPES } from './model/content-types.ts';
 import { TESTIMONIAL_PAGE_KEYS } from './model/testimonial-section.ts';
 import { measurePictures } from './measure-pictures.ts';
 import { BLOG_TAGS } from './sample/blog-tags.ts';
+import { pictureId } from './sample/pictures.ts';
 import { isStale, SPACE_FILE } from './source-hash.ts';
 import { spaceJson } from './space-json.ts';
 
@@ -27,13 +28,12 @@ describe('the generated file', () => {
   });
 
   test('knows the present sizes of the pictures', async () => {
-    const measured = Object.values(await measurePictures());
+    const measured = Object.entries(await measurePictures());
     expect(measured.length).toBe(space.assets.length);
-    for (const { fileName, size, width, height, token } of measured) {
-      const file = space.assets
-        .map((asset) => asset.fields.file['en-US']!)
-        .find((candidate) => candidate.fileName === fileName);
-      expect(file?.details, fileName).toEqual({ size, image: { width, height } });
+    for (const [name, { size, width, height, token }] of measured) {
+      const asset = space.assets.find(({ sys }) => sys.id === pictureId(name));
+      const file = asset?.fields.file['en-US'];
+      expect(file?.details, name).toEqual({ size, image: { width, height } });
       expect(file?.url).toContain(token);
     }
   });
@@ -86,7 +86,6 @@ describe('the sample entries', () => {
   test('say what every picture shows', () => {
     const titles = space.assets.map((asset) => asset.fields.title['en-US']!);
     for (const title of titles) expect(title.length).toBeGreaterThan(20);
-    expect(new Set(titles).size).toBe(titles.length);
   });
 });
 

@@ -48,24 +48,24 @@ export const FROST: SampleMachine = {
   type: 'vending',
   temperature: 'frozen',
   description:
-    'Frozen vending for ice cream and ready meals, with a closed front and a screen that shows the menu.',
+    'Frozen vending for ice cream and ready meals behind heated glass, with the menu on the screen.',
   features: [
-    'Insulated cabinet with a closed front',
+    'Insulated cabinet with a heated glass front',
     'Menu on the screen, with ingredients and allergens per item',
     'Freezer log for every hour, kept for your records',
     'Defrost cycles placed outside opening hours',
-    'Picker that takes one item at a time and closes the lid behind it',
+    'Insulated flap that closes behind each item',
     'Sales lock and alert when the temperature leaves its range',
   ],
   pictures: ['frost'],
   dimensions: 'Sample size: 1,050 x 900 x 1,830 mm (W x D x H)',
   weight: 'Sample weight: 390 kg empty',
   powerRequirements: '230 V, single phase, own circuit',
-  capacity: 'Sample layout: 24 stacks in 4 drawers',
+  capacity: 'Sample layout: 6 shelves, 36 lanes',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: '4G, Wi-Fi or Ethernet',
   customizationText:
-    'Set the stack widths for cups, bars or meal trays, and choose a full wrap or a plain front with your logo.',
+    'Set the lane widths for cups, bars or meal trays, and choose a full wrap or a plain cabinet with your logo.',
   examples: [
     sampleExample(
       'frost-campus-housing',
@@ -82,7 +82,7 @@ export const DUO: SampleMachine = {
   type: 'vending',
   temperature: 'multi',
   description:
-    'Two cabinets, two temperatures, one basket: snacks on one side, chilled food on the other.',
+    'Two cabinets, two temperatures, one basket: snacks on one side, chilled drinks on the other.',
   features: [
     'Ambient and chilled cabinets behind one screen',
     'One basket and one payment across both sides',

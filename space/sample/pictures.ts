@@ -33,69 +33,83 @@ export const PICTURES = {
   'avatar-2': svg('Illustrated portrait, second of four'),
   'avatar-3': svg('Illustrated portrait, third of four'),
   'avatar-4': svg('Illustrated portrait, fourth of four'),
-  'outdoor-dusk': webp('Lit outdoor vending machine under its canopy at dusk'),
-  'transit-hall': webp('Vending machine and smart locker in a station hall'),
-  'office-wall': webp('Vending machine mounted on the wall of an office kitchen'),
-  'hero-dashboard': webp('Operations dashboard with sales, stock and routes in front of a blurred lobby'),
+  'outdoor-dusk': webp(
+    'Lit outdoor vending machine under its canopy at dusk, in front of a wooden shelter',
+    'divi',
+  ),
+  'transit-hall': webp(
+    'Vending machine and twenty-cell locker on a station platform, with a train behind them',
+    'hero',
+  ),
+  'office-wall': webp(
+    'Vending machine mounted on the wall of a bright office, beside a plant and a counter',
+    'wall',
+  ),
+  'hero-dashboard': webp(
+    'Operations dashboard with sales, stock and routes in front of a blurred lobby',
+  ),
   'divi-front': webp('Divi WP outdoor vending machine seen from the front'),
-  'divi-terminal': webp('Close view of the touch screen and card terminal of Divi WP'),
-  'wall-right': webp('Option 2 Wall Mount seen from the right'),
-  'wall-front': webp('Option 2 Wall Mount seen from the front'),
-  'locker-front': webp('Locker 10 Cell seen from the front with all doors closed'),
-  'locker-open': webp('Locker 10 Cell with several doors open'),
-  coolfront: webp('Refrigerated vending machine with a glass front and chilled drinks'),
-  frost: webp('Freezer vending machine with a closed front and a touch screen'),
-  duo: webp('Vending machine with two cabinets for two temperatures'),
-  locker20: webp('Twenty-cell smart locker with a touch screen'),
-  parcel: webp('Parcel locker with compartments in three sizes'),
-  'chill-locker': webp('Smart locker with chilled cells and a touch screen'),
-  'blog-1': webp('Picture 1'),
-  'blog-2': webp('Picture 2'),
-  'blog-3': webp('Picture 3'),
-  'blog-4': webp('Picture 4'),
-  'blog-5': webp('Picture 5'),
-  'blog-6': webp('Picture 6'),
+  'divi-terminal': webp(
+    'Close view of the shelves, the touch screen and the card terminal of Divi WP',
+  ),
+  'wall-right': webp('Option 2 Wall Mount seen from the right', 'wall'),
+  'wall-front': webp('Option 2 Wall Mount seen from the front', 'wall'),
+  'locker-front': webp('Locker 10 Cell seen from the front with all doors closed', 'locker'),
+  'locker-open': webp(
+    'Close view of Locker 10 Cell with one door open and a parcel inside',
+    'locker',
+  ),
+  coolfront: webp(
+    'Vending machine for chilled meals with a white cabinet and a steel control column',
+    'wall',
+  ),
+  frost: webp('Dark vending machine for frozen food with a glass front and a touch screen', 'divi'),
+  duo: webp(
+    'Two vending cabinets for snacks and drinks that share one blue control column',
+    'wall',
+  ),
+  locker20: webp('Twenty-cell smart locker with a touch screen; one door is open', 'locker'),
+  parcel: webp(
+    'Dark parcel locker with six large cells; one door is open with parcels inside',
+    'locker',
+  ),
+  'chill-locker': webp(
+    'Chilled locker with glass doors; grocery orders stand in the cells',
+    'locker',
+  ),
+  'blog-1': webp('Blue crate packed with drinks and snacks, with cans beside it', 'grocery'),
+  'blog-2': webp(
+    'Close view of a contactless payment terminal beside lit shelves',
+    'divi-terminal',
+  ),
+  'blog-3': webp('Stack of parcels, a paper bag and a phone that shows a pickup screen', 'locker'),
+  'blog-4': webp('Lit shelves of a vending machine with bags, cups and bottles', 'divi-front'),
+  'blog-5': webp(
+    'Outdoor vending machine beside a wooden wall at dusk, seen from the left',
+    'divi',
+  ),
+  'blog-6': webp('Vending machine and locker on a station platform, seen from the right', 'hero'),
 } satisfies Record<string, PictureSource>;
 
-export type PictureSource = { extension: 'webp' | 'svg'; alt: string };
+export type PictureSource = {
+  extension: 'webp' | 'svg';
+  alt: string;
+  /** The picture that is shown, with its own description, as long as the file is not there. */
+  standIn?: string;
+};
 
 export type PictureName = keyof typeof PICTURES;
 
-/** Pictures that are still being rendered, and what stands in for them. */
-const STAND_INS: Partial<Record<PictureName, PictureName>> = {
-  'outdoor-dusk': 'divi',
-  'transit-hall': 'hero',
-  'office-wall': 'wall',
-  'divi-front': 'divi',
-  'divi-terminal': 'divi',
-  'wall-right': 'wall',
-  'wall-front': 'wall',
-  'locker-front': 'locker',
-  'locker-open': 'locker',
-  coolfront: 'wall',
-  frost: 'divi',
-  duo: 'wall',
-  locker20: 'locker',
-  parcel: 'locker',
-  'chill-locker': 'locker',
-  'blog-1': 'hero',
-  'blog-2': 'ui-dashboard',
-  'blog-3': 'locker',
-  'blog-4': 'fresh',
-  'blog-5': 'grocery',
-  'blog-6': 'ui-fleet',
-};
-
 export function picture(name: PictureName): AssetLink {
-  return assetLink(pictureId(STAND_INS[name] ?? name));
+  return assetLink(pictureId(name));
 }
 
 export function pictureId(name: string): string {
   return `sample-picture-${name}`;
 }
 
-function webp(alt: string): PictureSource {
-  return { extension: 'webp', alt };
+function webp(alt: string, standIn?: string): PictureSource {
+  return { extension: 'webp', alt, ...(standIn === undefined ? {} : { standIn }) };
 }
 
 function svg(alt: string): PictureSource {

@@ -8,7 +8,7 @@ export const DATA_POSTS: PostText[] = [
     date: '2026-01-22',
     excerpt:
       'Units sold is the figure people look at first. Four others tell you more about what to change.',
-    picture: 'blog-2',
+    picture: 'duo',
     tags: ['data', 'planning'],
     body: doc(
       p(
@@ -51,7 +51,7 @@ export const DATA_POSTS: PostText[] = [
     date: '2025-12-11',
     excerpt:
       'Trials fail when everyone hopes for something else. Choose one figure, one date and one person who decides.',
-    picture: 'goal-expand-footprint',
+    picture: 'blog-6',
     tags: ['planning', 'data'],
     body: doc(
       p(

@@ -8,13 +8,13 @@ export const GOODS_POSTS: PostText[] = [
     date: '2026-08-20',
     excerpt:
       'Waste has four causes, and each one has its own cure. How price steps, smaller lanes and honest records work together.',
-    picture: 'blog-4',
+    picture: 'fresh',
     tags: ['fresh-food', 'data'],
     body: doc(
       p(
         'A salad that nobody buys is lost twice: once as food and once as the place in the lane that something else could have used. Before you cut the order, find out why it was left.',
       ),
-      figure('fresh'),
+      figure('coolfront'),
       h2('Four causes'),
       table(
         ['Cause', 'How it shows', 'Cure'],
@@ -97,13 +97,12 @@ export const GOODS_POSTS: PostText[] = [
     date: '2026-03-26',
     excerpt:
       'A range of thirty products can be shown, tried and sold on two square metres. Notes on light, shades and soft delivery.',
-    picture: 'blog-5',
+    picture: 'cosmetics',
     tags: ['planning', 'hardware'],
     body: doc(
       p(
         'People buy skincare with their eyes and their hands. A machine takes the hands away, so it has to do more for the eyes, and it must not break what it sells.',
       ),
-      figure('cosmetics'),
       h2('Light that does not lie'),
       p(
         'Shades look wrong under cold light. Ask for lamps with even colour, place them in front of the goods, and compare a lip tint in the machine with the same one by a window.',

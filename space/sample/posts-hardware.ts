@@ -8,7 +8,7 @@ export const HARDWARE_POSTS: PostText[] = [
     date: '2026-04-23',
     excerpt:
       'Ground, power, network, light and neighbours: what to settle before the truck arrives.',
-    picture: 'blog-1',
+    picture: 'blog-5',
     tags: ['hardware', 'planning'],
     body: doc(
       p(

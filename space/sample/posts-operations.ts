@@ -8,7 +8,7 @@ export const OPERATIONS_POSTS: PostText[] = [
     date: '2026-11-12',
     excerpt:
       'A fixed round visits full machines and misses empty ones. How to change over without upsetting drivers or site owners.',
-    picture: 'blog-6',
+    picture: 'blog-1',
     tags: ['operations', 'planning'],
     body: doc(
       p(
@@ -50,7 +50,7 @@ export const OPERATIONS_POSTS: PostText[] = [
     date: '2026-09-03',
     excerpt:
       'Which goods go where, how many lanes each one gets, and what to change after the first two weeks.',
-    picture: 'ui-planogram',
+    picture: 'blog-4',
     tags: ['planning', 'operations'],
     body: doc(
       p(
@@ -94,7 +94,7 @@ export const OPERATIONS_POSTS: PostText[] = [
     date: '2026-06-18',
     excerpt:
       'How a drop sensor, a rule and a clear message settle most cases before anyone has to complain.',
-    picture: 'goal-customer-satisfaction',
+    picture: 'blog-2',
     tags: ['payments', 'operations'],
     body: doc(
       p(

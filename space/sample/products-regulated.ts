@@ -120,7 +120,7 @@ export const PARCEL_PICKUP: SampleProduct = {
   slug: 'parcel-pickup',
   description:
     'Parcels, returns and handovers between people, with a door that opens for the right code only.',
-  mainImageCaption: 'Compartments in several sizes, opened with a code or a scan.',
+  mainImageCaption: 'Large cells, opened with a code or a scan.',
   picture: 'parcel',
   benefits: [
     'Deliveries and returns in one unit',
@@ -156,7 +156,7 @@ export const PARCEL_PICKUP: SampleProduct = {
     sampleExample(
       'parcel-residents',
       'Residents',
-      'One wall of compartments in the entrance replaces notes on the door.',
+      'A few large cells in the entrance replace notes on the door.',
       'parcel',
       'sizing-a-parcel-locker',
     ),
