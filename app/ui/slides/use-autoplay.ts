@@ -42,8 +42,8 @@ export function useAutoplay(
     const listening = new AbortController();
     const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void) =>
       target.addEventListener(name, act as EventListener, { signal: listening.signal });
-    on<PointerEvent>(element, 'pointerenter', ({ pointerType }) => {
-      pointerOver = pointerType !== 'touch';
+    on(element, 'pointerenter', () => {
+      pointerOver = true;
       weigh();
     });
     on(element, 'pointerleave', () => {
