@@ -86,3 +86,30 @@ test('a token of the real service counts as up to date, any other is refused', a
   expect((await ask('sync')).status).toBe(400);
   expect((await ask('sync?initial=true&type=Nonsense')).status).toBe(400);
 });
+
+test('changes made while a sync is being paged move no page and come with the next', async () => {
+  const read = async (url: unknown, between: () => void) => {
+    let body = await follow(url);
+    const found = idsOf(body);
+    between();
+    while (body['nextPageUrl']) {
+      body = await follow(body['nextPageUrl']);
+      found.push(...idsOf(body));
+    }
+    return { found: found.sort(), next: body['nextSyncUrl'] };
+  };
+  const { url, spaceId } = emulator();
+  const start = `${url}/spaces/${spaceId}/sync?initial=true&limit=2`;
+  const before = idsOf((await ask('sync?initial=true')).body).sort();
+  const initial = await read(start, () => {
+    emulator().publish('one');
+    emulator().remove('four');
+  });
+  expect(initial.found).toEqual(before);
+  const delta = await read(initial.next, () => undefined);
+  expect(delta.found).toEqual(['four', 'one']);
+  for (const id of ['one', 'two', 'six']) emulator().publish(id);
+  const second = await read(delta.next, () => emulator().publish('one'));
+  expect(second.found).toEqual(['one', 'six', 'two']);
+  expect((await read(second.next, () => undefined)).found).toEqual(['one']);
+});

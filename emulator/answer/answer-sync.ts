@@ -88,10 +88,13 @@ function begin(parameters: readonly Parameter[], { store }: Service): Token {
 }
 
 function itemsOf(token: Token, service: Service): JsonObject[] {
-  const { store, view } = service;
+  const { store } = service;
   const isKnown = token.epoch === store.revisions.epoch;
   // A token of an earlier run cannot be continued; everything is told again, which a client merges.
   if (token.since === undefined || !isKnown) {
+    const key = `${service.api} ${token.head}`;
+    if (token.offset === 0) store.revisions.keepView(key, service.view);
+    const view = store.revisions.viewAt(key) ?? service.view;
     const entities = [...view.entries, ...view.assets];
     return [
       ...entities.filter((entity) => isWanted(entity, token)).map((each) => deliver(each, service)),
@@ -101,8 +104,8 @@ function itemsOf(token: Token, service: Service): JsonObject[] {
     ];
   }
   if (token.offset === 0) token.head = store.revisions.head;
-  return store.revisions.after(token.since).flatMap(({ at, entity, tombstone }) => {
-    if (at > token.head) return [];
+  const changes = store.revisions.between(token.since, token.head);
+  return changes.flatMap(({ entity, tombstone }) => {
     if (entity) return isWanted(entity, token) ? [deliver(entity, service)] : [];
     if (!tombstone || !isWantedDeletion(tombstone, token)) return [];
     return [toDeletion(tombstone, service)];

@@ -15,7 +15,7 @@ async function attempt(work) { try { await work(); } catch (error) { say(error.m
 function showList() {
   const search = $('search').value.trim().toLowerCase(), type = $('type').value;
   const found = entries.filter((entry) => (!type || entry.contentType === type) && (!search || (entry.title + ' ' + entry.id).toLowerCase().includes(search)));
-  $('count').textContent = found.length + (found.length === 1 ? ' of ' : ' of ') + entries.length + ' shown';
+  $('count').textContent = Math.min(found.length, 500) + ' of ' + entries.length + ' shown';
   $('entries').replaceChildren(...found.slice(0, 500).map((entry) => {
     const button = make('button', { type: 'button' }, make('span', { textContent: entry.title }), make('span', { className: 'status ' + entry.status, textContent: entry.status }), make('small', { textContent: entry.contentType + ' · ' + entry.id }));
     if (chosen === entry.id) button.setAttribute('aria-current', 'true');
@@ -23,7 +23,7 @@ function showList() {
     return make('li', {}, button);
   }));
 }
-async function reload() { entries = (await api('entries')).sort((a, b) => a.contentType.localeCompare(b.contentType) || a.title.localeCompare(b.title)); showList(); }
+async function reload() { entries = (await api('entries')).sort((a, b) => (a.type === 'Asset') - (b.type === 'Asset') || a.contentType.localeCompare(b.contentType) || a.title.localeCompare(b.title)); showList(); }
 async function choose(id) { chosen = id; showDetail(await api('entry?id=' + encodeURIComponent(id))); showList(); }
 function act(label, className, name, entry, done) {
   const button = make('button', { type: 'button', className, textContent: label });
@@ -32,7 +32,7 @@ function act(label, className, name, entry, done) {
     const answer = await api(name, { id: entry.id });
     say(done);
     await reload();
-    if (name === 'delete') { chosen = undefined; $('detail').replaceChildren(make('h2', { id: 'detail-title', textContent: 'Nothing chosen' })); showList(); } else showDetail(answer);
+    if (name === 'delete') { chosen = undefined; $('detail').replaceChildren(make('h2', { id: 'detail-title', textContent: 'Nothing chosen' })); showList(); } else { showDetail(answer); $('detail').focus(); }
   });
   return button;
 }

@@ -19,7 +19,8 @@ textarea { resize: vertical; }
 ul { list-style: none; margin: .5rem 0 0; padding: 0; max-height: 65vh; overflow: auto; }
 li button { display: grid; grid-template-columns: 1fr auto; gap: 0 .75rem; width: 100%; text-align: left; background: none; color: inherit; border: 0; border-top: 1px solid var(--line); border-radius: 0; padding: .6rem .35rem; min-height: 3rem; overflow-wrap: anywhere; }
 li button:hover, li button[aria-current=true] { background: var(--ground); }
-li small { color: var(--soft); grid-column: 1; }
+li small { color: var(--soft); grid-column: 1; font-weight: 400; }
+#detail:focus { outline: none; }
 .status { font-size: .8rem; font-weight: 700; } .published { color: var(--good); } .changed, .archived { color: var(--warn); } .draft { color: var(--soft); }
 button { font: inherit; font-weight: 600; cursor: pointer; border: 1px solid var(--soft); border-radius: 8px; padding: .5rem 1rem; min-height: 2.75rem; background: var(--paper); color: var(--ink); }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }

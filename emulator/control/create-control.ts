@@ -13,7 +13,7 @@ import { isFromHere } from './is-from-here.ts';
 
 const MAXIMUM_BODY_BYTES = 2_000_000;
 const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export type ControlTools = { store: SpaceStore; scenarios: Scenarios; log: RequestLog };
 

@@ -114,12 +114,15 @@ test.each([
   });
 });
 
-test('an id with characters no id has is told apart', async () => {
-  const { status, body } = await ask('content_types/not%20found');
-  expect(status).toBe(404);
-  expect(body['message']).toBe('Invalid resource id');
-  expect(body).not.toHaveProperty('details');
-});
+test.each(['content_types/not%20found', 'entries/a%20b', 'assets/%3Cx%3E', 'tags/a%20b'])(
+  '%s has characters no id has, and is told apart',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body['message']).toBe('Invalid resource id');
+    expect(body).not.toHaveProperty('details');
+  },
+);
 
 const plain = async (path: string, token?: string, root = emulator().url) => {
   const headers: Record<string, string> =

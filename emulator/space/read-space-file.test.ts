@@ -82,9 +82,13 @@ test('a file that names a port in use or is refused leaves nothing open', async 
   await expect(startEmulator({ space: smallSpace(), port })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is in use; choose another or 0 for a free one.`,
   );
-  await expect(startEmulator({ space: smallSpace(), previewPort: port })).rejects.toThrow(
-    'is in use',
-  );
+  const free = await startEmulator({ space: smallSpace() });
+  const freePort = Number(new URL(free.url).port);
+  await free.close();
+  const half = startEmulator({ space: smallSpace(), port: freePort, previewPort: port });
+  await expect(half).rejects.toThrow('is in use');
+  const second = await startEmulator({ space: smallSpace(), port: freePort });
+  await second.close();
   await first.close();
   const again = await startEmulator({ space: smallSpace(), port });
   await again.close();

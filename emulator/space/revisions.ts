@@ -1,6 +1,11 @@
 import type { Change } from './space-store.ts';
 import type { Entity, Tombstone } from './space-types.ts';
 
+import type { View } from './view.ts';
+
+/** Syncs in pages that can go on undisturbed at the same time. */
+const MAXIMUM_VIEWS = 20;
+
 export type Revision = { at: number; entity?: Entity; tombstone?: Tombstone };
 
 /** The journal behind sync: which publications and deletions came after which. Kept in memory only. */
@@ -8,6 +13,7 @@ export class Revisions {
   #log: Revision[] = [];
   #base: Tombstone[] = [];
   #count = 0;
+  #views = new Map<string, View>();
   /** Tells apart two starts of the emulator, since a journal does not outlive its process. */
   readonly epoch = Date.now().toString(36);
 
@@ -25,6 +31,18 @@ export class Revisions {
   /** Deletions known so far, those of the file first. */
   get deletions(): Tombstone[] {
     return [...this.#base, ...this.#log.flatMap((revision) => revision.tombstone ?? [])];
+  }
+
+  /** Remembers what was visible when a sync in pages began, so that later changes move no page. */
+  keepView(key: string, view: View): void {
+    this.#views.delete(key);
+    this.#views.set(key, view);
+    const [oldest] = this.#views.keys();
+    if (this.#views.size > MAXIMUM_VIEWS && oldest !== undefined) this.#views.delete(oldest);
+  }
+
+  viewAt(key: string): View | undefined {
+    return this.#views.get(key);
   }
 
   note(change: Change): void {
@@ -47,11 +65,11 @@ export class Revisions {
     this.#log.push({ at: ++this.#count, tombstone });
   }
 
-  /** What changed after revision `since`: only the latest word on each entity, oldest first. */
-  after(since: number): Revision[] {
+  /** What changed after `since` up to `until`: only the latest word on each entity, oldest first. */
+  between(since: number, until: number): Revision[] {
     const latest = new Map<string, Revision>();
     for (const revision of this.#log) {
-      if (revision.at <= since) continue;
+      if (revision.at <= since || revision.at > until) continue;
       const type = revision.entity?.type ?? revision.tombstone?.type.replace('Deleted', '');
       const key = `${type}/${revision.entity?.id ?? revision.tombstone?.id}`;
       latest.delete(key);
