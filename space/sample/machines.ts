@@ -1,8 +1,11 @@
 import { machine } from '../model/machine.ts';
+import type { PictureFile } from '../picture-file.ts';
+import { DIVI_WP, OPTION_2_WALL_MOUNT } from './machines-ambient.ts';
 import { COOLFRONT, DUO, FROST } from './machines-chilled.ts';
 import { CHILL_LOCKER, LOCKER_10_CELL, LOCKER_20_CELL, PARCEL_BANK } from './machines-lockers.ts';
-import { DIVI_WP, OPTION_2_WALL_MOUNT } from './machines-ambient.ts';
-import { picture } from './pictures.ts';
+import files from './picture-files.json' with { type: 'json' };
+import { isRendered, picture } from './pictures.ts';
+import type { PictureName } from './pictures.ts';
 import { linksTo, sampleEntry } from './sample-entry.ts';
 import type { SampleEntry } from './sample-entry.ts';
 import type { MachineFields, SampleMachine } from './sample-machine.ts';
@@ -31,7 +34,7 @@ const MACHINES: SampleMachine[] = [
   CHILL_LOCKER,
 ];
 
-export const HOME_MACHINE_COUNT = 4;
+const HOME_MACHINE_COUNT = 4;
 
 export const machineEntries: SampleEntry[] = MACHINES.flatMap((item, index) => {
   const { pictures, examples, ...fields } = item;
@@ -41,7 +44,7 @@ export const machineEntries: SampleEntry[] = MACHINES.flatMap((item, index) => {
     sampleEntry(machine, `machine-${number}-${item.slug}`, {
       ...SHARED,
       ...fields,
-      images: pictures.map(picture),
+      images: views(pictures).map(picture),
       ...(pictures[0] === undefined ? {} : { thumbnail: picture(pictures[0]) }),
       deploymentExamples: linksTo(examples),
       displayOrder: index + 1,
@@ -51,6 +54,12 @@ export const machineEntries: SampleEntry[] = MACHINES.flatMap((item, index) => {
     ...examples,
   ];
 });
+
+/** The pictures of a machine's page. Beyond the first, a stand-in would only repeat what is there. */
+function views(names: PictureName[]): PictureName[] {
+  const known: Record<string, PictureFile | undefined> = files;
+  return names.filter((name, index) => index === 0 || isRendered(name, known[name]?.fileName));
+}
 
 /** The id of a sample machine by its slug, for links from other files. */
 export function machineId(slug: string): string {

@@ -77,6 +77,15 @@ export const PICTURES = {
     'Chilled locker with glass doors; grocery orders stand in the cells',
     'locker',
   ),
+  'coolfront-front': webp('Coolfront chilled vending machine seen from the front', 'coolfront'),
+  'frost-front': webp('Frost freezer vending machine seen from the front', 'frost'),
+  'duo-front': webp('Duo double vending machine seen from the front', 'duo'),
+  'locker20-front': webp('Locker 20 Cell seen from the front with all doors closed', 'locker20'),
+  'parcel-front': webp('Parcel Bank seen from the front with one door open', 'parcel'),
+  'chill-locker-front': webp(
+    'Chill Locker seen from the front with all doors closed',
+    'chill-locker',
+  ),
   'blog-1': webp('Blue crate packed with drinks and snacks, with cans beside it', 'grocery'),
   'blog-2': webp(
     'Close view of a contactless payment terminal beside lit shelves',
@@ -102,6 +111,11 @@ export type PictureName = keyof typeof PICTURES;
 
 export function picture(name: PictureName): AssetLink {
   return assetLink(pictureId(name));
+}
+
+/** Whether a picture has a file of its own, given the measured file. */
+export function isRendered(name: PictureName, fileName: string | undefined): boolean {
+  return fileName === `${name}.${PICTURES[name].extension}`;
 }
 
 export function pictureId(name: string): string {
