@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { document, link, paragraph, text } from './wire.ts';
+import { asset, document, link, paragraph, text } from './wire.ts';
 
 const HUGE = 'x'.repeat(7_000_000);
 const HYPHENS = '-'.repeat(200_000);
@@ -115,10 +115,12 @@ export function hostileSpace(
       fields: made.fields,
     }));
   const assetOf = (id: string) =>
-    hostileFields(['title', 'description', 'file']).map((made) => ({
-      sys: { id, type: 'Asset' as const },
-      fields: made,
-    }));
+    fc
+      .tuple(hostileFields(['title', 'description', 'file']), fc.boolean())
+      .map(([made, sound]) => ({
+        sys: { id, type: 'Asset' as const },
+        fields: sound ? { ...made, file: asset(id).fields['file'] } : made,
+      }));
   return fc.record({
     entries: fc.tuple(...['e1', 'e2', 'e3'].map(entryOf)),
     assets: fc.tuple(...['a1', 'a2'].map(assetOf)),
