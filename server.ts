@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
 import { createSiteLog } from '#server/site-log.ts';
@@ -14,6 +13,14 @@ type SiteModule = { createSite: typeof createSite };
 const root = import.meta.dirname;
 const development = process.argv.includes('--dev');
 const STOP_LIMIT_MS = 10_000;
+
+/** Slow and oversized requests end here, not in a handler. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16_384,
+};
 
 /** One sentence and out: what an operator can act on needs no stack. */
 function stopWith(message: string): never {
@@ -55,13 +62,9 @@ async function start(): Promise<void> {
 }
 
 async function serveBuilt(parts: SiteParts): Promise<Server> {
-  const built = join(root, 'build/server/index.js');
-  const module = (await import(built)) as SiteModule;
+  const module = (await import(join(root, 'build/server/index.js'))) as SiteModule;
   const site = await module.createSite(parts);
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
-    getRequestListener((request, env) => site.fetch(request, env)),
-  );
+  const server = createServer(LIMITS, (request, response) => site.listener(request, response));
   stopOnSignal(server, parts, () => site.close());
   return server;
 }
@@ -79,9 +82,17 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
     }
     return loaded.site;
   };
-  const listener = getRequestListener(async (request, env) => (await currentSite()).fetch(request, env));
-  const server = createServer((request, response) => {
-    vite.middlewares(request, response, () => void listener(request, response));
+  const server = createServer(LIMITS, (request, response) => {
+    vite.middlewares(request, response, () => {
+      currentSite().then(
+        (site) => site.listener(request, response),
+        (error: unknown) => {
+          vite.ssrFixStacktrace(error as Error);
+          parts.log.error({ err: error }, 'The site could not be put together');
+          response.writeHead(500).end('The site could not be put together: see the console.');
+        },
+      );
+    });
   });
   stopOnSignal(server, parts, () => vite.close());
   return server;

@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import pageStyle from './app.css?inline';
+import { PageStyleContext } from './browser/page-style.tsx';
 import { ReactHandoffContext, type ReactHandoff } from './browser/react-handoff.tsx';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
@@ -16,7 +18,9 @@ export default async function handleRequest(
   const handoff = import.meta.env.DEV ? '' : await takeHandoff(context);
   const html = renderToString(
     <ReactHandoffContext.Provider value={handoff}>
-      <ServerRouter context={context} url={request.url} />
+      <PageStyleContext.Provider value={pageStyle}>
+        <ServerRouter context={context} url={request.url} />
+      </PageStyleContext.Provider>
     </ReactHandoffContext.Provider>,
   );
   return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });

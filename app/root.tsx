@@ -1,15 +1,21 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { PageStyle } from '#browser/page-style.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
+import { THEME_BOOT } from '#browser/theme-boot.ts';
 import startScript from './browser/start-react.ts?worker&url';
+import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
+import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
 import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
 import { siteContext } from '#server/site-context.ts';
+import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from './routes/page-status.ts';
 import stylesheet from './app.css?url';
@@ -23,7 +29,6 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous',
   },
   { rel: 'preload', href: '/fonts/geist-v1.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -52,16 +57,19 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2563eb" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_BOOT }} />
+        <PageStyle href={stylesheet} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <Toaster />
         <StartReactOnIntent startScript={startScript} />
       </body>
     </html>
@@ -69,9 +77,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  // Tells the start script that what was pressed before can be answered now.
+  useEffect(() => void dispatchEvent(new Event('react-started')), []);
   return (
     <SiteFrame>
       <Outlet />
+      <ConnectivityNotices />
+      <WaitingInquiriesSender />
     </SiteFrame>
   );
 }

@@ -1,32 +1,39 @@
-import { serveStatic } from '@hono/node-server/serve-static';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
 import { contentAssetRoutes } from './content-assets.ts';
 import type { SiteDatabase } from './database/open-database.ts';
 import { healthRoute } from './health-route.ts';
-import { socketAddress } from './inquiries/post-meta.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
+import { socketAddress } from './inquiries/post-meta.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createPageRenderer } from './render-page.ts';
+import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
-import { siteContext } from './site-context.ts';
 import type { SiteLog } from './site-log.ts';
+import { staticFiles } from './static-files.ts';
 
 export type SiteParts = {
   settings: Settings;
   log: SiteLog;
   database: SiteDatabase;
   inquiries: InquiryService;
-  /** Folder of the built browser files; null while Vite serves them itself. */
+  /** Folder of the built browser files; null in development, where Vite serves them and no page is cached. */
   clientDir: string | null;
 };
 
 export type Site = {
-  fetch: (request: Request, env?: unknown) => Response | Promise<Response>;
+  /** Answers one request of node:http. */
+  listener(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 };
 
-/** Puts the site together: assets, health, then every page through React Router. */
+/** Pages built before the first visitor asks. */
+const WARMED = ['/', '/products', '/machines', '/business-goals', '/technology', '/contact', '/blog', '/about'];
+
+/** Puts the site together: finished pages, then health, endpoints, files, and what is left to React Router. */
 export async function createSite({ settings, log, database, inquiries, clientDir }: SiteParts): Promise<Site> {
   const { content } = settings;
   const credentials = content.source === 'none' || content.missing.length > 0 ? null : content.credentials;
@@ -35,46 +42,48 @@ export async function createSite({ settings, log, database, inquiries, clientDir
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: (level, message, details) => log[level](details ?? {}, message),
   });
-  const build = await import('virtual:react-router/server-build');
-  // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
-  const allowedActionOrigins = [new URL(settings.siteUrl).host];
-  const handlePage = createRequestHandler({ ...build, allowedActionOrigins } as ServerBuild, import.meta.env.MODE);
+  const renderer = await createPageRenderer({ settings, source, inquiries });
+  const pages = createPageCache({
+    render: renderer.renderPage,
+    log: (message, details) => log.warn(details, message),
+  });
 
-  const site = new Hono();
+  const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
+  const headers = Object.entries(securityHeaders({ secure: settings.siteUrl.startsWith('https:') }));
+  site.use(async (c, next) => {
+    await next();
+    if (c.res === RESPONSE_ALREADY_SENT) return;
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', NO_CONTENT_POLICY);
+  });
+  site.use(async (c, next) => {
+    const { path } = c.req;
+    // One address per page; an address that begins with two slashes would lead to another host.
+    if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && c.req.method === 'GET') {
+      return c.redirect(path.replace(/\/+$/u, '') + new URL(c.req.url).search, 308);
+    }
+    return next();
+  });
   site.route('/', healthRoute(settings, source, database));
   site.route('/', contentAssetRoutes(() => credentials));
   site.route('/', inquiries.routes);
-  if (clientDir) site.use(...staticFiles(clientDir));
-  site.use(compress());
-  site.all('*', (c) => {
-    const reader = source.reader({ preview: false });
-    const context = new RouterContextProvider();
-    context.set(siteContext, {
-      settings,
-      reader,
-      showNotices: settings.setupNotices === 'everyone',
-      submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(c.req.raw, socketAddress(c.env))),
-    });
-    return handlePage(c.req.raw, context);
+  if (clientDir) site.use(staticFiles(clientDir));
+  site.all('*', async (c) => {
+    const { incoming, outgoing } = c.env;
+    if (clientDir && (await pages.renderAndAnswer(incoming, outgoing))) return RESPONSE_ALREADY_SENT;
+    return renderer.renderRequest(c.req.raw, socketAddress(c.env));
   });
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed');
     return c.text('Sorry, an unexpected error has occurred.', 500);
   });
+  const handle = getRequestListener((request, env) => site.fetch(request, env as never));
+  if (clientDir) void pages.warm(WARMED);
   return {
-    fetch: (request, env) => site.fetch(request, env as Record<string, unknown>),
-    close: async () => source.close(),
-  };
-}
-
-function staticFiles(clientDir: string) {
-  const immutable = serveStatic({
-    root: clientDir,
-    precompressed: true,
-    onFound: (path, c) => {
-      const forever = /\/(?:assets|fonts|pictures)\//u.test(path);
-      c.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    listener(request, response) {
+      if (clientDir && pages.tryAnswer(request, response)) return;
+      void handle(request, response);
     },
-  });
-  return ['*', immutable] as const;
+    close: () => source.close(),
+  };
 }

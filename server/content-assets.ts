@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { toServiceAddress } from '#content/contentful/asset-address.ts';
 import type { ContentCredentials } from './settings.ts';
 
 const LIMIT_BYTES = 20 * 1024 * 1024;
@@ -16,9 +17,9 @@ export function contentAssetRoutes(current: () => ContentCredentials | null): Ho
   routes.get('/content-assets/*', async (c) => {
     const credentials = current();
     if (!credentials?.host || !credentials.insecure) return c.notFound();
-    const path = new URL(c.req.url).pathname.slice('/content-assets'.length);
-    const upstream = new URL(`http://${credentials.host}${path}`);
-    if (upstream.host !== credentials.host) return c.notFound();
+    const address = toServiceAddress(new URL(c.req.url).pathname, `http://${credentials.host}`);
+    if (address === null) return c.notFound();
+    const upstream = new URL(address);
     for (const name of ALLOWED_QUERY) {
       const value = c.req.query(name);
       if (value !== undefined) upstream.searchParams.set(name, value.slice(0, 40));

@@ -7,10 +7,17 @@ type RouterGlobals = {
 
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** What moves by itself need not move at once: its first picture stands this long anyway. */
+const IDLE_START_AFTER_MS = 4_000;
+
+/** Sent by the root component once React has taken the page over. */
+const STARTED_EVENT = 'react-started';
+
 let started: Promise<void> | null = null;
+const pressedEarly = new Set<HTMLElement>();
 
 /** Fetches the page's modules together and hydrates. Safe to call often; it works once. */
-export function startReact(): Promise<void> {
+function startReact(): Promise<void> {
   return (started ??= run());
 }
 
@@ -39,4 +46,41 @@ function onIntent(): void {
   void startReact();
 }
 
+/** A button that only React answers, pressed before React is there: kept, and pressed again once it is. */
+function onEarlyClick(event: Event): void {
+  const button = (event.target as Element | null)?.closest<HTMLElement>('button[type="button"]');
+  if (button && !button.hasAttribute('popovertarget') && !button.hasAttribute('commandfor')) {
+    pressedEarly.add(button);
+  }
+}
+
+addEventListener('click', onEarlyClick, true);
+addEventListener(
+  STARTED_EVENT,
+  () => {
+    removeEventListener('click', onEarlyClick, true);
+    for (const button of pressedEarly) if (button.isConnected) button.click();
+    pressedEarly.clear();
+  },
+  { once: true },
+);
 for (const name of INTENT_EVENTS) addEventListener(name, onIntent, { capture: true, passive: true });
+
+function hasWaitingInquiries(): boolean {
+  try {
+    return localStorage.getItem('waiting-inquiries') !== null;
+  } catch {
+    return false;
+  }
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(onIntent);
+  else setTimeout(onIntent, 0);
+}
+
+addEventListener('load', () => {
+  const moves = document.querySelector('[data-start-react="idle"]') !== null;
+  const wanted = hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (wanted) setTimeout(startWhenIdle, IDLE_START_AFTER_MS);
+});

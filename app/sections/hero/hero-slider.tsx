@@ -50,7 +50,11 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
     enabled: many,
     turn: current,
     durationMs: slides[current]?.durationMs ?? 0,
-    onDue: () => turnTo(current + 1),
+    onDue: () => {
+      if (!hasPicture(row.current, (current + 1) % count)) return false;
+      turnTo(current + 1);
+      return true;
+    },
   });
   const { isDue, engage } = useLaterPictures(row, { current, count, playing: many && playing });
   useArrowKeys(section, many, (way) => choose(current + way));
@@ -132,4 +136,9 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
       </p>
     </section>
   );
+}
+
+/** Whether a slide can be seen whole: its picture has arrived or failed, or it has none. */
+function hasPicture(row: HTMLElement | null, index: number): boolean {
+  return row?.children[index]?.querySelector('img')?.complete ?? true;
 }

@@ -13,6 +13,7 @@ export type InquiryPayload = InquiryValues & {
   location: string;
   idempotencyKey: string;
   token: string | null;
+  proof: string | null;
   referenceCode: string;
 };
 

@@ -1,5 +1,6 @@
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
+import { solveProof, type ProofTask } from './solve-proof.ts';
 
 const FUNCTION_PATH = '/api/functions/send-contact-email-ses';
 const TOKEN_PATH = '/api/form-token';
@@ -13,7 +14,9 @@ export type SendAnswer =
   | { outcome: 'unreachable' };
 
 /** Marks that make one shown form one enquiry. Minted here when the address for it cannot be reached. */
-export type FormMarks = { idempotencyKey: string; token: string | null };
+export type FormMarks = { idempotencyKey: string; token: string | null; proof: string | null };
+
+type TokenAnswer = { idempotencyKey: string; token: string; proofTask: ProofTask | null };
 
 /** Fetches the time token and the key of one shown form; never fails. */
 export async function fetchFormMarks(formType: string): Promise<FormMarks> {
@@ -23,9 +26,10 @@ export async function fetchFormMarks(formType: string): Promise<FormMarks> {
       signal: AbortSignal.timeout(TOKEN_LIMIT_MS),
     });
     if (!answer.ok) throw new Error(String(answer.status));
-    return (await answer.json()) as FormMarks;
+    const { idempotencyKey, token, proofTask } = (await answer.json()) as TokenAnswer;
+    return { idempotencyKey, token, proof: proofTask && (await solveProof(proofTask)) };
   } catch {
-    return { idempotencyKey: newKey(), token: null };
+    return { idempotencyKey: newKey(), token: null, proof: null };
   }
 }
 

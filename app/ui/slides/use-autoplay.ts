@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { motionAllowed } from '#browser/motion-allowed.ts';
 
 type Autoplay = {
@@ -7,8 +14,12 @@ type Autoplay = {
   /** Changes with every slide, so that each gets its full time. */
   turn: number;
   durationMs: number;
-  onDue: () => void;
+  /** Turns to the next slide; answers false while that one is not ready to be seen. */
+  onDue: () => boolean;
 };
+
+const LOOK_AGAIN_MS = 250;
+const SHORTEST_FIRST_TURN_MS = 1_000;
 
 /**
  * Plays a slide show by the rules of part 1 section 2 and decision 11. It is held while the pointer is
@@ -60,12 +71,16 @@ export function useAutoplay(
   }, [enabled, part]);
 
   const due = useEffectEvent(onDue);
+  const spentMs = useTimeOnFirstSlide();
   const running = enabled && wanted && !held;
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => due(), durationMs);
+    const waitMs = Math.max(durationMs - spentMs(), Math.min(durationMs, SHORTEST_FIRST_TURN_MS));
+    let timer = setTimeout(function turnOrWait() {
+      if (!due()) timer = setTimeout(turnOrWait, LOOK_AGAIN_MS);
+    }, waitMs);
     return () => clearTimeout(timer);
-  }, [running, turn, durationMs]);
+  }, [running, turn, durationMs, spentMs]);
 
   return {
     playing: wanted,
@@ -75,4 +90,23 @@ export function useAutoplay(
       release.current();
     },
   };
+}
+
+/**
+ * A slide that came with the page has been on screen before React started; its first turn gives that
+ * time back. One that came by a navigation inside the site has not. Asked a second time it is nothing.
+ */
+function useTimeOnFirstSlide(): () => number {
+  const cameWithPage = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const pending = useRef(cameWithPage);
+  const [spentMs] = useState(() => () => {
+    const spent = pending.current ? performance.now() : 0;
+    pending.current = false;
+    return spent;
+  });
+  return spentMs;
 }

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { asHtml, keepPicturesLoading, visit } from '#tests/support/gallery-part.tsx';
+import { galleryExamples } from './gallery-examples.ts';
+
+// What this state is there to show reaches the console by design.
+const THROWS = 'problem-panel--a-part-that-throws';
+
+beforeEach(keepPicturesLoading);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('every state of the gallery', () => {
+  it('has an address of its own', () => {
+    const ids = galleryExamples.map(({ id }) => id);
+    expect(ids).not.toHaveLength(0);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(galleryExamples.map((example) => [example.id, example] as const))(
+    '%s is the same in the page and in the browser, without a message',
+    async (id, example) => {
+      const messages: string[] = [];
+      const note = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
+      vi.spyOn(console, 'error').mockImplementation(note);
+      vi.spyOn(console, 'warn').mockImplementation(note);
+
+      const { root, corrections } = await visit(example.render());
+
+      if (id === THROWS) expect(root.textContent).toContain('an entry without a title');
+      else expect([...corrections, ...messages]).toEqual([]);
+    },
+  );
+
+  it.each(galleryExamples.map((example) => [example.id, example] as const))(
+    '%s needs no style attribute, which the content security policy refuses',
+    (_id, example) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      expect(asHtml(example.render())).not.toMatch(/<[^>]+ style="/u);
+    },
+  );
+});

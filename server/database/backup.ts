@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { access, chmod, copyFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { describePostgresUrl } from './postgres-dialect.ts';
+
+export const SQLITE_FILE_NAME = 'site.sqlite';
+
+/** A backup or a restore that could not be made; one sentence that says why and what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** Copies the SQLite store while the site goes on. The copy is checked before this answers. */
+export async function backupSqlite(dataDir: string, toFile: string): Promise<void> {
+  const file = join(resolve(dataDir), SQLITE_FILE_NAME);
+  await mustExist(
+    file,
+    `There is no database at ${file}: set DATA_DIR to the folder of the site's data.`,
+  );
+  const source = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    await backup(source, toFile);
+  } finally {
+    source.close();
+  }
+  await chmod(toFile, 0o600);
+  checkIntegrity(toFile);
+}
+
+/** Puts a copy in the place of the SQLite store; what was there stays beside it under another name. */
+export async function restoreSqlite(dataDir: string, fromFile: string): Promise<string | null> {
+  await mustExist(fromFile, `There is no backup at ${fromFile}.`);
+  checkIntegrity(fromFile);
+  const file = join(resolve(dataDir), SQLITE_FILE_NAME);
+  const replaced = await setAside(file);
+  const arriving = `${file}.arriving`;
+  await copyFile(fromFile, arriving);
+  await chmod(arriving, 0o600);
+  await rename(arriving, file);
+  return replaced;
+}
+
+async function setAside(file: string): Promise<string | null> {
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) return null;
+  const current = new DatabaseSync(file, { timeout: 2_000 });
+  try {
+    // Only possible while nobody else has the file open; it also brings everything into the one file.
+    current.exec(
+      'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; COMMIT',
+    );
+  } catch {
+    throw new BackupError(
+      'The site is still running on this database: stop it, then restore again.',
+    );
+  } finally {
+    current.close();
+  }
+  const aside = `${file}.before-restore-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
+  await rename(file, aside);
+  for (const rest of ['-wal', '-shm']) await rm(`${file}${rest}`, { force: true });
+  return aside;
+}
+
+function checkIntegrity(file: string): void {
+  let verdict: unknown;
+  try {
+    const copy = new DatabaseSync(file, { readOnly: true });
+    verdict = copy.prepare('PRAGMA integrity_check').get()?.integrity_check;
+    copy.close();
+  } catch {
+    verdict = 'unreadable';
+  }
+  if (verdict !== 'ok')
+    throw new BackupError(`The file ${file} is not a sound SQLite database; nothing was changed.`);
+}
+
+/** Writes a PostgreSQL store into one file with pg_dump, while the site goes on. */
+export async function backupPostgres(url: string, toFile: string): Promise<void> {
+  await runTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${toFile}`]);
+  await chmod(toFile, 0o600);
+}
+
+/** Replaces a PostgreSQL store by a file of `backupPostgres`, in one transaction: all or nothing. */
+export async function restorePostgres(url: string, fromFile: string): Promise<void> {
+  await mustExist(fromFile, `There is no backup at ${fromFile}.`);
+  await runTool('pg_restore', url, [
+    ...[
+      '--clean',
+      '--if-exists',
+      '--no-owner',
+      '--single-transaction',
+      '--exit-on-error',
+      '--dbname=',
+    ],
+    fromFile,
+  ]);
+}
+
+/** The password travels in the environment: arguments can be read by every user of the machine. */
+async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string[]): Promise<void> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const env = {
+    ...process.env,
+    PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(searchParams.get('sslmode') ? { PGSSLMODE: searchParams.get('sslmode')! } : {}),
+  };
+  const filled = args.map((arg) => (arg === '--dbname=' ? `--dbname=${env.PGDATABASE}` : arg));
+  const child = spawn(tool, filled, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on(
+    'data',
+    (chunk: Buffer) => (complaint = `${complaint}${chunk.toString()}`.slice(-2_000)),
+  );
+  const code = await new Promise<number | string>((done) => {
+    child.on('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'fault'));
+    child.on('close', (exit) => done(exit ?? 'signal'));
+  });
+  if (code === 'ENOENT') {
+    throw new BackupError(
+      `${tool} is not installed: install the PostgreSQL client tools of the server's version.`,
+    );
+  }
+  if (code !== 0) {
+    throw new BackupError(
+      `${tool} failed for ${describePostgresUrl(url)}: ${complaint.trim().split('\n').at(-1) ?? code}`,
+    );
+  }
+}
+
+async function mustExist(file: string, otherwise: string): Promise<void> {
+  await access(file).catch(() => {
+    throw new BackupError(otherwise);
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** The first visitor's copy is compressed quickly, the one that is kept as small as brotli can. */
+const QUICK_QUALITY = 4;
+const BEST_QUALITY = 11;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished answer: its bytes once per encoding, its headers, and the content it was built from. */
+export type BuiltPage = {
+  status: number;
+  headers: [name: string, value: string][];
+  etag: string;
+  bodies: Record<Encoding, Buffer>;
+  /** Content type, entry and asset ids that the page shows. */
+  tags: ReadonlySet<string>;
+  builtAt: number;
+  /** From this moment on the page is still answered, and refreshed behind. Milliseconds since 1970. */
+  staleAt: number;
+};
+
+export async function buildPage(
+  answer: Response,
+  facts: { tags: Iterable<string>; builtAt: number; freshForMs: number },
+): Promise<BuiltPage> {
+  const identity = Buffer.from(await answer.arrayBuffer());
+  const [br, gz] = await Promise.all([compress(identity, QUICK_QUALITY), compressGzip(identity, { level: 6 })]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => name !== 'content-length' && name !== 'etag'),
+    etag: `"${hash}"`,
+    bodies: { identity, br, gzip: gz },
+    tags: new Set(facts.tags),
+    builtAt: facts.builtAt,
+    staleAt: facts.builtAt + facts.freshForMs,
+  };
+}
+
+/** Puts the smallest possible brotli copy in place of the quick one. */
+export async function compressBest(page: BuiltPage): Promise<void> {
+  page.bodies.br = await compress(page.bodies.identity, BEST_QUALITY);
+}
+
+function compress(bytes: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return compressBrotli(bytes, { params });
+}
+
+/** Memory that a page takes, in bytes, near enough. */
+export function sizeOf({ bodies }: BuiltPage): number {
+  return bodies.identity.length + bodies.br.length + bodies.gzip.length + 1_000;
+}

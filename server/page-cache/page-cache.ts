@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buildPage, compressBest, type BuiltPage } from './built-page.ts';
+import { pageKey } from './page-key.ts';
+import { createPageStore } from './page-store.ts';
+import { writePage } from './write-page.ts';
+
+/** What rendering answers besides the page: the content it shows, and whether that is the latest there is. */
+export type RenderedPage = { answer: Response; tags: string[]; settled: boolean };
+
+export type PageCacheOptions = {
+  /** Renders a page for its key, which is a path with its canonical query. */
+  render: (key: string) => Promise<RenderedPage>;
+  log: (message: string, details: object) => void;
+  clock?: () => number;
+  limitBytes?: number;
+  freshForMs?: number;
+};
+
+/** A page is answered this long before it is looked at again; publishing purges it sooner. */
+const FRESH_FOR_MS = 60_000;
+/** Pages built while the content service was down are looked at again soon, so that its recovery shows. */
+const UNSETTLED_FOR_MS = 5_000;
+const LIMIT_BYTES = 96 * 1024 * 1024;
+
+export type PageCache = {
+  /** Answers from the cache. False: the page has to be rendered, or is none of ours. */
+  tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Renders, keeps and answers; null when the address is not to be cached. */
+  renderAndAnswer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Marks pages that show any of these stale and builds them anew; 'all' for every page. */
+  purge(tags: Iterable<string> | 'all'): Promise<string[]>;
+  /** Builds pages before anyone asks. */
+  warm(paths: string[]): Promise<void>;
+  size(): { pages: number; bytes: number };
+};
+
+/** Finished pages, answered before any framework code: stale while refreshing, one rendering per page at a time. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { render, log, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
+  const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
+  const underWay = new Map<string, Promise<BuiltPage>>();
+
+  function build(key: string): Promise<BuiltPage> {
+    const running = underWay.get(key);
+    if (running) return running;
+    const building = buildNow(key).finally(() => underWay.delete(key));
+    underWay.set(key, building);
+    return building;
+  }
+
+  async function buildNow(key: string): Promise<BuiltPage> {
+    const startedAt = clock();
+    const { answer, tags, settled } = await render(key);
+    const page = await buildPage(answer, {
+      tags,
+      builtAt: startedAt,
+      freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
+    });
+    if (page.status === 200) {
+      store.set(key, page);
+      // Sized anew once the small copy is there; an error here costs nothing but bytes on the wire.
+      void compressBest(page).then(() => store.get(key) === page && store.set(key, page), () => undefined);
+    } else store.delete(key);
+    return page;
+  }
+
+  function refresh(key: string, page: BuiltPage): void {
+    // Pushed forward first, so that a failing refresh is not tried again by every visitor.
+    page.staleAt = clock() + UNSETTLED_FOR_MS;
+    build(key).catch((error: unknown) => log('A page could not be built anew; the last one stands', { key, error: String(error) }));
+  }
+
+  const isPage = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+  return {
+    tryAnswer(request, response) {
+      if (!isPage(request)) return false;
+      const key = pageKey(request.url ?? '/');
+      const page = key === null ? undefined : store.get(key);
+      if (!page || key === null) return false;
+      if (clock() >= page.staleAt) refresh(key, page);
+      writePage(request, response, page);
+      return true;
+    },
+    async renderAndAnswer(request, response) {
+      const key = isPage(request) ? pageKey(request.url ?? '/') : null;
+      if (key === null) return false;
+      writePage(request, response, await build(key));
+      return true;
+    },
+    async purge(tags) {
+      const keys = store.purge(tags);
+      await Promise.allSettled(keys.map(build));
+      return keys;
+    },
+    async warm(paths) {
+      for (const path of paths) await build(path).catch(() => undefined);
+    },
+    size: () => store.size(),
+  };
+}

@@ -1,0 +1,33 @@
+/** Query names that change what a page shows, by path; every other name is ignored, so that no query can fill the cache. */
+const KNOWN_QUERY: Record<string, readonly string[]> = { '/blog': ['tag', 'page'] };
+
+/** What navigation adds to the address of a page's data. */
+const DATA_QUERY = ['_routes'];
+
+const NEVER_CACHED = /^\/(?:admin|api|inquiry|health|content-assets|assets|newsletter|gallery)(?:[/.]|$)/u;
+const LONGEST_PATH = 300;
+const LONGEST_VALUE = 120;
+
+/**
+ * The cache key of an address, which is also the address the page is rendered for: the path and the few query names
+ * that matter, in one order. Null when the answer is not to be cached.
+ * @param url path and query as requested
+ */
+export function pageKey(url: string): string | null {
+  const cut = url.indexOf('?');
+  const path = cut < 0 ? url : url.slice(0, cut);
+  if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\]|\/\//u.test(path)) return null;
+  const data = path.endsWith('.data');
+  const page = data ? path.slice(0, -'.data'.length) : path;
+  const names = [...(KNOWN_QUERY[page] ?? []), ...(data ? DATA_QUERY : [])];
+  if (cut < 0 || names.length === 0) return path;
+  const given = new URLSearchParams(url.slice(cut + 1));
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value === null) continue;
+    if (value.length > LONGEST_VALUE) return null;
+    kept.set(name, value);
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}

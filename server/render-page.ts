@@ -1,0 +1,93 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ContentSource, ContentTrace, TracedReader } from '#content/contentful/content-source.server.ts';
+import type { InquiryService } from './inquiries/start-inquiry-service.ts';
+import type { RenderedPage } from './page-cache/page-cache.ts';
+import { contentSecurityPolicy } from './security/content-security-policy.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import type { Settings } from './settings.ts';
+import { siteContext } from './site-context.ts';
+
+type Parts = { settings: Settings; source: ContentSource; inquiries: InquiryService };
+
+export type PageRenderer = {
+  /** Renders a page for everyone: the request is made here, so nothing of a visitor's gets into it. */
+  renderPage(key: string): Promise<RenderedPage>;
+  /** Renders for one visitor: posts, and addresses that are not cached. */
+  renderRequest(request: Request, peer: string | null): Promise<Response>;
+};
+
+/** How long a shared cache in front may keep a page, in seconds; publishing purges it there by its tags. */
+const SHARED_FRESH_S = 60;
+const SHARED_STALE_S = 86_400;
+/** How long the data of a page fetched ahead on intent serves the click that follows, in seconds. */
+const DATA_FRESH_S = 30;
+/** Header size that proxies accept; pages with more tags than fit are purged whole. */
+const TAGS_LIMIT = 4_000;
+
+/** Renders pages through React Router, with their headers. */
+export async function createPageRenderer({ settings, source, inquiries }: Parts): Promise<PageRenderer> {
+  const build = await import('virtual:react-router/server-build');
+  const secure = settings.siteUrl.startsWith('https:');
+  const shared = securityHeaders({ secure });
+  // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
+  const allowedActionOrigins = [new URL(settings.siteUrl).host];
+  const handle = createRequestHandler({ ...build, allowedActionOrigins } as ServerBuild, import.meta.env.MODE);
+
+  async function render(request: Request, reader: TracedReader, peer: string | null): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(siteContext, {
+      settings,
+      reader,
+      showNotices: settings.setupNotices === 'everyone',
+      submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),
+    });
+    const answer = await handle(request, context);
+    const { headers } = answer;
+    for (const [name, value] of Object.entries(shared)) headers.set(name, value);
+    headers.set('X-Content-Source', originOf(settings, reader.trace()));
+    if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) return answer;
+    const html = await answer.text();
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, { secure }));
+    return new Response(html, { status: answer.status, headers });
+  }
+
+  return {
+    async renderPage(key) {
+      const reader = source.reader({ preview: false });
+      const answer = await render(new Request(`${settings.siteUrl}${key}`), reader, null);
+      const { origin, tags } = reader.trace();
+      const settled = origin === 'live' || !reader.configured;
+      setCaching(answer, key, tags);
+      return { answer, tags, settled };
+    },
+    async renderRequest(request, peer) {
+      const answer = await render(request, source.reader({ preview: false }), peer);
+      if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+      return answer;
+    },
+  };
+}
+
+/** What the page was built from: live, stale, snapshot, or the built-in words. */
+function originOf({ content }: Settings, { origin }: ContentTrace): string {
+  return content.source === 'none' || origin === 'none' ? 'fallback' : origin;
+}
+
+function setCaching(answer: Response, key: string, tags: string[]): void {
+  const { headers, status } = answer;
+  if (status !== 200) {
+    headers.set('Cache-Control', 'no-store');
+    return;
+  }
+  if (!headers.has('Cache-Control')) {
+    const data = key.split('?')[0]!.endsWith('.data');
+    headers.set(
+      'Cache-Control',
+      data
+        ? `public, max-age=${DATA_FRESH_S}`
+        : `public, max-age=0, s-maxage=${SHARED_FRESH_S}, stale-while-revalidate=${SHARED_STALE_S}`,
+    );
+  }
+  const list = tags.join(',');
+  if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : 'content');
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gu;
+const STYLE = /<style[^>]*>(?<body>[\s\S]*?)<\/style>/gu;
+const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/u;
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Hashes of the executable inline scripts and the inline styles of a page, as it stands. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(SCRIPT)]
+    .filter(({ groups }) => !/\bsrc=/u.test(groups!['attributes']!) && !DATA_TYPE.test(groups!['attributes']!))
+    .map(({ groups }) => hashOf(groups!['body']!));
+  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups!['body']!));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
+
+/**
+ * The policy of one page: nothing is allowed but what the page needs, inline code only by the hash of exactly its text.
+ * @param html the page as it is cached
+ */
+export function contentSecurityPolicy(html: string, { secure }: { secure: boolean }): string {
+  const { scripts, styles } = inlineHashes(html);
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    "img-src 'self' data: https://images.ctfassets.net https://images.eu.ctfassets.net https://downloads.ctfassets.net https://i.ytimg.com https://images.unsplash.com",
+    "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net https://downloads.ctfassets.net",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
