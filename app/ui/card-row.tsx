@@ -29,7 +29,8 @@ export function CardRow({ label, items }: { label: string; items: CardRowItem[] 
 }
 
 const GRID_COLUMNS: Record<number, string> = {
-  2: 'md:grid-cols-2',
+  1: 'max-w-[460px]',
+  2: 'max-w-[920px] md:grid-cols-2',
   3: 'md:grid-cols-2 lg:grid-cols-3',
 };
 
@@ -52,7 +53,7 @@ function CardCarousel({ label, items }: { label: string; items: CardRowItem[] })
       {/* The padding gives lifted cards and their shadows room, which the scroller would cut off. */}
       <ul
         ref={row}
-        className="scroll-row -mx-gutter -my-6 flex scroll-px-gutter gap-3.5 px-gutter py-6 md:gap-5"
+        className="scroll-row -mx-gutter -my-6 flex scroll-px-gutter gap-3.5 px-gutter py-6 md:-mx-4 md:scroll-px-4 md:gap-5 md:px-4"
       >
         {items.map(({ key, node }) => (
           <li
