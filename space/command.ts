@@ -1,17 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measurePictures } from './measure-pictures.ts';
-import { HASH_FILE, sourceHash, SPACE_FILE } from './source-hash.ts';
+import { HASH_FILE, isStale, sourceHash, SPACE_FILE } from './source-hash.ts';
 import { spaceJson } from './space-json.ts';
 
 const PICTURE_FILES = fileURLToPath(new URL('sample/picture-files.json', import.meta.url));
 const ASSET_LAYOUT = fileURLToPath(new URL('.assets-layout/', import.meta.url));
 
-/** `build` writes sample-space.json, `check` tells with its exit status whether it is up to date. */
-async function main(command: string | undefined): Promise<number> {
+/** `build` writes sample-space.json (with --if-stale only when its sources changed), `check` tells with its exit status whether it is up to date. */
+async function main(command: string | undefined, flag: string | undefined): Promise<number> {
+  if (command === 'build' && flag === '--if-stale' && !isStale()) return 0;
   if (command === 'build') return build();
   if (command === 'check') return check();
-  console.error('Usage: node space/command.ts build | check');
+  console.error('Usage: node space/command.ts build [--if-stale] | check');
   return 2;
 }
 
@@ -43,4 +44,4 @@ async function check(): Promise<number> {
   return 1;
 }
 
-process.exitCode = await main(process.argv[2]);
+process.exitCode = await main(process.argv[2], process.argv[3]);
