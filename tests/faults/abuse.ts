@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { ONLY_SQLITE, BOTH, pause, placeEnv, sesEnv, until, type Fault } from './fault.ts';
+import { startFakeSes } from './fake-ses.ts';
+import { percentile, post, toBody } from './senders.ts';
+import { serve } from './served-process.ts';
+import { inspect, openPlace } from './stored.ts';
+
+const BREAKS = [
+  '\r\nBcc: evil@example.org',
+  '\nTo: evil@example.org',
+  '\u2028X-Evil: 1',
+  '\0',
+  '\u0085Cc: evil@example.org',
+];
+const TRICKS = [
+  'evil@example.org, owner',
+  '"><script>alert(1)</script>',
+  '<evil@example.org>',
+  '=HYPERLINK("http://evil")',
+];
+
+export const mailInjection: Fault = {
+  id: 'C5',
+  title: 'line breaks, address lists and markup in every field of the form',
+  target: 'no header and no recipient that we did not set; HTML escaped',
+  engines: ONLY_SQLITE,
+  async run({ subject, place }) {
+    const ses = await startFakeSes();
+    const served = await serve(subject, { ...placeEnv(place), ...sesEnv(ses.url) });
+    const names = [
+      'name',
+      'email',
+      'phone',
+      'company',
+      'subject',
+      'message',
+      'formType',
+      'location',
+    ];
+    let taken = 0;
+    for (const name of names) {
+      for (const payload of [...BREAKS, ...TRICKS]) {
+        const value = name === 'email' ? `alex@example.com${payload}` : `A${payload}`;
+        const extra = {
+          [name]: value,
+          ...(name === 'message' ? {} : { message: `m ${randomUUID()}` }),
+        };
+        const { status } = await post(
+          served.port,
+          toBody({ key: randomUUID(), message: '' }, extra),
+        );
+        if (status === 200) taken += 1;
+        else if (status !== 400) return { ok: false, measured: `${name} gave ${status}` };
+      }
+    }
+    const waiting = async () => (await inspect(place, [])).outbox.waiting;
+    const sent = await until(async () => (await waiting()) === 0, 30_000);
+    served.kill('SIGTERM');
+    await served.ended;
+    await ses.close();
+    const bad = ses.taken.filter(
+      (mail) =>
+        mail.to.join() !== 'owner@example.com' ||
+        mail.replyTo.length > 1 ||
+        mail.replyTo.some(
+          (value) =>
+            /[\r\n]/u.test(value) ||
+            (value.match(/@/gu)?.length ?? 0) !== 1 + (value.includes('evil@example.org') ? 1 : 0),
+        ) ||
+        /[\r\n\0\u0085\u2028]/u.test(mail.subject) ||
+        mail.headers.some(({ Name }) => Name !== 'X-Inquiry-Number') ||
+        mail.html.includes('<script'),
+    );
+    return {
+      ok: sent && bad.length === 0 && ses.taken.length > 0,
+      measured: `${names.length * (BREAKS.length + TRICKS.length)} posts, ${taken} taken, ${ses.taken.length} mailed, ${bad.length} with a foreign header, recipient or markup`,
+    };
+  },
+};
+
+export const sizes: Fault = {
+  id: 'C9',
+  title: 'bodies too long, packed or endless; slow senders',
+  target: '413, 415, 431 and 408; normal answers p99 < 200 ms meanwhile',
+  engines: ONLY_SQLITE,
+  async run({ subject, place, long }) {
+    const served = await serve(subject, placeEnv(place));
+    const big = await post(
+      served.port,
+      toBody({ key: 'too-big-key', message: 'x'.repeat(33 * 1024) }),
+    );
+    const packed = await post(served.port, gzipSync(Buffer.alloc(1_000_000)).toString('latin1'), {
+      headers: { 'Content-Encoding': 'gzip' },
+    });
+    const header = await post(served.port, '{}', { headers: { 'X-Long': 'x'.repeat(20_000) } });
+    const endless = await chunkedPost(served.port, 5 * 1024 * 1024);
+    const slow = Array.from({ length: long ? 500 : 40 }, () => slowPost(served.port));
+    const pings: number[] = [];
+    const measuring = performance.now() + (long ? 3_000 : 800);
+    while (performance.now() < measuring) {
+      const startedAtMs = performance.now();
+      await (await fetch(`${served.url}/api/form-token`)).arrayBuffer();
+      pings.push(performance.now() - startedAtMs);
+      await pause(10);
+    }
+    const ended = await Promise.all(slow);
+    served.kill('SIGTERM');
+    await served.ended;
+    const p99 = percentile(pings, 0.99);
+    return {
+      ok:
+        big.status === 413 &&
+        packed.status === 415 &&
+        header.status === 431 &&
+        endless === 413 &&
+        ended.every((status) => status === 408 || status === 0) &&
+        (!long || p99 < 200),
+      measured: `33 kB ${big.status}, packed ${packed.status}, 20 kB head ${header.status}, endless ${endless}, ${slow.length} slow senders ended with ${[...new Set(ended)].join(', ')}; p99 meanwhile ${p99.toFixed(0)} ms`,
+    };
+  },
+};
+
+const HEAD =
+  'POST /api/functions/send-contact-email-ses HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+/** Sends a body without saying its length, until it is answered. */
+function chunkedPost(port: number, bytes: number): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let sent = 0;
+    let answer = '';
+    const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+    const push = () => {
+      while (sent < bytes && socket.writable) {
+        sent += 0x4000;
+        if (!socket.write(chunk)) return void socket.once('drain', push);
+      }
+    };
+    socket.on('connect', () => {
+      socket.write(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`);
+      push();
+    });
+    socket.on('data', (data: Buffer) => {
+      answer += data.toString();
+      resolve(Number(/^HTTP\/1\.1 (\d+)/u.exec(answer)?.[1] ?? 0));
+      socket.destroy();
+    });
+    socket.on('error', () => resolve(Number(/^HTTP\/1\.1 (\d+)/u.exec(answer)?.[1] ?? 0)));
+  });
+}
+
+/** Announces a body and never sends it. */
+function slowPost(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('connect', () => socket.write(`${HEAD}Content-Length: 100\r\n\r\n{`));
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/u.exec(answer)?.[1] ?? 0)));
+    socket.on('error', () => undefined);
+  });
+}
+
+export const spam: Fault = {
+  id: 'D13',
+  title: 'machines and people: trap, too fast, replayed token and proof, many alike',
+  target: '>= 99 % of the machines tagged, 0 of the people tagged, all stored',
+  engines: BOTH,
+  async run({ subject, place, long }) {
+    const served = await serve(subject, {
+      ...placeEnv(place),
+      INTAKE_LIMIT_PER_CLIENT: '100',
+      INTAKE_LIMIT_TOTAL: '1000000',
+      TRUSTED_PROXY_COUNT: '1',
+    });
+    const machines = long ? 10_000 : 400;
+    const people = long ? 200 : 40;
+    const token = async () =>
+      (await (
+        await fetch(`${served.url}/api/form-token?form=Home%20Page%20Inquiry`, {
+          headers: { 'X-Forwarded-For': '203.0.113.77' },
+        })
+      ).json()) as {
+        token: string;
+        idempotencyKey: string;
+      };
+    const stolen = await token();
+    const forms = await Promise.all(Array.from({ length: people }, token));
+    // People take longer than two seconds.
+    await pause(2_200);
+    const send = async (
+      who: string,
+      from: string,
+      extra: Record<string, string>,
+      key: string = randomUUID(),
+    ) =>
+      post(served.port, toBody({ key, message: `${who} ${randomUUID()}` }, extra), {
+        headers: { 'X-Forwarded-For': from },
+      });
+    const statuses = new Map<number, number>();
+    const count = ({ status }: { status: number }) =>
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    for (let index = 0; index < people; index++) {
+      const { token: own, idempotencyKey } = forms[index]!;
+      count(
+        await send(
+          'person',
+          `198.51.${Math.floor(index / 250)}.${index % 250}`,
+          { token: own },
+          idempotencyKey,
+        ),
+      );
+    }
+    for (let start = 0; start < machines; start += 50) {
+      const batch = Array.from({ length: Math.min(50, machines - start) }, async (_, offset) => {
+        const index = start + offset;
+        const from = `10.${Math.floor(index / 8) % 200}.${index % 8}.1`;
+        if (index % 4 === 0) return send('machine', from, { referenceCode: 'filled' });
+        if (index % 4 === 1) {
+          const fresh = await token();
+          return send('machine', from, { token: fresh.token }, fresh.idempotencyKey);
+        }
+        if (index % 4 === 2) return send('machine', from, { token: stolen.token });
+        return send('machine', from, {
+          message: 'machine buy http://a http://b http://c http://d',
+        });
+      });
+      for (const answer of await Promise.all(batch)) count(answer);
+    }
+    served.kill('SIGTERM');
+    await served.ended;
+    const database = await openPlace(place);
+    const rows = await database.query
+      .selectFrom('inquiries')
+      .select(['message', 'spam_verdict'])
+      .execute();
+    await database.close();
+    const of = (who: string) => rows.filter(({ message }) => message.startsWith(who));
+    const tagged = of('machine').filter(({ spam_verdict }) => spam_verdict !== 'clean').length;
+    const wronged = of('person').filter(({ spam_verdict }) => spam_verdict !== 'clean').length;
+    const stored = rows.length;
+    return {
+      ok: tagged / of('machine').length >= 0.99 && wronged === 0 && stored === machines + people,
+      measured: `${tagged} of ${of('machine').length} machines tagged, ${wronged} of ${of('person').length} people tagged, ${stored} of ${machines + people} stored; answers ${[...statuses].map(([status, times]) => `${times}x ${status}`).join(', ')}`,
+    };
+  },
+};

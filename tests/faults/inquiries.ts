@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { allFaults } from './all-faults.ts';
+import { runFault } from './run-fault.ts';
+import type { Subject } from './served-process.ts';
+
+/*
+ * node tests/faults/inquiries.ts [--long] [--only A1,A8] [--engine sqlite|postgresql] [--site]
+ * Does harm to the path of an inquiry and prints a table: test, target, measured. --site takes the built site
+ * instead of the inquiry path alone.
+ */
+const { values: asked } = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    engine: { type: 'string', default: '' },
+    site: { type: 'boolean', default: false },
+  },
+});
+const subject: Subject = asked.site ? 'site' : 'intake';
+const only = asked.only.split(',').filter(Boolean);
+const found = findPostgres();
+if (found.reason !== null) console.log(`Skipped on PostgreSQL: ${found.reason}`);
+
+let postgres: PostgresServer | null = null;
+let failures = 0;
+console.log('| Test | Engine | Target | Measured | |');
+console.log('|---|---|---|---|---|');
+for (const fault of allFaults) {
+  if (only.length > 0 && !only.includes(fault.id)) continue;
+  for (const engine of fault.engines) {
+    if (asked.engine !== '' && asked.engine !== engine) continue;
+    if (engine === 'postgresql' && found.reason !== null) continue;
+    const line = `| ${fault.id} ${fault.title} | ${engine} | ${fault.target} |`;
+    const reason = fault.unavailable?.() ?? null;
+    if (reason !== null) {
+      console.log(`${line} ${reason} | skipped |`);
+      continue;
+    }
+    if (engine === 'postgresql') postgres ??= await startPostgres();
+    const startedAtMs = performance.now();
+    const result = await runFault(fault, { engine, subject, long: asked.long, postgres }).catch(
+      (error: unknown) => ({
+        ok: false,
+        measured: `the test itself failed: ${String(error).slice(0, 400)}`,
+      }),
+    );
+    if (!result.ok) failures += 1;
+    const seconds = ((performance.now() - startedAtMs) / 1_000).toFixed(0);
+    console.log(`${line} ${result.measured} (${seconds} s) | ${result.ok ? 'ok' : 'FAILED'} |`);
+  }
+}
+await postgres?.stop();
+console.log(failures === 0 ? '\nAll held.' : `\n${failures} failed.`);
+process.exit(failures === 0 ? 0 : 1);

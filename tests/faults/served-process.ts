@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** Which program is put to the test: the inquiry path alone, or the built site with all its pages. */
+export type Subject = 'intake' | 'site';
+
+export type ServedProcess = {
+  port: number;
+  url: string;
+  pid: number;
+  /** Everything it wrote. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  isUp(): boolean;
+};
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const PROGRAMS: Record<Subject, string> = {
+  intake: 'tests/faults/intake-process.ts',
+  site: 'server.ts',
+};
+const START_LIMIT_MS = 30_000;
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** What every process under test is told, beside where its data lives. */
+const COMMON = {
+  LOG_LEVEL: 'silent',
+  CONTENT_SOURCE: 'none',
+  HOST: '127.0.0.1',
+  MAIL_TRANSPORT: 'none',
+  INTAKE_LIMIT_PER_CLIENT: '1000000',
+  INTAKE_LIMIT_TOTAL: '10000000',
+  FORM_SECRET: 'a secret for tests only',
+};
+
+/**
+ * Starts a process and waits until it answers.
+ * @param env settings of the site; PORT is chosen when it is not given
+ * @param wrap a command to run it under, such as strace
+ */
+export async function serve(
+  subject: Subject,
+  env: Record<string, string>,
+  wrap: string[] = [],
+): Promise<ServedProcess> {
+  const port = Number(env.PORT ?? (await freePort()));
+  const command = [...wrap, process.execPath, PROGRAMS[subject]];
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...COMMON, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | NodeJS.Signals>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 0)),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url, () => output);
+  return {
+    port,
+    url,
+    pid: child.pid!,
+    output: () => output,
+    kill: (signal) => void child.kill(signal),
+    ended,
+    isUp: () => child.exitCode === null && child.signalCode === null,
+  };
+}
+
+async function answering(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const limit = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The process ended before it answered: ${output().slice(-2_000)}`);
+    }
+    const up = await fetch(`${url}/api/form-token`).then(
+      (answer) => answer.arrayBuffer().then(() => answer.ok),
+      () => false,
+    );
+    if (up) return;
+    if (performance.now() > limit) {
+      child.kill('SIGKILL');
+      throw new Error(`The process did not answer: ${output().slice(-2_000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
