@@ -19,6 +19,6 @@ export const homeWords = {
     title: 'Ready to Transform Your Vending Operations?',
     text: "Get in touch and we'll start you on your vending journey.",
     primary: { text: 'Request a Demo', url: '/contact' },
-    secondary: { text: 'Learn More', url: '/products' },
+    secondary: { text: 'Learn More', about: 'about product types', url: '/products' },
   },
 };

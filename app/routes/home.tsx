@@ -65,6 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <ButtonLink to={closing.secondary.url} look="ghost">
           {closing.secondary.text}
+          <span className="sr-only"> {closing.secondary.about}</span>
         </ButtonLink>
       </CallToAction>
     </>

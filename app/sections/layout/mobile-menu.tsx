@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { headerWords } from '#copy/header-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -28,7 +28,7 @@ export function MobileMenu({ links, currentPath, className }: Props) {
   }, []);
 
   const pathBefore = useRef(currentPath);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pathBefore.current !== currentPath) menu.current?.close();
     pathBefore.current = currentPath;
   }, [currentPath]);
