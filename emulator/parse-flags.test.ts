@@ -10,12 +10,11 @@ import { smallSpace } from './test-support/small-space.ts';
 test('every flag reaches its option', () => {
   const secret = 'a'.repeat(64);
   expect(
-    parseFlags([
-      ...['--space', 'f.json', '--space-id', 'i', '--environment', 'e', '--host', '::1'],
-      ...['--port', '0', '--preview-port', '1', '--delivery-token', 'd', '--preview-token', 'p'],
-      ...['--assets', 'a', '--asset-base', 'original', '--webhook-url', 'http://h/', '--no-watch'],
-      ...['--webhook-secret', secret, '--scenario', 'slow'],
-    ]),
+    parseFlags(
+      `--space f.json --space-id i --environment e --host ::1 --port 0 --preview-port 1
+      --delivery-token d --preview-token p --assets a --asset-base original --no-watch
+      --webhook-url http://h/ --webhook-secret ${secret} --scenario slow`.split(/\s+/),
+    ),
   ).toEqual({
     space: 'f.json',
     spaceId: 'i',

@@ -92,7 +92,9 @@ function read(args: string[]) {
     return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${message.split('. ')[0]?.replace(/\.$/, '')} (see --help).`);
+    throw new Error(`${message.split('. ')[0]?.replace(/\.$/, '')} (see --help).`, {
+      cause: error,
+    });
   }
 }
 

@@ -34,7 +34,7 @@ test('a spoiled recording is noticed', async () => {
     (recording) => recording.segments.join('/') === 'entries' && recording.query.includes('near'),
   );
   if (!found) throw new Error('no recording to spoil');
-  const items = [...(found.body['items'] as never[])].reverse();
+  const items = (found.body['items'] as never[]).toReversed();
   const spoiled = { ...found, body: { ...found.body, items } };
   const { outcomes } = await replayRecordings([spoiled]);
   expect(outcomes[0]?.agreement).toMatchObject({ status: true, ids: false, whole: false });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Json } from '../space/space-types.ts';
-import { ServiceError } from './service-error.ts';
+import type { ServiceError } from './service-error.ts';
 
 /** Shorter bodies go out as they are, as the service does. */
 const GZIP_FROM_BYTES = 1000;

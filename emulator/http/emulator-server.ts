@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { toLocalePublishedView } from '../answer/locale-published-view.ts';
 import { answerAssetKey } from '../answer/answer-asset-key.ts';
 import { parseQueryString } from '../query/query-string.ts';
 import type { Parameter } from '../query/query-string.ts';
@@ -126,7 +127,12 @@ async function answerService(
     return answerAssetKey(request, store, space, route);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-  const view = isPreview ? store.preview : store.delivery;
+  const locale = parameters.find(({ name }) => name === 'locale')?.value ?? store.defaultLocale;
+  const byLocale =
+    request.headers['x-contentful-locale-based-publishing'] === 'true' &&
+    (locale === '*' || store.locales.some(({ code }) => code === locale));
+  const delivery = byLocale ? toLocalePublishedView(store.delivery, store, locale) : store.delivery;
+  const view = isPreview ? store.preview : delivery;
   const answer = answerRoute(space, route, parameters, {
     api: isPreview ? 'cpa' : 'cda',
     store,

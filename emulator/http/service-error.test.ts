@@ -51,6 +51,19 @@ test.each([
       ],
     },
   ],
+  [
+    'entries?content_type=thing&order=-fields.body',
+    {
+      errors: [
+        {
+          name: 'order',
+          path: ['fields', 'body'],
+          type: 'Text',
+          details: 'Text fields do not support ordering. Consider using a Symbol field instead',
+        },
+      ],
+    },
+  ],
 ])('%s is an invalid query', async (path, details) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);
@@ -75,7 +88,16 @@ test.each([
   ['entries?content_type=thing&fields.place=1,2'],
   ['entries?content_type=thing&fields.count=many'],
   ['entries?content_type=thing&fields.day[gt]=soon'],
-  ['entries?content_type=thing&order=fields.place'],
+  ['entries?content_type=thing&order=fields.story'],
+  ['entries?content_type=thing&order=fields.words'],
+  ['entries?content_type=thing&order=fields.friend'],
+  [
+    'entries?content_type=thing&order=fields.friend.fields.name&fields.friend.sys.contentType.sys.id=maker',
+  ],
+  ['entries?content_type=thing&fields.title[gt]=a'],
+  ['entries?content_type=thing&fields.friend=maker-one'],
+  ['entries?content_type=thing&fields.story=x'],
+  ['entries?content_type=thing&fields.count[match]=1'],
   ['entries?includeContentSourceMaps=true'],
 ])('%s is an invalid query', async (path) => {
   const { status, body } = await ask(path);

@@ -94,6 +94,12 @@ test('order takes several keys, descending ones, and puts what lacks the value l
   ]);
 });
 
+test('order follows a link no further than its id', async () => {
+  expect(
+    await ids('entries?content_type=thing&fields.friend[exists]=1&order=fields.friend.sys.id'),
+  ).toEqual(['one', 'two', 'three']);
+});
+
 test('unordered answers are newest first', async () => {
   expect(await ids('entries?content_type=maker')).toEqual([
     'maker-three',

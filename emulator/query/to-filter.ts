@@ -35,6 +35,10 @@ export function toFilter(parameter: Parameter, reader: Reader): Filter {
   const kinds = KINDS_OF_OPERATOR[operator];
   if (kinds === undefined) throw invalidQuery([unknownPath([...path, operator])]);
   if (kinds !== 'every' && !kinds.includes(reader.kind)) throw notApplicable(parameter);
+  // Ids may be compared, text fields not.
+  if (kinds === ORDERED && reader.kind === 'text' && path.includes('fields')) {
+    throw notApplicable(parameter);
+  }
   switch (operator) {
     case '':
     case 'ne': {

@@ -1,5 +1,6 @@
 import { invalidQuery, unknownPath } from '../http/service-error.ts';
-import type { Entity } from '../space/space-types.ts';
+import type { Entity, Json, JsonObject } from '../space/space-types.ts';
+import { chooseDefinition } from './field-definitions.ts';
 import { distanceKm, toPoint } from './geography.ts';
 import type { Point } from './geography.ts';
 import { commaList } from './query-string.ts';
@@ -18,9 +19,8 @@ export function toOrder(value: string, context: QueryContext): Comparison {
     const isDescending = key.startsWith('-');
     const path = key.replace(/^[-+]/, '').split('.');
     const reader = readPath(path, context);
-    if (!['text', 'number', 'date', 'boolean'].includes(reader.kind)) {
-      throw invalidQuery([unknownPath(path)]);
-    }
+    const problem = orderProblem(path, reader, context);
+    if (problem) throw invalidQuery([problem]);
     return byReader(reader, isDescending);
   });
   return (a, b) => {
@@ -32,12 +32,33 @@ export function toOrder(value: string, context: QueryContext): Comparison {
   };
 }
 
+const ORDERABLE = ['Symbol', 'Integer', 'Number', 'Date', 'Boolean', 'Location'];
+
+// A field orders by its own value or by the id it links to, never by what stands behind the link.
+function orderProblem(
+  path: string[],
+  reader: Reader,
+  context: QueryContext,
+): JsonObject | undefined {
+  const [root, field = '', ...tail] = path;
+  if (root === 'metadata' || (root === 'fields' && tail.includes('fields'))) {
+    return unknownPath(path);
+  }
+  if (root !== 'fields' || tail.length > 0) {
+    return reader.kind === 'object' ? unknownPath(path) : undefined;
+  }
+  const type = chooseDefinition(context, field)?.type ?? '';
+  if (ORDERABLE.includes(type)) return undefined;
+  const advice = type === 'Text' ? '. Consider using a Symbol field instead' : '';
+  return { name: 'order', path, type, details: `${type} fields do not support ordering${advice}` };
+}
+
 function byReader(reader: Reader, isDescending: boolean): Comparison {
   const keys = new Map<Entity, ReturnType<typeof keyOf>>();
   const keyFor = (entity: Entity) => {
     if (!keys.has(entity)) {
       const first = reader.read(entity)[0];
-      keys.set(entity, first === undefined ? undefined : keyOf(first, reader.kind));
+      keys.set(entity, first === undefined ? undefined : orderKeyOf(first, reader));
     }
     return keys.get(entity);
   };
@@ -49,6 +70,11 @@ function byReader(reader: Reader, isDescending: boolean): Comparison {
     }
     return isDescending ? order(right, left) : order(left, right);
   };
+}
+
+// Places order from south to north, having no order of their own.
+function orderKeyOf(value: Json, reader: Reader): ReturnType<typeof keyOf> {
+  return reader.kind === 'location' ? toPoint(value)?.lat : keyOf(value, reader.kind);
 }
 
 /** Nearest first. */
