@@ -26,7 +26,8 @@ export function mapEntries<T>(
   return entries.flatMap((entry) => {
     const result = map(entry);
     if (result.ok) return [result.value];
-    recordContentProblem({ entryId: entry.sys.id, reason: result.reason });
+    // Hidden is what the editor wanted.
+    if (!isHidden(entry)) recordContentProblem({ entryId: entry.sys.id, reason: result.reason });
     return [];
   });
 }

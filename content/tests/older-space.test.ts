@@ -109,13 +109,14 @@ function freshReader() {
     host: emulator.host,
     insecure: true,
   };
-  const client = { retryLimit: 0 };
-  return createContentSource({
+  const source = createContentSource({
     credentials,
     snapshotDir: null,
     log: () => undefined,
-    client,
-  }).reader();
+    deadlineMs: 60_000,
+    client: { retryLimit: 0, timeoutMs: 60_000 },
+  });
+  return source.reader();
 }
 
 const loads = allLoads(LOOKUPS);

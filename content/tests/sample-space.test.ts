@@ -50,7 +50,9 @@ function freshReader() {
     },
     snapshotDir: null,
     log: () => undefined,
-    client: { retryLimit: 0 },
+    // How long a page waits is proved elsewhere; here a busy machine must not decide.
+    deadlineMs: 60_000,
+    client: { retryLimit: 0, timeoutMs: 60_000 },
   });
   return source.reader();
 }
@@ -111,6 +113,8 @@ describe('the sample space', () => {
     if (product.status !== 'live') throw new Error(product.status);
     expect(product.value.recommendedMachines.length).toBeGreaterThan(0);
     expect(product.value.features.length).toBeGreaterThan(0);
+    const hrefs = product.value.examples.map((example) => example.href);
+    expect(hrefs.filter((href) => href?.startsWith('/blog/')).length).toBeGreaterThan(0);
   });
 
   it('pages and filters the blog, and walks it post by post', async () => {
