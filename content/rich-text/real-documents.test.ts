@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { isRecord } from '../page-parts/read-fields.ts';
+import { contextWith } from '../tests/wire.ts';
+import { plainTextOf } from './plain-text.ts';
+import { isRichText, toRichText } from './to-rich-text.ts';
+
+/** Exports of real spaces, in a folder beside the checkout where there is one. */
+const folder = new URL('../../../shared/contentful/exports/', import.meta.url);
+const isThere = existsSync(folder);
+if (!isThere) console.log('Real documents are skipped: there is no folder with exports.');
+
+it.runIf(isThere)('accepts every document of real spaces that has words', () => {
+  const documents = readdirSync(folder).flatMap((name) => {
+    const found: unknown[] = [];
+    collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), found);
+    return found;
+  });
+  const worded = documents.filter((document) => plainTextOf(document, 10) !== '');
+  expect(worded.length).toBeGreaterThan(10);
+  const refused = worded.filter((document) => toRichText(document, contextWith()) === null);
+  expect(refused).toEqual([]);
+});
+
+function collect(value: unknown, found: unknown[]): void {
+  if (isRichText(value)) found.push(value);
+  else if (Array.isArray(value)) for (const item of value) collect(item, found);
+  else if (isRecord(value)) for (const item of Object.values(value)) collect(item, found);
+}
