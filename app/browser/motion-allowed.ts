@@ -9,3 +9,10 @@ export function motionAllowed(): boolean {
   if (navigator.webdriver || MACHINE_READER.test(navigator.userAgent)) return false;
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Calls `listener` when the visitor's wish for less motion changes; answers how to stop. */
+export function watchMotion(listener: () => void): () => void {
+  const wish = matchMedia('(prefers-reduced-motion: reduce)');
+  wish.addEventListener('change', listener);
+  return () => wish.removeEventListener('change', listener);
+}

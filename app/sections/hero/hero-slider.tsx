@@ -56,7 +56,12 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
       return true;
     },
   });
-  const { isDue, engage } = useLaterPictures(row, { current, count, playing: many && playing });
+  const { isDue, engage } = useLaterPictures(row, {
+    current,
+    count,
+    started,
+    playing: many && playing,
+  });
   useArrowKeys(section, many, (way) => choose(current + way));
 
   const seen = useRef(0);

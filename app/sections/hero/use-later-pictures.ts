@@ -1,5 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+type Options = {
+  current: number;
+  count: number;
+  /** Whether React runs; before, nothing is due but the first picture. */
+  started: boolean;
+  playing: boolean;
+};
+
 /**
  * Which slides may fetch their picture. The first one is the page's first picture; the others wait until
  * their slide is seen, is the next to play, or lies beside the seen one while the visitor is at the
@@ -8,20 +16,20 @@ import { useEffect, useState, type RefObject } from 'react';
  */
 export function useLaterPictures(
   row: RefObject<HTMLElement | null>,
-  { current, count, playing }: { current: number; count: number; playing: boolean },
+  { current, count, started, playing }: Options,
 ): { isDue: (index: number) => boolean; engage: () => void } {
   const [engaged, setEngaged] = useState(false);
   const [due, setDue] = useState<readonly number[]>([0]);
 
-  useEffect(() => {
+  const fresh = wantedIndexes().filter((index) => !due.includes(index));
+  if (fresh.length > 0) setDue([...due, ...fresh]);
+
+  function wantedIndexes(): number[] {
+    if (!started) return [];
     const next = (current + 1) % count;
-    const before = (current + count - 1) % count;
-    const wanted = engaged ? [current, next, before] : playing ? [current, next] : [current];
-    setDue((known) => {
-      const fresh = wanted.filter((index) => !known.includes(index));
-      return fresh.length > 0 ? [...known, ...fresh] : known;
-    });
-  }, [current, count, playing, engaged]);
+    if (engaged) return [current, next, (current + count - 1) % count];
+    return playing ? [current, next] : [current];
+  }
 
   useEffect(() => {
     // On a wide screen the neighbour is too far away for the browser to fetch it by itself.

@@ -23,8 +23,15 @@ export function MobileMenu({ links, currentPath, className }: Props) {
 
   useEffect(() => {
     const dialog = menu.current;
-    if (dialog?.matches(':popover-open')) becomeModal(dialog);
-    return () => lockPage(false);
+    if (!dialog) return;
+    if (dialog.matches(':popover-open')) becomeModal(dialog);
+    // The area beside the panel belongs to the dialog itself.
+    const closeFromBeside = (event: Event) => event.target === dialog && dialog.close();
+    dialog.addEventListener('click', closeFromBeside);
+    return () => {
+      dialog.removeEventListener('click', closeFromBeside);
+      lockPage(false);
+    };
   }, []);
 
   const pathBefore = useRef(currentPath);
@@ -41,11 +48,7 @@ export function MobileMenu({ links, currentPath, className }: Props) {
     event.preventDefault();
     menu.current?.close();
   }
-  function closeAfter(event: MouseEvent): void {
-    const onBackdrop = event.target === menu.current;
-    const onLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (onBackdrop || onLink) menu.current?.close();
-  }
+  const closeBehindLink = () => menu.current?.close();
 
   return (
     <>
@@ -64,7 +67,6 @@ export function MobileMenu({ links, currentPath, className }: Props) {
         id={id}
         popover="auto"
         aria-label={headerWords.menu}
-        onClick={closeAfter}
         onToggle={(event) => lockPage(event.newState === 'open')}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain bg-bg text-text shadow-float transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
       >
@@ -89,6 +91,7 @@ export function MobileMenu({ links, currentPath, className }: Props) {
                   <SiteLink
                     to={to}
                     aria-current={current}
+                    onClick={closeBehindLink}
                     className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link aria-[current]:text-link aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
                   >
                     {label}
@@ -98,7 +101,7 @@ export function MobileMenu({ links, currentPath, className }: Props) {
             </ul>
           </nav>
           <div className="mt-6 flex items-center gap-3">
-            <ButtonLink to={headerWords.demoHref} className="flex-1">
+            <ButtonLink to={headerWords.demoHref} onClick={closeBehindLink} className="flex-1">
               {headerWords.demo}
             </ButtonLink>
             <ThemeSwitch />

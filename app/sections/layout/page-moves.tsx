@@ -29,12 +29,12 @@ export function PageMoves() {
     if (kind === 'POP') {
       if (saved !== undefined) jumpTo(saved);
       // A plain `#anchor` link also arrives as POP; the browser has scrolled to it already.
-      else if (!samePage) showAnchor(location.hash, 'instant') || jumpTo(0);
+      else if (!samePage) showStart(location.hash, 'instant');
       return;
     }
     const filtered = kind === 'REPLACE' && before.pathname === location.pathname && !samePage;
     if (submitted.current || filtered) return;
-    showAnchor(location.hash, samePage ? 'auto' : 'instant') || jumpTo(0);
+    showStart(location.hash, samePage ? 'auto' : 'instant');
   }, [location, kind, submitted]);
 
   useEffect(() => {
@@ -70,15 +70,15 @@ function entryOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
 
-function jumpTo(top: number): true {
+function jumpTo(top: number): void {
   scrollTo({ top, left: 0, behavior: 'instant' });
-  return true;
 }
 
-function showAnchor(hash: string, behavior: ScrollBehavior): boolean {
-  const target = anchorOf(hash);
-  target?.scrollIntoView({ behavior });
-  return target !== null;
+/** Where a visit begins: at the anchor if the page has it, else at the top. */
+function showStart(hash: string, behavior: ScrollBehavior): void {
+  const anchor = anchorOf(hash);
+  if (anchor) anchor.scrollIntoView({ behavior });
+  else jumpTo(0);
 }
 
 function anchorOf(hash: string): HTMLElement | null {

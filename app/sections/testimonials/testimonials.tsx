@@ -48,9 +48,9 @@ export function Testimonials({
 export function TestimonialsLoading() {
   return (
     <Band>
-      <p role="status" className="grid min-h-80 place-content-center text-text-2">
+      <output className="grid min-h-80 place-content-center text-text-2">
         {testimonialWords.loading}
-      </p>
+      </output>
     </Band>
   );
 }
@@ -89,6 +89,7 @@ function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }) {
       </div>
       <div
         ref={row}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller without links, moved by the keyboard before React runs
         tabIndex={0}
         role="group"
         aria-label={testimonialWords.choose}

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { motionAllowed } from '#browser/motion-allowed.ts';
+import { motionAllowed, watchMotion } from '#browser/motion-allowed.ts';
 
 type Autoplay = {
   /** False when there is nothing to play. */
@@ -31,7 +31,9 @@ export function useAutoplay(
   part: RefObject<HTMLElement | null>,
   { enabled, turn, durationMs, onDue }: Autoplay,
 ): { playing: boolean; toggle: () => void } {
-  const [wanted, setWanted] = useState(true);
+  const mayMove = useSyncExternalStore(watchMotion, motionAllowed, () => true);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const playing = asked ?? mayMove;
   const [held, setHeld] = useState(true);
   const release = useRef(() => {});
 
@@ -43,7 +45,7 @@ export function useAutoplay(
     const weigh = () => setHeld(pointerOver || onControl || document.hidden);
     const noticeFocus = (target: Element | null) => {
       if (target?.closest('[data-autoplay-control]')) onControl = true;
-      else if (target) setWanted(false);
+      else if (target) setAsked(false);
       weigh();
     };
     release.current = () => {
@@ -65,14 +67,13 @@ export function useAutoplay(
     on(element, 'focusout', () => release.current());
     on(document, 'visibilitychange', weigh);
 
-    if (!motionAllowed()) setWanted(false);
     noticeFocus(element.contains(document.activeElement) ? document.activeElement : null);
     return () => listening.abort();
   }, [enabled, part]);
 
   const due = useEffectEvent(onDue);
   const spentMs = useTimeOnFirstSlide();
-  const running = enabled && wanted && !held;
+  const running = enabled && playing && !held;
   useEffect(() => {
     if (!running) return;
     const waitMs = Math.max(durationMs - spentMs(), Math.min(durationMs, SHORTEST_FIRST_TURN_MS));
@@ -83,9 +84,9 @@ export function useAutoplay(
   }, [running, turn, durationMs, spentMs]);
 
   return {
-    playing: wanted,
+    playing,
     toggle: () => {
-      setWanted(!wanted);
+      setAsked(!playing);
       // Pressing Play is asking for it: the focus that stays on the control holds it no longer.
       release.current();
     },
