@@ -2,12 +2,19 @@ import { idOf, isObject, objectAt, stringAt } from '../space/json-value.ts';
 import type { Json, JsonObject } from '../space/space-types.ts';
 import type { Recording } from './read-recordings.ts';
 
-/** An entity as an answer showed it. `locale` is undefined when all locales were shown. */
+/**
+ * An entity as an answer showed it. `locale` is undefined when all locales were shown, and empty when
+ * it was the default one, which a selection of system properties may not name.
+ */
 export type Seen = {
   key: string;
   entity: JsonObject;
   locale: string | undefined;
   isWhole: boolean;
+  /** Whether all its system properties are shown, as they are unless select named some. */
+  hasWholeSys: boolean;
+  /** The content type the question was limited to, for items that do not tell theirs. */
+  askedType?: string;
 };
 
 /** What one recorded answer says about its space. */
@@ -64,9 +71,13 @@ export function factsOf(recording: Recording): Facts {
     return facts;
   }
   const records = Array.isArray(body['items']) ? items : [body];
-  for (const record of records) sort(record, isWhole, facts);
+  const hasWholeSys = select === null || select.split(',').includes('sys');
+  const asked = query.get('locale') ?? '';
+  const locale = hasWholeSys || asked === '*' ? undefined : asked;
+  const askedType = query.get('content_type') ?? undefined;
+  for (const record of records) sort(record, { isWhole, hasWholeSys, locale }, facts, askedType);
   for (const record of [...listAt(includes, 'Entry'), ...listAt(includes, 'Asset')]) {
-    sort(record, true, facts);
+    sort(record, { isWhole: true, hasWholeSys: true, locale: undefined }, facts);
   }
   for (const error of listAt(body, 'errors')) {
     const { linkType, id } = objectAt(error, 'details');
@@ -88,6 +99,10 @@ function noteComplete(
   if (kind === 'sync' && query.get('initial') === 'true') {
     const type = query.get('type') ?? 'all';
     if (query.has('content_type') || type.startsWith('Delet')) return;
+    // A full page that is followed by others is not the whole; the service sometimes announces a
+    // page after one that is not full, and then it is empty.
+    const limit = Number(query.get('limit') ?? 100);
+    if (recording.body['nextSyncUrl'] === undefined && items.length >= limit) return;
     for (const each of ['Entry', 'Asset']) {
       if (type !== 'all' && type !== each) continue;
       const ofType = items.filter((item) => objectAt(item, 'sys')['type'] === each);
@@ -106,19 +121,24 @@ function noteComplete(
   }
   if (list === undefined) return;
   facts.totals.set(list, total);
-  if (total === items.length) facts.complete.set(list, ids);
+  if (total === items.length && ids.size === total) facts.complete.set(list, ids);
 }
 
-function sort(record: JsonObject, isWhole: boolean, facts: Facts): void {
+type Shown = { isWhole: boolean; hasWholeSys: boolean; locale: string | undefined };
+
+function sort(record: JsonObject, shown: Shown, facts: Facts, askedType?: string): void {
   const sys = objectAt(record, 'sys');
   switch (sys['type']) {
     case 'Entry':
     case 'Asset':
+      if (idOf(record) === undefined) break;
       facts.seen.push({
         key: `${sys['type']}/${idOf(record)}`,
         entity: record,
-        locale: stringAt(sys, 'locale'),
-        isWhole: isWhole && isObject(record['fields']),
+        locale: stringAt(sys, 'locale') ?? shown.locale,
+        isWhole: shown.isWhole && isObject(record['fields']),
+        hasWholeSys: shown.hasWholeSys,
+        ...(askedType === undefined ? {} : { askedType }),
       });
       break;
     case 'ContentType':

@@ -27,7 +27,7 @@ export async function readRecordings(
 }
 
 function toRecording(text: string, line: number): Recording | undefined {
-  const value = JSON.parse(text) as Json;
+  const value = parse(text, line);
   if (!isObject(value)) return undefined;
   const { method, host, path, query, status } = value;
   let body = value['body'];
@@ -54,4 +54,12 @@ function toRecording(text: string, line: number): Recording | undefined {
     status,
     body,
   };
+}
+
+function parse(text: string, line: number): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new Error(`Line ${line} of the recordings is not valid JSON.`, { cause: error });
+  }
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../space/space-types.ts';
+import { startEmulator } from '../start-emulator.ts';
+import { smallSpace } from '../test-support/small-space.ts';
 import { sharedFile } from '../test-support/shared-folder.ts';
 import type { Agreement } from './compare-answers.ts';
 import { readRecordings } from './read-recordings.ts';
+import type { Recording } from './read-recordings.ts';
 import { replayRecordings } from './replay-recordings.ts';
 import { toStates } from './space-state.ts';
 
@@ -24,6 +28,51 @@ test('answers recorded requests as the real service did', async () => {
   expect(share(agreements, 'ids')).toBeGreaterThanOrEqual(0.98);
   expect(share(agreements, 'includes')).toBeGreaterThanOrEqual(0.98);
   expect(share(agreements, 'whole')).toBeGreaterThanOrEqual(0.95);
+});
+
+test('a space rebuilt from answers alone answers alike', async () => {
+  const emulator = await startEmulator({ space: smallSpace(), assetBase: 'original' });
+  const queries = [
+    'content_types',
+    'locales',
+    'entries?locale=*',
+    'entries?locale=gsw&order=sys.id',
+    'assets',
+    'entries?content_type=thing&select=fields.slug&order=sys.id',
+    'entries/three?locale=*',
+    'entries?content_type=thing&select=sys.id,sys.type,fields.friend&include=2&order=sys.id',
+    'entries?sys.id=one&include=3',
+    'entries?sys.id=four',
+    'entries?limit=2',
+    'entries/none',
+    'entries?content_type=thing&fields.place[near]=48,2',
+    'sync?initial=true&limit=5',
+    'entries?nope=1',
+  ];
+  const recordings: Recording[] = [];
+  for (const [line, target] of queries.entries()) {
+    const path = '/spaces/small/environments/master/' + target.split('?')[0];
+    const query = target.split('?')[1] ?? '';
+    const response = await fetch(`${emulator.url}${path}?${query}`, {
+      headers: { Authorization: `Bearer ${emulator.deliveryToken}` },
+    });
+    recordings.push({
+      line,
+      method: 'GET',
+      api: 'cda',
+      space: 'small',
+      environment: 'master',
+      path,
+      query,
+      segments: path.split('/').slice(5),
+      status: response.status,
+      body: (await response.json()) as JsonObject,
+    });
+  }
+  await emulator.close();
+  const { outcomes, states } = await replayRecordings(recordings);
+  expect(outcomes.flatMap(({ agreement }) => agreement.difference ?? [])).toEqual([]);
+  expect(states).toBe(1);
 });
 
 test('a spoiled recording is noticed', async () => {

@@ -89,5 +89,6 @@ async function ask(recording: Recording, query: string, emulator: Emulator) {
     // Credentials were removed from the recordings; a recorded refusal is asked for with a wrong one.
     headers: { Authorization: `Bearer ${recording.status === 401 ? 'wrong' : token}` },
   });
-  return { status: response.status, body: (await response.json()) as JsonObject };
+  const text = await response.text();
+  return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as JsonObject };
 }

@@ -124,24 +124,33 @@ function idsOfTypes(definitions: ReadonlyMap<string, JsonObject>): string[] {
   );
 }
 
+/** The content type of an entry, told by itself or by the question it answers. */
+export function typeOf(seen: Seen): string | undefined {
+  const own = idOf(objectAt(seen.entity, 'sys')['contentType']);
+  return own ?? (seen.key.startsWith('Entry/') ? seen.askedType : undefined);
+}
+
 function hasTypeAmong(seen: Seen, types: ReadonlySet<string>): boolean {
-  const id = idOf(objectAt(seen.entity, 'sys')['contentType']);
+  const id = typeOf(seen);
   return id === undefined || types.has(id);
 }
 
 function belongsTo(seen: Seen, list: string): boolean {
   const [type, contentType] = list.split(' of ');
   if (!seen.key.startsWith(`${type}/`)) return false;
-  return (
-    contentType === undefined || idOf(objectAt(seen.entity, 'sys')['contentType']) === contentType
-  );
+  return contentType === undefined || typeOf(seen) === contentType;
 }
 
 function agree(a: Seen, b: Seen): boolean {
   const { locale: _a, ...sysA } = objectAt(a.entity, 'sys');
   const { locale: _b, ...sysB } = objectAt(b.entity, 'sys');
-  if (!isDeepStrictEqual(sysA, sysB)) return false;
   const whole = a.isWhole && b.isWhole;
+  if (a.hasWholeSys && b.hasWholeSys) {
+    if (!isDeepStrictEqual(sysA, sysB)) return false;
+  } else {
+    const shared = Object.keys(sysA).filter((key) => key in sysB);
+    if (!shared.every((key) => isDeepStrictEqual(sysA[key], sysB[key]))) return false;
+  }
   if (whole && !isDeepStrictEqual(a.entity['metadata'], b.entity['metadata'])) return false;
   const fieldsA = objectAt(a.entity, 'fields');
   const fieldsB = objectAt(b.entity, 'fields');

@@ -1,6 +1,7 @@
 import { idOf, isObject, objectAt, stringAt } from '../space/json-value.ts';
 import type { Json, JsonObject, LocalisedFields } from '../space/space-types.ts';
 import type { Facts, Seen } from './facts-of.ts';
+import { typeOf } from './space-state.ts';
 import type { SpaceState } from './space-state.ts';
 
 /**
@@ -61,7 +62,7 @@ function localesOf(own: readonly Facts[], other: readonly Facts[]): JsonObject[]
   }
   if (merged.size > 0) return [...merged.values()];
   const seen = [...own, ...other].flatMap((facts) => facts.seen);
-  const codes = new Set(seen.flatMap(({ locale }) => locale ?? []));
+  const codes = new Set(seen.flatMap(({ locale }) => locale || []));
   for (const { locale, entity } of seen) {
     if (locale !== undefined) continue;
     for (const values of Object.values(objectAt(entity, 'fields'))) {
@@ -91,8 +92,11 @@ function rebuild(versions: Seen[], defaultCode: string): JsonObject | undefined 
   const ofDefaultFirst = [...sources].sort(
     (a, b) => Number(b.locale === defaultCode) - Number(a.locale === defaultCode),
   );
-  for (const { locale, entity } of ofDefaultFirst) {
-    if (locale === undefined) continue;
+  // Shown in all locales it is known completely; a single locale may show what it fell back to.
+  for (const seen of all?.isWhole ? [] : ofDefaultFirst) {
+    if (seen.locale === undefined) continue;
+    const { entity } = seen;
+    const locale = seen.locale || defaultCode;
     for (const [field, value] of Object.entries(objectAt(entity, 'fields'))) {
       const known = (fields[field] ??= {});
       // Shown in another locale, a value equal to the default's is most likely the default's.
@@ -101,7 +105,21 @@ function rebuild(versions: Seen[], defaultCode: string): JsonObject | undefined 
   }
   const base = (all ?? ofDefaultFirst[0] ?? versions[0])?.entity;
   if (!base) return undefined;
-  const { locale: _locale, ...sys } = objectAt(base, 'sys');
+  const known = objectAt(base, 'sys');
+  const { locale: _locale, ...sys } = known;
+  for (const seen of versions) {
+    for (const [key, value] of Object.entries(objectAt(seen.entity, 'sys'))) {
+      if (key !== 'locale' && whole.length === 0) sys[key] ??= value;
+    }
+  }
+  if (sys['type'] === 'Entry' && sys['contentType'] === undefined) {
+    const type = versions.map(typeOf).find((each) => each !== undefined);
+    // Seen so little of that not even its type is known, it cannot be served.
+    if (type === undefined) return undefined;
+    sys['contentType'] = { sys: { type: 'Link', linkType: 'ContentType', id: type } };
+  }
+  // Tells the emulator that this comes from a delivery answer, whose properties it gives back as they are.
+  sys['revision'] ??= 1;
   return { ...base, sys, fields };
 }
 
