@@ -3,6 +3,7 @@ export const sliderWords = {
   carousel: 'carousel',
   slide: 'slide',
   heroLabel: 'Highlights',
+  row: 'Slides',
   choose: 'Choose a slide',
   previous: 'Previous slide',
   next: 'Next slide',

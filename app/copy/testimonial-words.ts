@@ -5,6 +5,7 @@ export const testimonialWords = {
   position: (number: number, count: number) => `${number} of ${count}`,
   shown: (number: number, count: number, author: string) =>
     `Testimonial ${number} of ${count}: ${author}`,
+  row: 'Quotes',
   choose: 'Choose a testimonial',
   previous: 'Previous testimonial',
   next: 'Next testimonial',

@@ -112,7 +112,7 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
       <div
         ref={row}
         className="scroll-row relative flex"
-        {...(many ? { tabIndex: 0, role: 'group', 'aria-label': sliderWords.choose } : {})}
+        {...(many ? { tabIndex: 0, role: 'group', 'aria-label': sliderWords.row } : {})}
       >
         {slides.map((slide, index) => (
           <div

@@ -11,9 +11,11 @@ import { ScrollPositions } from '#browser/scroll-positions.ts';
 export function PageMoves() {
   const location = useLocation();
   const kind = useNavigationType();
-  const submitted = useSubmittedForm();
+  const { state, formMethod } = useNavigation();
   const shown = useRef(location);
   const positions = useRef<ScrollPositions>(null);
+  /** Whether the change under way comes from a form, whose page must not jump from its messages. */
+  const submitted = useRef(false);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
@@ -22,8 +24,14 @@ export function PageMoves() {
   }, []);
 
   useLayoutEffect(() => {
+    if (state !== 'idle') submitted.current = formMethod !== undefined && formMethod !== 'GET';
+  }, [state, formMethod]);
+
+  useLayoutEffect(() => {
     const before = shown.current;
     if (before === location) return;
+    const isSubmission = submitted.current;
+    submitted.current = false;
     const saved = positions.current?.enter(entryOf(location));
     const samePage = before.pathname === location.pathname && before.search === location.search;
     if (kind === 'POP') {
@@ -33,9 +41,9 @@ export function PageMoves() {
       return;
     }
     const filtered = kind === 'REPLACE' && before.pathname === location.pathname && !samePage;
-    if (submitted.current || filtered) return;
+    if (isSubmission || filtered) return;
     showStart(location.hash, samePage ? 'auto' : 'instant');
-  }, [location, kind, submitted]);
+  }, [location, kind]);
 
   useEffect(() => {
     const before = shown.current;
@@ -53,16 +61,6 @@ export function PageMoves() {
       {title}
     </p>
   );
-}
-
-/** Whether the change under way comes from a form, whose page must not jump away from its messages. */
-function useSubmittedForm() {
-  const { state, formMethod } = useNavigation();
-  const submitted = useRef(false);
-  useLayoutEffect(() => {
-    if (state !== 'idle') submitted.current = formMethod !== undefined && formMethod !== 'GET';
-  }, [state, formMethod]);
-  return submitted;
 }
 
 /** Anchors share their key with the entry they were clicked on, so the address is part of the name. */

@@ -92,7 +92,7 @@ function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller without links, moved by the keyboard before React runs
         tabIndex={0}
         role="group"
-        aria-label={testimonialWords.choose}
+        aria-label={testimonialWords.row}
         className="scroll-row relative flex rounded-panel focus-visible:outline-offset-0"
       >
         {testimonials.map((testimonial, index) => (

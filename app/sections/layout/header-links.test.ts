@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { headerLinks } from './header-links.ts';
+
+const currentAt = (path: string) =>
+  headerLinks(FALLBACK_NAVIGATION, path)
+    .filter(({ current }) => current)
+    .map(({ to, current }) => [to, current]);
+
+describe('headerLinks', () => {
+  it('lists the seven links in the stated order, with the labels of content', () => {
+    const links = headerLinks({ ...FALLBACK_NAVIGATION, blog: 'News' }, '/');
+    expect(links.map(({ to }) => to)).toEqual([
+      '/products',
+      '/technology',
+      '/machines',
+      '/business-goals',
+      '/about',
+      '/blog',
+      '/contact',
+    ]);
+    expect(links[5]?.label).toBe('News');
+  });
+
+  it.each([
+    ['/', []],
+    ['/machines', [['/machines', 'page']]],
+    ['/machines/divi-wp', [['/machines', 'true']]],
+    ['/business-goals', [['/business-goals', 'page']]],
+    ['/business/bopis', [['/business-goals', 'true']]],
+    ['/business-goals/bopis', [['/business-goals', 'true']]],
+    ['/machines-and-more', []],
+  ])('at %s highlights %o', (path, expected) => {
+    expect(currentAt(path)).toEqual(expected);
+  });
+});

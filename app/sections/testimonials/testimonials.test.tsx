@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Testimonial } from '#content/testimonials/testimonial.ts';
+import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { giveRowsAWidth, noteAnimations, wish } from '#ui/slides/test-surroundings.ts';
+import { Testimonials, TestimonialsLoading } from './testimonials.tsx';
+
+const quote = (author: string, rest: Partial<Testimonial> = {}): Testimonial => ({
+  id: author,
+  author,
+  quote: `Words of ${author}`,
+  company: 'Sample Company',
+  position: 'Lead',
+  rating: 5,
+  avatar: null,
+  ...rest,
+});
+const words = { title: 'Trusted by Industry Leaders', subtitle: 'A subtitle' };
+const three = { ...words, testimonials: [quote('Ada'), quote('Bo'), quote('Cy')] };
+
+beforeEach(() => {
+  giveRowsAWidth();
+  wish({});
+  noteAnimations();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+function reachable(): string[] {
+  return screen
+    .getAllByRole('group', { name: /^\d of 3$/u })
+    .filter((group) => !group.hasAttribute('inert'))
+    .map((group) => group.querySelector('figcaption')?.textContent ?? '');
+}
+
+describe('Testimonials', () => {
+  it('draws nothing when there are none', () => {
+    expect(asHtml(<Testimonials section={{ ...words, testimonials: [] }} />)).toBe('');
+  });
+
+  it('says that they are on the way', () => {
+    expect(asHtml(<TestimonialsLoading />)).toContain('Loading testimonials...');
+  });
+
+  it('shows rating, quote, name, and position with company', async () => {
+    const section = { ...words, testimonials: [quote('Ada Sample', { rating: 4 })] };
+    const { root } = await visit(<Testimonials section={section} />);
+    expect(screen.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeTruthy();
+    expect(root.querySelector('blockquote')?.textContent).toBe('“Words of Ada Sample”');
+    expect(root.querySelector('figcaption')?.textContent).toBe('ASAda SampleLead, Sample Company');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it.each([
+    [{ company: '' }, 'Lead'],
+    [{ position: '' }, 'Sample Company'],
+    [{ company: '', position: '' }, ''],
+  ])('leaves out what is not known: %o', async (missing, role) => {
+    const section = { ...words, testimonials: [quote('Ada', missing)] };
+    const { root } = await visit(<Testimonials section={section} />);
+    expect(root.querySelector('figcaption')?.textContent).toBe(`AAda${role}`);
+  });
+
+  it('puts the page’s heading before the section’s', async () => {
+    await visit(<Testimonials section={three} heading="What goal owners say" />);
+    expect(screen.getByRole('region', { name: 'What goal owners say' })).toBeTruthy();
+    expect(screen.getByText('A subtitle')).toBeTruthy();
+  });
+
+  it('wraps around both ways and says whose words these are', async () => {
+    const { root } = await visit(<Testimonials section={three} />);
+    await act(async () => button('Previous testimonial').click());
+    expect(reachable()).toEqual(['CCyLead, Sample Company']);
+    expect(root.querySelector('[aria-live]')?.textContent).toBe('Testimonial 3 of 3: Cy');
+    await act(async () => button('Next testimonial').click());
+    await act(async () => button('Next testimonial').click());
+    expect(reachable()).toEqual(['BBoLead, Sample Company']);
+    await act(async () => button('Go to testimonial 1').click());
+    expect(reachable()).toEqual(['AAdaLead, Sample Company']);
+  });
+
+  it('answers arrow keys while the focus is inside', async () => {
+    await visit(<Testimonials section={three} />);
+    await act(async () => button('Next testimonial').focus());
+    fireEvent.keyDown(button('Next testimonial'), { key: 'ArrowRight' });
+    expect(reachable()).toEqual(['BBoLead, Sample Company']);
+  });
+
+  it('never plays by itself', async () => {
+    vi.useFakeTimers();
+    await visit(<Testimonials section={three} />);
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    expect(reachable()).toEqual(['AAdaLead, Sample Company']);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { visit } from '#tests/support/gallery-part.tsx';
+import { wish } from './slides/test-surroundings.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const root = document.documentElement;
+const boot = () => new Function(THEME_BOOT)() as void;
+const control = () => screen.getByRole('button', { name: 'Dark theme' });
+const press = () => act(async () => control().click());
+
+beforeEach(() => {
+  localStorage.clear();
+  delete root.dataset['theme'];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the theme', () => {
+  it('follows the system until the visitor chooses', async () => {
+    wish({ dark: true });
+    await visit(<ThemeSwitch />);
+    expect(control().getAttribute('aria-pressed')).toBe('true');
+    expect(root.dataset['theme']).toBeUndefined();
+  });
+
+  it('is switched, told and remembered', async () => {
+    wish({});
+    await visit(<ThemeSwitch />);
+    expect(control().getAttribute('aria-pressed')).toBe('false');
+    await press();
+    expect(root.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await vi.waitFor(() => expect(control().getAttribute('aria-pressed')).toBe('true'));
+  });
+
+  it('is the system’s again once the choice says the same', async () => {
+    wish({});
+    await visit(<ThemeSwitch />);
+    await press();
+    await press();
+    expect(root.dataset['theme']).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('changes for this page even when nothing can be stored', async () => {
+    wish({});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    await visit(<ThemeSwitch />);
+    await press();
+    expect(root.dataset['theme']).toBe('dark');
+  });
+});
+
+describe('the boot script', () => {
+  it('fits the head: at most 200 bytes, and nothing that would end the element', () => {
+    expect(new TextEncoder().encode(THEME_BOOT).length).toBeLessThanOrEqual(200);
+    expect(THEME_BOOT).not.toContain('</');
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['<b>', undefined],
+    [null, undefined],
+  ])('with %s stored sets %s', (stored, theme) => {
+    if (stored) localStorage.setItem('theme', stored);
+    boot();
+    expect(root.dataset['theme']).toBe(theme);
+  });
+
+  it('survives a closed storage', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    expect(boot).not.toThrow();
+  });
+});
