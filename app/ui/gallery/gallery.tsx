@@ -12,7 +12,7 @@ export function GalleryList() {
       <div className="mt-10 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {[...parts].map(([part, states]) => (
           <section key={part} aria-labelledby={`part-${part}`}>
-            <h2 id={`part-${part}`} className="text-card!">
+            <h2 id={`part-${part}`} className="text-title!">
               {part}
             </h2>
             <ul className="mt-3">
