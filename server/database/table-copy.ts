@@ -20,7 +20,10 @@ export type TableShape = {
 /** Marks of this machine or of one start: they belong to a store, not to what it holds. */
 const LEFT_BEHIND = new Set(['schema_migrations', 'rate_limits']);
 /** Parents before children. Tables of other parts of the site come after these, in the order of their names. */
-const ORDER = ['site_values', 'inquiries', 'outbox', 'newsletter_subscriptions', 'used_proofs'];
+const ORDER = [
+  ...['site_values', 'inquiries', 'outbox', 'newsletter_subscriptions', 'used_proofs'],
+  'account_users',
+];
 
 export function anyQuery(database: SiteDatabase): AnyQuery {
   return database.query as unknown as AnyQuery;

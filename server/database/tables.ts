@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { AccountTables } from '../accounts/account-tables.ts';
+import type { AuditTables } from '../audit/audit-tables.ts';
+import type { StoredSettingsTables } from '../stored-settings/stored-settings-tables.ts';
 
 /*
  * Column types, the same on both engines (README.md): text for words, ids and JSON; whole numbers for
@@ -100,4 +103,6 @@ export type Tables = {
   used_proofs: UsedProofRow;
   rate_limits: RateLimitRow;
   schema_migrations: SchemaMigrationRow;
-};
+} & AccountTables &
+  AuditTables &
+  StoredSettingsTables;

@@ -3,6 +3,8 @@ import { siteValues } from './001-site-values.ts';
 import { inquiriesAndOutbox } from './002-inquiries-and-outbox.ts';
 import { newsletterSubscriptions } from './003-newsletter-subscriptions.ts';
 import { spamMemory } from './004-spam-memory.ts';
+import { accounts } from './005-accounts.ts';
+import { storedSettingsAndAudit } from './006-stored-settings-and-audit.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -10,4 +12,6 @@ export const allMigrations: readonly Migration[] = [
   inquiriesAndOutbox,
   newsletterSubscriptions,
   spamMemory,
+  accounts,
+  storedSettingsAndAudit,
 ];

@@ -1,0 +1,25 @@
+/*
+ * Tables of accounts. Those that the account library writes itself keep its own types: on PostgreSQL dates and flags,
+ * on SQLite texts and numbers. They are read through the library only, so they are not described here.
+ */
+
+/** A one-time code that lets one person make an account. Only a hash of the code is kept. */
+export type AccountInvitationRow = {
+  id: string;
+  code_hash: string;
+  /** first: for the first account only, printed at the console; invited: sent by an owner; console: from the command. */
+  kind: 'first' | 'invited' | 'console';
+  /** The address it is for, in lower case; empty for any. */
+  email: string;
+  invited_by: string | null;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Codes of the second factor that were used: each signs in once, although the library would take it again. */
+export type AccountUsedCodeRow = { user_id: string; code_hash: string; expires_at: number };
+
+export type AccountTables = {
+  account_invitations: AccountInvitationRow;
+  account_used_codes: AccountUsedCodeRow;
+};
