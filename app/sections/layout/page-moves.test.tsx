@@ -41,6 +41,9 @@ function Frame() {
       <Form method="post">
         <button type="submit">send</button>
       </Form>
+      <Form method="post" action="/second">
+        <button type="submit">send and go on</button>
+      </Form>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
@@ -57,6 +60,7 @@ async function visitSite() {
         { path: '/', element: <title>First</title>, action: () => null },
         {
           path: '/second',
+          action: () => null,
           element: (
             <>
               <title>Second</title>
@@ -128,6 +132,12 @@ describe('PageMoves', () => {
     expect(moves).toEqual([]);
     expect(said()).toBe('');
     await follow('next page');
+    expect(moves).toEqual(['instant to 0']);
+  });
+
+  it('starts at the top of the page that a form leads to', async () => {
+    await visitSite();
+    await follow('send and go on');
     expect(moves).toEqual(['instant to 0']);
   });
 

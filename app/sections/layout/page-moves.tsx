@@ -33,15 +33,16 @@ export function PageMoves() {
     const isSubmission = submitted.current;
     submitted.current = false;
     const saved = positions.current?.enter(entryOf(location));
-    const samePage = before.pathname === location.pathname && before.search === location.search;
+    const samePath = before.pathname === location.pathname;
+    const samePage = samePath && before.search === location.search;
     if (kind === 'POP') {
       if (saved !== undefined) jumpTo(saved);
       // A plain `#anchor` link also arrives as POP; the browser has scrolled to it already.
       else if (!samePage) showStart(location.hash, 'instant');
       return;
     }
-    const filtered = kind === 'REPLACE' && before.pathname === location.pathname && !samePage;
-    if (isSubmission || filtered) return;
+    const isFilter = kind === 'REPLACE' && !samePage;
+    if (samePath && (isSubmission || isFilter)) return;
     showStart(location.hash, samePage ? 'auto' : 'instant');
   }, [location, kind]);
 
