@@ -13,18 +13,19 @@ import { lockScroll } from './scroll-lock.ts';
 export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<number | null>(null);
-  useEffect(() => () => lockScroll(false), []);
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Only now does the dialog hold anything that can take the focus.
+    dialog.current?.showModal();
+    lockScroll(true);
+    return () => lockScroll(false);
+  }, [isOpen]);
 
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setShown(index);
-    dialog.current?.showModal();
-    lockScroll(true);
-  };
-  const closed = () => {
-    setShown(null);
-    lockScroll(false);
   };
 
   return (
@@ -56,10 +57,10 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
       <dialog
         ref={dialog}
         aria-label={label}
-        onClose={closed}
+        onClose={() => setShown(null)}
         className="m-0 size-full max-h-none max-w-none bg-transparent text-white backdrop:bg-ink-950/92"
       >
-        {shown !== null && (
+        {isOpen && (
           <LightboxView
             pictures={pictures}
             index={shown}

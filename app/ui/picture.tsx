@@ -51,8 +51,9 @@ export function Picture({
   if (isBroken && brokenLabel) return <NoPicture label={brokenLabel} />;
   const one = view === undefined ? sources.src : viewAddress(picture.url, view);
   return (
-    // A key per attempt gives the browser a new element, or it would not ask again.
-    <picture className="contents" key={isBroken ? 'broken' : attempt}>
+    // A key per attempt gives the browser a new element, or it would not ask again. Without a box of
+    // its own the picture would leave its sources to a surrounding grid as empty cells.
+    <picture className="contents [&>source]:hidden" key={isBroken ? 'broken' : attempt}>
       {offersChoice && sources.avif && (
         <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       )}

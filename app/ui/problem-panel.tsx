@@ -12,7 +12,7 @@ const TONES: Record<ProblemTone, { panel: string; chip: string; icon: string }> 
     chip: 'text-on-notice',
     icon: 'triangle-alert',
   },
-  quiet: { panel: 'bg-card border-line', chip: 'text-primary', icon: 'info' },
+  quiet: { panel: 'bg-card border-line', chip: 'text-primary dark:text-link', icon: 'info' },
 };
 
 export type ProblemPanelProps = {

@@ -43,7 +43,7 @@ export function VideoPlayer({
 
   return (
     <div
-      className={`relative mx-auto grid w-full overflow-clip rounded-card bg-ink-950 text-white ${
+      className={`relative mx-auto grid w-full overflow-clip rounded-card bg-ink-950 text-white dark:bg-ink-800 ${
         orientation === 'vertical' ? 'aspect-[9/16] max-w-[400px]' : 'aspect-video'
       }`}
     >
