@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { Accordion } from './accordion.tsx';
+
+const items = ['one', 'two', 'three'].map((id) => ({
+  id,
+  question: `Question ${id}?`,
+  answer: <p>Answer {id}.</p>,
+}));
+
+const headers = (root: HTMLElement) => [...root.querySelectorAll('summary')];
+const answers = (root: HTMLElement) => [...root.querySelectorAll('details')];
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+describe('the accordion', () => {
+  it('opens one at a time by a common name, several without one', () => {
+    expect(
+      asHtml(<Accordion name="faq" items={items} />).match(/<details name="faq"/gu),
+    ).toHaveLength(3);
+    expect(asHtml(<Accordion name="faq" items={items} multiple />)).not.toContain('name="faq"');
+  });
+
+  it('starts closed, and all open for robots', () => {
+    expect(asHtml(<Accordion name="faq" items={items} />)).not.toContain('open=""');
+    const expanded = asHtml(<Accordion name="faq" items={items} expanded />);
+    expect(expanded.match(/ open=""/gu)).toHaveLength(3);
+    expect(expanded).not.toContain('name="faq"');
+  });
+
+  it('moves between questions with arrows, Home and End, around the ends', async () => {
+    const { root } = await visit(<Accordion name="faq" items={items} />);
+    const user = userEvent.setup();
+    const [one, two, three] = headers(root);
+    one!.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(two);
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(three);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(one);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(three);
+    await user.keyboard('{Home}');
+    expect(document.activeElement).toBe(one);
+  });
+
+  it('leaves the arrow keys alone inside an answer', async () => {
+    const field = [{ id: 'f', question: 'Field?', answer: <input aria-label="Field" /> }, ...items];
+    const { root } = await visit(<Accordion name="faq" items={field} multiple expanded />);
+    const input = within(root).getByLabelText('Field');
+    input.focus();
+    await userEvent.setup().keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('opens the answer that the address names', async () => {
+    history.replaceState(null, '', '/contact#faq-two');
+    const { root } = await visit(<Accordion name="faq" items={items} />);
+    expect(answers(root).map((answer) => answer.open)).toEqual([false, true, false]);
+  });
+
+  it('keeps what the visitor opened before React came', async () => {
+    const { root } = await visit(<Accordion name="faq" items={items} />, (page) => {
+      page.querySelectorAll('details')[2]!.open = true;
+    });
+    expect(answers(root).map((answer) => answer.open)).toEqual([false, false, true]);
+  });
+
+  it('names the open answer in the address and clears it again', async () => {
+    const { root } = await visit(<Accordion name="faq" items={items} />);
+    const [, two] = answers(root);
+    two!.open = true;
+    two!.dispatchEvent(new Event('toggle'));
+    expect(location.hash).toBe('#faq-two');
+    two!.open = false;
+    two!.dispatchEvent(new Event('toggle'));
+    expect(location.hash).toBe('');
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, render, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRoutesStub } from 'react-router';
+import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { ProblemBoundary } from './problem-boundary.tsx';
+import { ProblemPanel } from './problem-panel.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the problem panel', () => {
+  it('words title, hint and buttons as stated', async () => {
+    const { root } = await visit(<ProblemPanel type="Machines" message="The space is away." />);
+    const panel = within(root).getByRole('region', { name: 'Error Loading Machines' });
+    expect(panel.textContent).toContain('The space is away.');
+    expect(panel.textContent).toContain(
+      'If this problem persists, please check your content model',
+    );
+    const buttons = [...panel.querySelectorAll('a[href]')];
+    expect(buttons.map((button) => button.textContent)).toEqual(['Try Again', 'Refresh Page']);
+  });
+
+  it('has buttons that load the page again without script', () => {
+    expect(asHtml(<ProblemPanel message="x" />).match(/<a href=""/gu)).toHaveLength(2);
+  });
+
+  it('draws the actions of a page in place of its own, and further ones beside them', () => {
+    const own = asHtml(<ProblemPanel message="x" actions={<a href="/blog">Return to Blog</a>} />);
+    expect(own).toContain('Return to Blog');
+    expect(own).not.toContain('Try Again');
+    const both = asHtml(<ProblemPanel message="x" extraAction={<a href="/blog">Return</a>} />);
+    expect(both).toMatch(/Try Again.*Refresh Page.*Return/u);
+    expect(asHtml(<ProblemPanel message="x" actions={null} />)).not.toContain('<a');
+  });
+
+  it('gives hints for errors only, and another or none when told', () => {
+    expect(asHtml(<ProblemPanel tone="quiet" message="x" />)).not.toContain('content model');
+    expect(asHtml(<ProblemPanel message="x" hint={null} />)).not.toContain('content model');
+    expect(asHtml(<ProblemPanel message="x" hint="Ask an admin" />)).toContain('Ask an admin');
+  });
+
+  it('loads the data of the page again on Try Again', async () => {
+    const loader = vi.fn(() => null);
+    const Page = createRoutesStub([
+      {
+        path: '/',
+        loader,
+        Component: () => <ProblemPanel message="x" />,
+        HydrateFallback: () => null,
+      },
+    ]);
+    const { findByText } = render(<Page />);
+    const button = await findByText('Try Again');
+    loader.mockClear();
+    await userEvent.setup().click(button);
+    expect(loader).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the problem boundary', () => {
+  let isBroken = true;
+  function Part() {
+    if (isBroken) throw new Error('No title');
+    return <p>All is well</p>;
+  }
+
+  it('shows the message, and the part again once it works', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    isBroken = true;
+    const { root } = await visit(
+      <ProblemBoundary type="Features">
+        <Part />
+      </ProblemBoundary>,
+    );
+    expect(within(root).getByRole('heading').textContent).toBe('Error Rendering Features');
+    expect(within(root).getByRole('alert').textContent).toBe('No title');
+    isBroken = false;
+    await act(() => userEvent.setup().click(within(root).getByText('Try Again')));
+    expect(root.textContent).toBe('All is well');
+  });
+});
