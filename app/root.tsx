@@ -11,10 +11,12 @@ import startScript from './browser/start-react.ts?worker&url';
 import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
 import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
+import { PageMoves } from '#sections/layout/page-moves.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
 import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
 import { siteContext } from '#server/site-context.ts';
+import { BackToTop } from '#ui/back-to-top.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from './routes/page-status.ts';
@@ -82,6 +84,7 @@ export default function App() {
   return (
     <SiteFrame>
       <Outlet />
+      <PageMoves />
       <ConnectivityNotices />
       <WaitingInquiriesSender />
     </SiteFrame>
@@ -110,8 +113,9 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
         Skip to content
       </a>
       <SiteHeader siteName={siteName} navigation={site?.navigation ?? FALLBACK_NAVIGATION} currentPath={pathname} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
+        <BackToTop />
       </main>
       <SiteFooter siteName={siteName} logo={site?.logo ?? null} year={site?.year ?? 2026} />
     </>

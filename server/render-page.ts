@@ -11,7 +11,7 @@ type Parts = { settings: Settings; source: ContentSource; inquiries: InquiryServ
 
 export type PageRenderer = {
   /** Renders a page for everyone: the request is made here, so nothing of a visitor's gets into it. */
-  renderPage(key: string): Promise<RenderedPage>;
+  renderPage(key: string, waited: boolean): Promise<RenderedPage>;
   /** Renders for one visitor: posts, and addresses that are not cached. */
   renderRequest(request: Request, peer: string | null): Promise<Response>;
 };
@@ -21,6 +21,8 @@ const SHARED_FRESH_S = 60;
 const SHARED_STALE_S = 86_400;
 /** How long the data of a page fetched ahead on intent serves the click that follows, in seconds. */
 const DATA_FRESH_S = 30;
+/** How long a page that is built behind waits for its content. */
+const UNWAITED_DEADLINE_MS = 10_000;
 /** Header size that proxies accept; pages with more tags than fit are purged whole. */
 const TAGS_LIMIT = 4_000;
 
@@ -52,8 +54,8 @@ export async function createPageRenderer({ settings, source, inquiries }: Parts)
   }
 
   return {
-    async renderPage(key) {
-      const reader = source.reader({ preview: false });
+    async renderPage(key, waited) {
+      const reader = source.reader(waited ? {} : { deadlineMs: UNWAITED_DEADLINE_MS });
       const answer = await render(new Request(`${settings.siteUrl}${key}`), reader, null);
       const { origin, tags } = reader.trace();
       const settled = origin === 'live' || !reader.configured;
@@ -61,7 +63,7 @@ export async function createPageRenderer({ settings, source, inquiries }: Parts)
       return { answer, tags, settled };
     },
     async renderRequest(request, peer) {
-      const answer = await render(request, source.reader({ preview: false }), peer);
+      const answer = await render(request, source.reader(), peer);
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },

@@ -138,7 +138,7 @@ function isWebOrigin(value: string): boolean {
 /** Whether an address can only be reached from the machine itself. */
 export function isLoopback(siteUrl: string): boolean {
   const host = new URL(siteUrl).hostname;
-  return host === 'localhost' || host === '[::1]' || host.endsWith('.localhost') || /^127\./u.test(host);
+  return host === 'localhost' || host === '[::1]' || host.endsWith('.localhost') || host.startsWith('127.');
 }
 
 /** A credential with an unreplaced template marker counts as missing (part 1 section 5). */

@@ -1,10 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { currentToasts, onToastsChanged, type Toast } from './toast.ts';
-
-// Most visits show no toast: what draws them is fetched with the first one.
-const ToastList = lazy(() =>
-  import('./toast-list.tsx').then((module) => ({ default: module.ToastList })),
-);
 
 const NONE: readonly Toast[] = [];
 
@@ -14,6 +9,7 @@ const NONE: readonly Toast[] = [];
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, () => NONE);
+  const ToastList = useToastList(toasts.length > 0);
   const open = toasts.filter((toast) => toast.open);
   return (
     <>
@@ -23,11 +19,7 @@ export function Toaster() {
       <div role="alert" aria-atomic="false" className="sr-only">
         <Announcements toasts={open.filter((toast) => toast.tone === 'error')} />
       </div>
-      {toasts.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastList toasts={toasts} />
-        </Suspense>
-      )}
+      {toasts.length > 0 && ToastList && <ToastList toasts={toasts} />}
     </>
   );
 }
@@ -39,4 +31,27 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
       {description && `. ${description}`}
     </p>
   ));
+}
+
+type ToastListPart = ComponentType<{ toasts: readonly Toast[] }>;
+
+/**
+ * What draws toasts. It is fetched when the page is idle, so that it is there to say that the connection has gone;
+ * where that failed it is tried again with the next toast, and the live regions speak meanwhile.
+ */
+function useToastList(wanted: boolean): ToastListPart | null {
+  const [part, setPart] = useState<{ List: ToastListPart } | null>(null);
+  const missing = part === null;
+  useEffect(() => {
+    if (!missing) return;
+    const load = () =>
+      void import('./toast-list.tsx').then(
+        (module) => setPart({ List: module.ToastList }),
+        () => undefined,
+      );
+    if (wanted || !('requestIdleCallback' in window)) return load();
+    const idle = requestIdleCallback(load);
+    return () => cancelIdleCallback(idle);
+  }, [wanted, missing]);
+  return part?.List ?? null;
 }

@@ -45,6 +45,8 @@ export type ReaderOptions = {
   drafts?: boolean;
   /** Attempt to load although credentials are missing (`countsAsConfigured`). */
   treatAsConfigured?: boolean;
+  /** Another wait than the source's, for pages that are built behind, where no visitor waits. */
+  deadlineMs?: number;
 };
 
 export type ContentSourceStatus = {
@@ -138,13 +140,13 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     });
 
   return {
-    reader({ preview = false, drafts = preview, treatAsConfigured = false } = {}) {
+    reader({ preview = false, drafts = preview, treatAsConfigured = false, ...own } = {}) {
       const configured = isConfigured(connected.credentials) || treatAsConfigured;
       return createPageReader({
         configured,
         preview,
         schedule,
-        deadlineMs,
+        deadlineMs: own.deadlineMs ?? deadlineMs,
         feed: () => {
           if (!configured) return null;
           return (drafts && connected.drafts) || connected.delivery;

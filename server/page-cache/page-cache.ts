@@ -8,8 +8,11 @@ import { writePage } from './write-page.ts';
 export type RenderedPage = { answer: Response; tags: string[]; settled: boolean };
 
 export type PageCacheOptions = {
-  /** Renders a page for its key, which is a path with its canonical query. */
-  render: (key: string) => Promise<RenderedPage>;
+  /**
+   * Renders a page for its key, which is a path with its canonical query.
+   * `waited` tells whether a visitor waits for it; behind, content may take longer.
+   */
+  render: (key: string, waited: boolean) => Promise<RenderedPage>;
   log: (message: string, details: object) => void;
   clock?: () => number;
   limitBytes?: number;
@@ -40,17 +43,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
   const underWay = new Map<string, Promise<BuiltPage>>();
 
-  function build(key: string): Promise<BuiltPage> {
+  function build(key: string, waited = false): Promise<BuiltPage> {
     const running = underWay.get(key);
     if (running) return running;
-    const building = buildNow(key).finally(() => underWay.delete(key));
+    const building = buildNow(key, waited).finally(() => underWay.delete(key));
     underWay.set(key, building);
     return building;
   }
 
-  async function buildNow(key: string): Promise<BuiltPage> {
+  async function buildNow(key: string, waited: boolean): Promise<BuiltPage> {
     const startedAt = clock();
-    const { answer, tags, settled } = await render(key);
+    const { answer, tags, settled } = await render(key, waited);
     const page = await buildPage(answer, {
       tags,
       builtAt: startedAt,
@@ -85,12 +88,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async renderAndAnswer(request, response) {
       const key = isPage(request) ? pageKey(request.url ?? '/') : null;
       if (key === null) return false;
-      writePage(request, response, await build(key));
+      writePage(request, response, await build(key, true));
       return true;
     },
     async purge(tags) {
       const keys = store.purge(tags);
-      await Promise.allSettled(keys.map(build));
+      await Promise.allSettled(keys.map((key) => build(key)));
       return keys;
     },
     async warm(paths) {

@@ -51,6 +51,9 @@ export function InquiryForm({ formType, title, compact = false, onSent, redirect
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
       if (field && field.value === '') field.value = value;
     }
+    // What was typed before React took over has raised no event here.
+    const typed = readValues(form);
+    if (Object.values(typed).some((value) => value !== '')) keepDraft(formType, typed);
   }, [formType]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/site-test.ts';
+
+test.describe('The home page', () => {
+  test('shows its eight sections in order, all from content', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vend Anything You Sell');
+    const headings = await page.locator('main h2').allTextContents();
+    const order = [
+      'One platform from shelf to settlement',
+      'Pick what you sell',
+      'Business Goals We Help You Achieve',
+      'Machines and lockers, ready to run',
+      'Trusted by Industry Leaders',
+      'Ready to Transform Your Vending Operations?',
+    ];
+    expect(headings.filter((heading) => order.includes(heading))).toEqual([
+      ...order,
+      'Ready to Transform Your Vending Operations?',
+    ]);
+    await expect(page.getByRole('link', { name: 'View All Product Types' })).toHaveAttribute('href', '/products');
+    await expect(page.getByRole('link', { name: 'Explore All Business Goals' })).toHaveAttribute('href', '/business-goals');
+    await expect(page.getByRole('link', { name: 'View All Machines' })).toHaveAttribute('href', '/machines');
+  });
+
+  test('says in its headers that its content is live', async ({ request }) => {
+    const answer = await request.get('/');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['x-content-source']).toMatch(/^(?:live|stale)$/u);
+  });
+
+  test('runs no script of the framework before the visitor acts', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toContain('start-react');
+    await page.mouse.move(200, 200);
+    await expect.poll(() => scripts.some((path) => path.includes('entry.client'))).toBe(true);
+  });
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`does not scroll sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/site-test.ts';
+
+test('a visitor finds a product and asks about it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View All Product Types' }).click();
+  await page.getByRole('link', { name: 'Grocery', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grocery' })).toBeVisible();
+  await page.getByRole('link', { name: 'Schedule a Demo' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.getByLabel('Name').fill('Ada Vendor');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('We sell groceries at two stations and want to see the software.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const done = page.getByRole('heading', { name: 'Message Sent!' });
+  await expect(done).toBeVisible();
+  await expect(done).toBeFocused();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('missing fields are named beside them, in a summary and in a toast, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/functions/')) sent.push(request.url());
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Vendor');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Missing information').first()).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('a draft survives a reload of the tab and goes once it is sent', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('A thought that must not be lost.');
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('inquiry-draft')));
+  await page.reload();
+  await page.getByLabel('Name').focus();
+  await expect(page.getByLabel('Message')).toHaveValue('A thought that must not be lost.');
+});
+
+test('without a connection the message waits and is sent when it returns', async ({ page, context }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Vendor');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Written in a tunnel.');
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message waiting' })).toBeVisible();
+  const stored = page.waitForResponse((answer) => answer.url().includes('/api/functions/'));
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(200);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-inquiries'))).toBeNull();
+});

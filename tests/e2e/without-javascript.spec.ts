@@ -1,0 +1,36 @@
+import { PUBLIC_PATHS } from '../support/public-paths.ts';
+import { expect, test } from '../support/site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of PUBLIC_PATHS) {
+  test(`${path} can be read with JavaScript off`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  });
+}
+
+test('the menu opens on a phone with JavaScript off', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('header summary, header [popovertarget]').first().click();
+  await expect(page.getByRole('link', { name: 'Business Goals' }).first()).toBeVisible();
+});
+
+test('an enquiry is sent with JavaScript off, after its errors were shown', async ({ page }) => {
+  await page.goto('/machines');
+  const form = page.locator('form[action="/inquiry"]');
+  await form.getByLabel('Name').fill('Ada Vendor');
+  // The browser's own check lets this address through; the server's does not.
+  await form.getByLabel('Email').fill('ada@localhost');
+  await form.getByLabel('Message').fill('Two lockers for a lobby, please.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const errors = page.getByRole('alert').filter({ hasText: 'email address' });
+  await expect(errors).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Two lockers for a lobby, please.');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
