@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const LEVELS = ['w-[82%] bg-mint-500', 'w-[46%] bg-amber-500', 'w-[14%] bg-red-500'];
 const CARD =
-  'absolute rounded-float bg-white/96 text-[0.9rem] leading-[1.35] text-ink-950 shadow-float dark:bg-card/96 dark:text-text';
+  'absolute rounded-float outline-1 outline-transparent bg-white/96 text-[0.9rem] leading-[1.35] text-ink-950 shadow-float dark:bg-card/96 dark:text-text';
 const NOTE = 'block text-[0.8125rem] text-ink-500 dark:text-text-3';
 
 /**

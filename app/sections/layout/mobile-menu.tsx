@@ -68,7 +68,7 @@ export function MobileMenu({ links, currentPath, className }: Props) {
         popover="auto"
         aria-label={headerWords.menu}
         onToggle={(event) => lockPage(event.newState === 'open')}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain bg-bg text-text shadow-float transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
+        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain border-l border-line bg-bg text-text shadow-float dark:bg-band transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-16 shrink-0 items-center justify-between">
