@@ -67,7 +67,10 @@ export function HeroSlideView({
               className={`mt-7 grid grid-cols-2 gap-x-3 gap-y-3.5 border-t pt-5.5 text-[0.9rem] font-[520] md:mt-10 md:gap-x-7 md:pt-6.5 lg:grid-cols-[auto_auto] lg:justify-start lg:text-[0.975rem] ${ground.rule}`}
             >
               {sellingPoints.map((point, index) => (
-                <li key={point} className="flex min-w-0 gap-[11px] leading-[1.3] lg:items-center">
+                <li
+                  key={`${index} ${point}`}
+                  className="flex min-w-0 gap-[11px] leading-[1.3] lg:items-center"
+                >
                   <Icon
                     name={POINT_ICONS[index] ?? 'check'}
                     size={20}

@@ -25,6 +25,7 @@ const threeSlides = [lobby, freshFood, locker];
 
 const longWords: HeroSlide = {
   ...lobby,
+  id: 'long-words',
   title: 'Geschäftsautomatisierungslösungen for every unattended shop',
   subtitle:
     'A subtitle that an editor wrote without a thought for small windows, and that runs on for some lines before it comes to its point at last.',
