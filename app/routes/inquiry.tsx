@@ -43,9 +43,14 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
         {result?.outcome === 'sent' ? (
           <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
             <SentMessage />
-            <ButtonLink to="/" look="outline">
-              Return to Homepage
-            </ButtonLink>
+            <div className="flex flex-wrap justify-center gap-3.5">
+              <ButtonLink to="/contact" look="outline">
+                {words.sent.again}
+              </ButtonLink>
+              <ButtonLink to="/" look="outline">
+                Return to Homepage
+              </ButtonLink>
+            </div>
           </div>
         ) : (
           <InquiryForm
