@@ -13,6 +13,7 @@ import { createPageRenderer } from './render-page.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
+import { createSlugMemory } from './slug-memory/slug-memory.ts';
 import { staticFiles } from './static-files.ts';
 
 export type SiteParts = {
@@ -31,30 +32,50 @@ export type Site = {
 };
 
 /** Pages built before the first visitor asks. */
-const WARMED = ['/', '/products', '/machines', '/business-goals', '/technology', '/contact', '/blog', '/about'];
+const WARMED = [
+  '/',
+  '/products',
+  '/machines',
+  '/business-goals',
+  '/technology',
+  '/contact',
+  '/blog',
+  '/about',
+];
 
 /** Puts the site together: finished pages, then health, endpoints, files, and what is left to React Router. */
-export async function createSite({ settings, log, database, inquiries, clientDir }: SiteParts): Promise<Site> {
+export async function createSite({
+  settings,
+  log,
+  database,
+  inquiries,
+  clientDir,
+}: SiteParts): Promise<Site> {
   const { content } = settings;
-  const credentials = content.source === 'none' || content.missing.length > 0 ? null : content.credentials;
+  const credentials =
+    content.source === 'none' || content.missing.length > 0 ? null : content.credentials;
   const source = createContentSource({
     credentials,
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: (level, message, details) => log[level](details ?? {}, message),
   });
-  const renderer = await createPageRenderer({ settings, source, inquiries });
+  const slugs = createSlugMemory(database, (level, message, details) => log[level](details ?? {}, message));
+  const renderer = await createPageRenderer({ settings, source, inquiries, slugs });
   const pages = createPageCache({
     render: renderer.renderPage,
     log: (message, details) => log.warn(details, message),
   });
 
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
-  const headers = Object.entries(securityHeaders({ secure: settings.siteUrl.startsWith('https:') }));
+  const headers = Object.entries(
+    securityHeaders({ secure: settings.siteUrl.startsWith('https:') }),
+  );
   site.use(async (c, next) => {
     await next();
     if (c.res === RESPONSE_ALREADY_SENT) return;
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
-    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', NO_CONTENT_POLICY);
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', NO_CONTENT_POLICY);
   });
   site.use(async (c, next) => {
     const { path } = c.req;
@@ -65,12 +86,16 @@ export async function createSite({ settings, log, database, inquiries, clientDir
     return next();
   });
   site.route('/', healthRoute(settings, source, database));
-  site.route('/', contentAssetRoutes(() => credentials));
+  site.route(
+    '/',
+    contentAssetRoutes(() => credentials),
+  );
   site.route('/', inquiries.routes);
   if (clientDir) site.use(staticFiles(clientDir));
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
-    if (clientDir && (await pages.renderAndAnswer(incoming, outgoing))) return RESPONSE_ALREADY_SENT;
+    if (clientDir && (await pages.renderAndAnswer(incoming, outgoing)))
+      return RESPONSE_ALREADY_SENT;
     return renderer.renderRequest(c.req.raw, socketAddress(c.env));
   });
   site.onError((error, c) => {

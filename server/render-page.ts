@@ -1,13 +1,18 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { ContentSource, ContentTrace, TracedReader } from '#content/contentful/content-source.server.ts';
+import type {
+  ContentSource,
+  ContentTrace,
+  TracedReader,
+} from '#content/contentful/content-source.server.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { siteContext } from './site-context.ts';
+import type { SlugMemory } from './slug-memory/slug-memory.ts';
 
-type Parts = { settings: Settings; source: ContentSource; inquiries: InquiryService };
+type Parts = { settings: Settings; source: ContentSource; inquiries: InquiryService; slugs: SlugMemory };
 
 export type PageRenderer = {
   /** Renders a page for everyone: the request is made here, so nothing of a visitor's gets into it. */
@@ -27,20 +32,32 @@ const UNWAITED_DEADLINE_MS = 10_000;
 const TAGS_LIMIT = 4_000;
 
 /** Renders pages through React Router, with their headers. */
-export async function createPageRenderer({ settings, source, inquiries }: Parts): Promise<PageRenderer> {
+export async function createPageRenderer({
+  settings,
+  source,
+  inquiries,
+}: Parts): Promise<PageRenderer> {
   const build = await import('virtual:react-router/server-build');
   const secure = settings.siteUrl.startsWith('https:');
   const shared = securityHeaders({ secure });
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
-  const handle = createRequestHandler({ ...build, allowedActionOrigins } as ServerBuild, import.meta.env.MODE);
+  const handle = createRequestHandler(
+    { ...build, allowedActionOrigins } as ServerBuild,
+    import.meta.env.MODE,
+  );
 
-  async function render(request: Request, reader: TracedReader, peer: string | null): Promise<Response> {
+  async function render(
+    request: Request,
+    reader: TracedReader,
+    peer: string | null,
+  ): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(siteContext, {
       settings,
       reader,
       showNotices: settings.setupNotices === 'everyone',
+      slugs,
       submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),
     });
     const answer = await handle(request, context);

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
 import type { Settings } from './settings.ts';
+import type { SlugMemory } from './slug-memory/slug-memory.ts';
 
 /** What a route's loader and action may use: one per request, made by the server. */
 export type SiteContext = {
@@ -10,6 +11,8 @@ export type SiteContext = {
   reader: TracedReader;
   /** Whether set-up notices may show to this visitor (decision 10). */
   showNotices: boolean;
+  /** Which entry's page once stood under which address. */
+  slugs: SlugMemory;
   /** Takes in an enquiry that was posted as a plain form. */
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
 };

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from '../accounts/account-tables.ts';
 import type { AuditTables } from '../audit/audit-tables.ts';
+import type { SlugMemoryTables } from '../slug-memory/slug-memory-tables.ts';
 import type { StoredSettingsTables } from '../stored-settings/stored-settings-tables.ts';
 
 /*
@@ -105,4 +106,5 @@ export type Tables = {
   schema_migrations: SchemaMigrationRow;
 } & AccountTables &
   AuditTables &
+  SlugMemoryTables &
   StoredSettingsTables;

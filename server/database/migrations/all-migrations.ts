@@ -5,6 +5,7 @@ import { newsletterSubscriptions } from './003-newsletter-subscriptions.ts';
 import { spamMemory } from './004-spam-memory.ts';
 import { accounts } from './005-accounts.ts';
 import { storedSettingsAndAudit } from './006-stored-settings-and-audit.ts';
+import { rememberedSlugs } from './007-remembered-slugs.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const allMigrations: readonly Migration[] = [
   spamMemory,
   accounts,
   storedSettingsAndAudit,
+  rememberedSlugs,
 ];

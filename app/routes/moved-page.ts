@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
+import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import type { Loaded } from '#content/loaded.ts';
+import type { SiteContext } from '#server/site-context.ts';
+import { statusOf } from './page-status.ts';
+
+type Shown = { id: string; slug: string };
+type Asked = { kind: SlugKind; slug: string; search: string };
+
+/**
+ * The status of an entry's page, and the memory of its address: what is shown is remembered, and an
+ * address that once worked leads on to where the entry is now. In a preview nothing is remembered,
+ * since drafts may change their minds.
+ * @returns 410 for an entry that was taken out of the space, otherwise by `statusOf`
+ * @throws a redirect (308) to the entry's new address
+ */
+export async function statusOrMove(
+  { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
+  { kind, slug, search }: Asked,
+  loaded: Loaded<Shown>,
+): Promise<200 | 404 | 410 | 503> {
+  if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, [loaded.value]);
+  if (loaded.status !== 'missing') return statusOf(loaded);
+  const entryId = await slugs.entryOf(kind, slug);
+  if (entryId === null) return 404;
+  const moved = await findMovedPage(reader, kind, { entryId, oldSlug: slug });
+  // A page that moved in this instant must not be remembered by browsers at its old place for ever.
+  if (moved.state === 'moved') {
+    throw redirect(moved.href + search, { status: 308, headers: { 'Cache-Control': 'public, max-age=3600' } });
+  }
+  return moved.state === 'gone' ? 410 : 404;
+}
+
+/** Remembers the addresses that a list leads to. */
+export function rememberSlugs(
+  { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
+  kind: SlugKind,
+  loaded: Loaded<Shown[]>,
+): void {
+  if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, loaded.value);
+}

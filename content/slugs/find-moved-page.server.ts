@@ -1,0 +1,45 @@
+import {
+  ContentNotConfiguredError,
+  ContentUnavailableError,
+} from '../contentful/content-errors.ts';
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { contentTypeOf } from '../page-parts/entry-href.ts';
+import { isHidden } from '../page-parts/mapped.ts';
+import { fieldsOf, readText } from '../page-parts/read-fields.ts';
+import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
+
+/**
+ * What became of an entry whose page was asked for under an old slug: `moved` to another address,
+ * `gone` from the space (unpublished or deleted), or `unknown`: hidden, unreadable, or still under
+ * that very slug, which then is no reason to send anyone anywhere.
+ */
+export type MovedPage = { state: 'moved'; href: string } | { state: 'gone' } | { state: 'unknown' };
+
+const UNKNOWN: MovedPage = { state: 'unknown' };
+
+/**
+ * Looks for the page that an entry has now.
+ * A move counts only when the new slug leads to this same entry, so that no two addresses can send a
+ * visitor back and forth.
+ */
+export async function findMovedPage(
+  reader: ContentReader,
+  kind: SlugKind,
+  { entryId, oldSlug }: { entryId: string; oldSlug: string },
+): Promise<MovedPage> {
+  const { contentType, href } = SLUG_KINDS[kind];
+  try {
+    const found = await reader.readEntry(entryId, 0);
+    if (found === null || contentTypeOf(found.entry) !== contentType) return { state: 'gone' };
+    const slug = readText(fieldsOf(found.entry), 'slug');
+    if (slug === '' || slug === oldSlug || isHidden(found.entry)) return UNKNOWN;
+    const shown = await readEntryBySlug(reader, contentType, slug, 0);
+    return shown?.entry.sys.id === entryId ? { state: 'moved', href: href(slug) } : UNKNOWN;
+  } catch (error) {
+    if (error instanceof ContentUnavailableError || error instanceof ContentNotConfiguredError) {
+      return UNKNOWN;
+    }
+    throw error;
+  }
+}

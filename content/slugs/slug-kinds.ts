@@ -1,0 +1,21 @@
+import {
+  goalHref,
+  machineHref,
+  postHref,
+  productHref,
+  technologyHref,
+} from '../page-parts/page-href.ts';
+
+/** The kinds of entries that have a page of their own, found by their slug. */
+export type SlugKind = 'product' | 'goal' | 'machine' | 'technology' | 'post';
+
+type SlugKindFacts = { contentType: string; href: (slug: string) => string };
+
+/** Where the entries of a kind are asked for, and where they are shown. */
+export const SLUG_KINDS: Readonly<Record<SlugKind, SlugKindFacts>> = {
+  product: { contentType: 'productType', href: productHref },
+  goal: { contentType: 'businessGoal', href: goalHref },
+  machine: { contentType: 'machine', href: machineHref },
+  technology: { contentType: 'technology', href: technologyHref },
+  post: { contentType: 'blogPost', href: postHref },
+};
