@@ -23,11 +23,16 @@ export default async function handleRequest(
       </PageStyleContext.Provider>
     </ReactHandoffContext.Provider>,
   );
-  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, { status, headers });
+  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, {
+    status,
+    headers,
+  });
 }
 
 async function takeHandoff(context: EntryContext): Promise<string> {
-  const stream = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : '';
+  const stream = context.serverHandoffStream
+    ? await new Response(context.serverHandoffStream).text()
+    : '';
   // Taken out, or the framework would write it into the page as executable scripts.
   delete context.serverHandoffStream;
   const { manifest, staticHandlerContext } = context;

@@ -1,5 +1,13 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
@@ -30,7 +38,13 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   },
-  { rel: 'preload', href: '/fonts/geist-v1.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  {
+    rel: 'preload',
+    href: '/fonts/geist-v1.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -95,7 +109,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   return (
     <SiteFrame>
-      {isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <RouterErrorScreen error={error} />}
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundScreen />
+      ) : (
+        <RouterErrorScreen error={error} />
+      )}
     </SiteFrame>
   );
 }
@@ -112,7 +130,11 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader siteName={siteName} navigation={site?.navigation ?? FALLBACK_NAVIGATION} currentPath={pathname} />
+      <SiteHeader
+        siteName={siteName}
+        navigation={site?.navigation ?? FALLBACK_NAVIGATION}
+        currentPath={pathname}
+      />
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
         <BackToTop />

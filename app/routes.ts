@@ -21,7 +21,9 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   // Every part in every state, for those who build it; no part of the built site.
-  ...(process.env['NODE_ENV'] === 'production' ? [] : [route('gallery/:example?', 'routes/gallery.tsx')]),
+  ...(process.env['NODE_ENV'] === 'production'
+    ? []
+    : [route('gallery/:example?', 'routes/gallery.tsx')]),
   route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found.tsx', { id: 'unknown-path' }),
 ] satisfies RouteConfig;

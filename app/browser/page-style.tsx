@@ -12,6 +12,7 @@ const ELEMENT_ID = 'page-style';
 export function PageStyle({ href }: { href: string }) {
   const sent = useContext(PageStyleContext);
   if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
-  const css = typeof document === 'undefined' ? sent : document.getElementById(ELEMENT_ID)?.textContent;
+  const css =
+    typeof document === 'undefined' ? sent : document.getElementById(ELEMENT_ID)?.textContent;
   return <style id={ELEMENT_ID} dangerouslySetInnerHTML={{ __html: css ?? '' }} />;
 }

@@ -64,7 +64,15 @@ addEventListener(
   },
   { once: true },
 );
-for (const name of INTENT_EVENTS) addEventListener(name, onIntent, { capture: true, passive: true });
+for (const name of INTENT_EVENTS)
+  addEventListener(name, onIntent, { capture: true, passive: true });
+
+const shownAddress = location.pathname + location.search;
+
+/** Going back to a page that was shown without loading, before React is there to show it. */
+addEventListener('popstate', () => {
+  if (!started && location.pathname + location.search !== shownAddress) location.reload();
+});
 
 function hasWaitingInquiries(): boolean {
   try {
@@ -81,6 +89,7 @@ function startWhenIdle(): void {
 
 addEventListener('load', () => {
   const moves = document.querySelector('[data-start-react="idle"]') !== null;
-  const wanted = hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const wanted =
+    hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (wanted) setTimeout(startWhenIdle, IDLE_START_AFTER_MS);
 });

@@ -28,7 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ ...loaderData.head, title: words.title, description: words.description, path: '/about' });
+  return pageMeta({
+    ...loaderData.head,
+    title: words.title,
+    description: words.description,
+    path: '/about',
+  });
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
@@ -37,7 +42,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeroBand
-        hero={{ title: words.title, description: words.description, picture: HERO_PICTURE, primary: null, secondary: null }}
+        hero={{
+          title: words.title,
+          description: words.description,
+          picture: HERO_PICTURE,
+          primary: null,
+          secondary: null,
+        }}
         above={
           <div className="mb-6">
             <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'About' }]} />

@@ -55,7 +55,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeroBand
-        hero={{ title: words.title, description: words.subtitle, picture: null, primary: null, secondary: null }}
+        hero={{
+          title: words.title,
+          description: words.subtitle,
+          picture: null,
+          primary: null,
+          secondary: null,
+        }}
         below={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
       />
       {first && page && page.intro.title !== '' && page.intro.title !== words.title && (
@@ -65,20 +71,32 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band id="posts">
-        {failed !== null && <ProblemPanel title={words.errorTitle} message={failed} hint={words.configureHint} />}
+        {failed !== null && (
+          <ProblemPanel title={words.errorTitle} message={failed} hint={words.configureHint} />
+        )}
         {list && list.posts.length === 0 && (
           <div className="grid justify-items-start gap-6">
             <p className="text-intro">{words.empty}</p>
             <ButtonLink to="/">{words.home}</ButtonLink>
           </div>
         )}
-        {featured && first && <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />}
+        {featured && first && (
+          <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />
+        )}
         {list && list.posts.length > 0 && (
-          <PostGrid title={page?.latestArticlesTitle || words.latest} posts={first ? others : list.posts} />
+          <PostGrid
+            title={page?.latestArticlesTitle || words.latest}
+            posts={first ? others : list.posts}
+          />
         )}
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}
       </Band>
-      <InquiryBand title={words.closing} description={words.closingText} points={[]} formType="Blog Page Inquiry" />
+      <InquiryBand
+        title={words.closing}
+        description={words.closingText}
+        points={[]}
+        formType="Blog Page Inquiry"
+      />
     </>
   );
 }

@@ -32,7 +32,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const page = valueOf(loaderData.page);
   if (!page) {
     return (
-      <MissingPage title={words.title} message={words.unusableAnswer} back={{ text: 'Return to Homepage', url: '/' }} />
+      <MissingPage
+        title={words.title}
+        message={words.unusableAnswer}
+        back={{ text: 'Return to Homepage', url: '/' }}
+      />
     );
   }
   return (
@@ -44,7 +48,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             {page.intro.title !== '' && page.intro.title !== words.title && (
               <p className="mt-6 text-title leading-snug font-[560]">{page.intro.title}</p>
             )}
-            <p className="mt-4 max-w-[32em] text-intro text-text-2">{page.intro.description || words.description}</p>
+            <p className="mt-4 max-w-[32em] text-intro text-text-2">
+              {page.intro.description || words.description}
+            </p>
             <ContactCards title={words.others} page={page} />
           </div>
           <div id="message">

@@ -53,6 +53,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
       <DetailHero
         back={{ text: words.back, url: '/business-goals' }}
         trail={{ label: 'Business Goals', to: '/business-goals' }}
+        slug={goal.slug}
         title={goal.title}
         description={goal.description}
         picture={goal.picture}

@@ -54,7 +54,11 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
           description={page.testimonials.description}
         />
       )}
-      <InquiryBand {...words.inquiry} points={page.inquiryPoints} formType="Business Goals Page Inquiry" />
+      <InquiryBand
+        {...words.inquiry}
+        points={page.inquiryPoints}
+        formType="Business Goals Page Inquiry"
+      />
     </>
   );
 }

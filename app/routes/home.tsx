@@ -50,7 +50,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HeroSlider slides={valueOf(slides) ?? []} />
       {page && (
         <Band id="features" labelledBy="features-title">
-          <BandHeading id="features-title" title={page.features.title} description={page.features.description} />
+          <BandHeading
+            id="features-title"
+            title={page.features.title}
+            description={page.features.description}
+          />
           <FeatureTiles tiles={page.features.tiles} />
         </Band>
       )}

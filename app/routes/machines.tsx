@@ -60,7 +60,9 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         ground="white"
       />
       <OfferBand id="custom-machine" offer={page.customMachine} />
-      {'value' in loaderData.testimonials && <Testimonials section={loaderData.testimonials.value} />}
+      {'value' in loaderData.testimonials && (
+        <Testimonials section={loaderData.testimonials.value} />
+      )}
       <InquiryBand {...words.inquiry} formType="Machines Page Inquiry" />
     </>
   );

@@ -27,7 +27,10 @@ export async function statusOrMove(
   const moved = await findMovedPage(reader, kind, { entryId, oldSlug: slug });
   // A page that moved in this instant must not be remembered by browsers at its old place for ever.
   if (moved.state === 'moved') {
-    throw redirect(moved.href + search, { status: 308, headers: { 'Cache-Control': 'public, max-age=3600' } });
+    throw redirect(moved.href + search, {
+      status: 308,
+      headers: { 'Cache-Control': 'public, max-age=3600' },
+    });
   }
   return moved.state === 'gone' ? 410 : 404;
 }

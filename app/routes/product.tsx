@@ -53,6 +53,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
       <DetailHero
         back={{ text: words.back, url: '/products' }}
         trail={{ label: 'Products', to: '/products' }}
+        slug={product.slug}
         title={product.title}
         description={product.description}
         picture={product.picture}
@@ -64,7 +65,12 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
       />
       {product.video && <VideoBand video={product.video} />}
       <FeatureCards title={words.keyFeatures} features={product.features} />
-      <ExamplesBand id="applications" title={words.applications} subtitle={words.examples} examples={product.examples} />
+      <ExamplesBand
+        id="applications"
+        title={words.applications}
+        subtitle={words.examples}
+        examples={product.examples}
+      />
       <RecommendedMachines title={words.machines} machines={product.recommendedMachines} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to={words.demo.url} look="inverse">

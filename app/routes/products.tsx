@@ -48,7 +48,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ProductGrid words={page.categories} products={valueOf(loaderData.products) ?? []} />
       <ProductsProblem products={loaderData.products} />
       <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
-      {'value' in loaderData.testimonials && <Testimonials section={loaderData.testimonials.value} />}
+      {'value' in loaderData.testimonials && (
+        <Testimonials section={loaderData.testimonials.value} />
+      )}
       <InquiryBand
         title={demoRequest.title || words.inquiry.title}
         description={demoRequest.description || words.inquiry.description}

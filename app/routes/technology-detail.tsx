@@ -40,7 +40,9 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
     return (
       <MissingPage
         title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
-        message={loaded.status === 'failed' ? loaded.message : 'It may have been renamed or taken down.'}
+        message={
+          loaded.status === 'failed' ? loaded.message : 'It may have been renamed or taken down.'
+        }
         back={words.back}
       />
     );
@@ -53,7 +55,11 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
         above={
           <div className="mb-6">
             <Breadcrumb
-              items={[{ label: 'Home', to: '/' }, { label: 'Technology', to: '/technology' }, { label: title }]}
+              items={[
+                { label: 'Home', to: '/' },
+                { label: 'Technology', to: '/technology' },
+                { label: title },
+              ]}
             />
           </div>
         }

@@ -1,6 +1,10 @@
 import { data } from 'react-router';
 import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
-import { detailedWords as words, technologyPageWords, technologyWords } from '#copy/technology-words.ts';
+import {
+  detailedWords as words,
+  technologyPageWords,
+  technologyWords,
+} from '#copy/technology-words.ts';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
@@ -41,7 +45,12 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHeroBand
-        hero={{ ...words, picture: null, primary: technologyWords.demo, secondary: technologyWords.back }}
+        hero={{
+          ...words,
+          picture: null,
+          primary: technologyWords.demo,
+          secondary: technologyWords.back,
+        }}
         below={<TechnologyIndex label={words.index} technologies={technologies} />}
       />
       {technologies.map((technology, index) => (

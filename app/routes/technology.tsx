@@ -30,7 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     title,
     description,
   }));
-  return data({ head: headOf(settings), page, sections, links, testimonials }, { status: statusOf(page) });
+  return data(
+    { head: headOf(settings), page, sections, links, testimonials },
+    { status: statusOf(page) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -53,7 +56,9 @@ export default function Technology({ loaderData }: Route.ComponentProps) {
       <IntroBand intro={page.intro} />
       <TechnologySectionsBand sections={loaderData.sections} />
       <TechnologyLinks title={words.more} links={loaderData.links} />
-      {'value' in loaderData.testimonials && <Testimonials section={loaderData.testimonials.value} />}
+      {'value' in loaderData.testimonials && (
+        <Testimonials section={loaderData.testimonials.value} />
+      )}
       <InquiryBand {...words.inquiry} formType="Technology Page Inquiry" />
     </>
   );

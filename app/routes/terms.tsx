@@ -13,7 +13,10 @@ const words = legalWords.terms;
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings } = context.get(siteContext);
   const legal = await loadLegal(reader);
-  return data({ head: headOf(settings), text: valueOf(legal)?.terms ?? null }, { status: statusOf(legal) });
+  return data(
+    { head: headOf(settings), text: valueOf(legal)?.terms ?? null },
+    { status: statusOf(legal) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

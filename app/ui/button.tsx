@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 export type ButtonLook = 'primary' | 'outline' | 'inverse' | 'ghost';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-full font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] duration-140 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
+  'outline-1 outline-transparent inline-flex items-center justify-center gap-2.5 rounded-full font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] duration-140 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
 
 const SIZES = {
   large: 'min-h-[54px] px-6.5',
@@ -20,7 +20,11 @@ const LOOKS: Record<ButtonLook, string> = {
 
 type Shared = { look?: ButtonLook; size?: keyof typeof SIZES; wide?: boolean; children: ReactNode };
 
-function looks({ look = 'primary', size = 'large', wide = false }: Omit<Shared, 'children'>): string {
+function looks({
+  look = 'primary',
+  size = 'large',
+  wide = false,
+}: Omit<Shared, 'children'>): string {
   return `${BASE} ${SIZES[size]} ${LOOKS[look]} ${wide ? 'w-full' : ''}`;
 }
 
@@ -52,7 +56,11 @@ export function Button({
   ...rest
 }: Shared & ComponentProps<'button'>) {
   return (
-    <button type={type} className={`${looks({ look, size, wide } as Shared)} ${className}`} {...rest}>
+    <button
+      type={type}
+      className={`${looks({ look, size, wide } as Shared)} ${className}`}
+      {...rest}
+    >
       {children}
     </button>
   );

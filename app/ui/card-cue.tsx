@@ -3,9 +3,16 @@ import { Icon } from './icon.tsx';
 /** The "Learn More →" line at the foot of a card. Not a link of its own: the card is. */
 export function CardCue({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="mt-auto inline-flex items-center gap-2 text-[0.95rem] font-[560] text-link">
+    <span
+      aria-hidden="true"
+      className="mt-auto inline-flex items-center gap-2 text-[0.95rem] font-[560] text-link"
+    >
       {children}
-      <Icon name="arrow-right" size={18} className="transition-transform duration-240 group-hover:translate-x-1" />
+      <Icon
+        name="arrow-right"
+        size={18}
+        className="transition-transform duration-240 group-hover:translate-x-1"
+      />
     </span>
   );
 }

@@ -1,16 +1,20 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  /** The page changes as one movement, where the browser can and motion is allowed. */
+  viewTransition?: boolean;
+};
 
 /**
  * A link to anywhere: pages of this site open without a reload and are fetched ahead on intent; anchors, mail and
  * telephone stay plain; other sites open with their own rules. `to` has passed the link allow-list before.
  */
-export function SiteLink({ to, children, ...rest }: Props) {
+export function SiteLink({ to, viewTransition = false, children, ...rest }: Props) {
   if (to.startsWith('/') && !to.startsWith('//')) {
     return (
-      <Link to={to} prefetch="intent" {...rest}>
+      <Link to={to} prefetch="intent" viewTransition={viewTransition} {...rest}>
         {children}
       </Link>
     );

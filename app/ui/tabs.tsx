@@ -95,7 +95,5 @@ export function Tabs({ label, tabs, activation = 'automatic' }: Props) {
 
 /** Which panel shows while no script runs: the one the address names, else the first. */
 function staticLook(index: number): string {
-  return index === 0
-    ? 'group-has-[>[role=tabpanel]~:target]/tabs:hidden'
-    : 'hidden target:block';
+  return index === 0 ? 'group-has-[>[role=tabpanel]~:target]/tabs:hidden' : 'hidden target:block';
 }

@@ -1,7 +1,6 @@
 import { Button } from './button.tsx';
 import { ToastList } from './toast-list.tsx';
 import { toast, type Toast, type ToastInput } from './toast.ts';
-import { Toaster } from './toaster.tsx';
 import type { Example } from './gallery/gallery-examples.ts';
 
 const stays = { durationMs: Infinity, open: true } as const;
@@ -34,7 +33,7 @@ const inputs: ToastInput[] = [
   { title: 'Using fallback machine data in preview environment' },
 ];
 
-/** Three shown of four kept, and buttons that call for toasts. */
+/** Three shown of four kept, and buttons that call for toasts; the shell of the site shows those. */
 export const examples: Example[] = [
   { name: 'three of four', render: () => <ToastList toasts={kept} /> },
   {
@@ -46,7 +45,6 @@ export const examples: Example[] = [
             {input.tone ?? 'info'}
           </Button>
         ))}
-        <Toaster />
       </div>
     ),
   },

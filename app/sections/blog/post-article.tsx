@@ -14,10 +14,21 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
   return (
     <article className="container-site py-[clamp(28px,3.4vw,56px)]">
       <div className="mx-auto max-w-[960px]">
-        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Blog', to: '/blog' }, { label: post.title }]} />
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: '/' },
+            { label: 'Blog', to: '/blog' },
+            { label: post.title },
+          ]}
+        />
         {post.picture && (
           <div className="mt-7 h-[clamp(180px,30vw,320px)] overflow-hidden rounded-card bg-ink-100 dark:bg-skeleton">
-            <Picture picture={post.picture} sizes={SIZES} priority className="size-full object-cover" />
+            <Picture
+              picture={post.picture}
+              sizes={SIZES}
+              priority
+              className="size-full object-cover"
+            />
           </div>
         )}
       </div>
@@ -25,7 +36,9 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
         <h1 className="text-[clamp(2.125rem,1.7rem+2vw,3.25rem)]">{post.title}</h1>
         <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-note text-text-2">
           {post.publishDate === null ? (
-            <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">{words.draft}</span>
+            <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
+              {words.draft}
+            </span>
           ) : (
             <time dateTime={post.publishDate} title={EXACT.format(new Date(post.publishDate))}>
               {words.published} {relativeTime(post.publishDate, now)}
@@ -43,7 +56,11 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
           </ul>
         )}
         <div className="mt-9">
-          {post.body ? <RichTextBody text={post.body} /> : <p className="text-text-2">{words.empty}</p>}
+          {post.body ? (
+            <RichTextBody text={post.body} />
+          ) : (
+            <p className="text-text-2">{words.empty}</p>
+          )}
         </div>
         <PostNeighbours previous={post.previous} next={post.next} />
       </div>

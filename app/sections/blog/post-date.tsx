@@ -4,7 +4,9 @@ const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 export function PostDate({ date }: { date: string | null }) {
   if (date === null) {
     return (
-      <span className="inline-block rounded-full bg-notice px-3 py-1 text-small font-[560] text-on-notice">Draft</span>
+      <span className="inline-block rounded-full bg-notice px-3 py-1 text-small font-[560] text-on-notice">
+        Draft
+      </span>
     );
   }
   return (

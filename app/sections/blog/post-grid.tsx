@@ -18,7 +18,11 @@ export function PostGrid({ title, posts }: { title: string; posts: PostCard[] })
             <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
               {post.picture && (
                 <div className="aspect-[16/10] overflow-hidden bg-ink-100 dark:bg-skeleton">
-                  <Picture picture={post.picture} sizes={SIZES} className="size-full object-cover" />
+                  <Picture
+                    picture={post.picture}
+                    sizes={SIZES}
+                    className="size-full object-cover"
+                  />
                 </div>
               )}
               <div className="flex flex-1 flex-col items-start p-6.5">
@@ -26,7 +30,9 @@ export function PostGrid({ title, posts }: { title: string; posts: PostCard[] })
                 <h3 className="mt-3">
                   <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
                 </h3>
-                <p className="mt-2.5 line-clamp-4 leading-normal text-text-2">{post.excerpt || blogWords.noExcerpt}</p>
+                <p className="mt-2.5 line-clamp-4 leading-normal text-text-2">
+                  {post.excerpt || blogWords.noExcerpt}
+                </p>
               </div>
             </article>
           </li>

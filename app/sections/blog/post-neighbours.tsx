@@ -4,10 +4,19 @@ import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
 /** Links to the posts before and after this one. */
-export function PostNeighbours({ previous, next }: { previous: PostNeighbour | null; next: PostNeighbour | null }) {
+export function PostNeighbours({
+  previous,
+  next,
+}: {
+  previous: PostNeighbour | null;
+  next: PostNeighbour | null;
+}) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="More posts" className="mt-14 grid gap-4 border-t border-line pt-8 md:grid-cols-2">
+    <nav
+      aria-label="More posts"
+      className="mt-14 grid gap-4 border-t border-line pt-8 md:grid-cols-2"
+    >
       {previous ? <Neighbour post={previous} label={words.previous} icon="arrow-left" /> : <span />}
       {next && <Neighbour post={next} label={words.next} icon="arrow-right" right />}
     </nav>

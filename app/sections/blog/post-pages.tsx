@@ -10,7 +10,15 @@ function addressOf(page: number, tag: string | undefined): string {
 }
 
 /** Links to the newer and older posts; nothing when one page holds them all. */
-export function PostPages({ list, newer, older }: { list: PostList; newer: string; older: string }) {
+export function PostPages({
+  list,
+  newer,
+  older,
+}: {
+  list: PostList;
+  newer: string;
+  older: string;
+}) {
   const { page, pageCount, tag } = list;
   if (pageCount <= 1) return null;
   return (

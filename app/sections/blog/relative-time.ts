@@ -12,6 +12,9 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
 /** How long ago (or until) a date is, in the largest unit that fits: "3 weeks ago". Both in UTC. */
 export function relativeTime(isoDate: string, nowMs: number): string {
   const difference = new Date(isoDate).getTime() - nowMs;
-  const [unit, size] = STEPS.find(([, milliseconds]) => Math.abs(difference) >= milliseconds) ?? ['minute', 60_000];
+  const [unit, size] = STEPS.find(([, milliseconds]) => Math.abs(difference) >= milliseconds) ?? [
+    'minute',
+    60_000,
+  ];
   return WORDS.format(Math.trunc(difference / size), unit);
 }

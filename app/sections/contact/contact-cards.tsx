@@ -29,7 +29,11 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
 function CardText({ card, href }: { card: ContactCard; href: string | null }) {
   return (
     <div className="min-w-0">
-      {card.title !== '' && <h3 className="font-body text-small leading-relaxed font-normal tracking-normal text-text-3">{card.title}</h3>}
+      {card.title !== '' && (
+        <h3 className="font-body text-small leading-relaxed font-normal tracking-normal text-text-3">
+          {card.title}
+        </h3>
+      )}
       <p className="font-[560] break-words whitespace-pre-line">
         {href ? (
           <a href={href} className="text-link hover:underline">

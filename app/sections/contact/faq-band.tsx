@@ -13,7 +13,11 @@ export function FaqBand({ title, items }: { title: string; items: FaqItem[] }) {
         <h2 id="faq-title">{title}</h2>
         <Accordion
           name="faq"
-          items={items.map((item) => ({ id: item.id, question: item.question, answer: <Answer item={item} /> }))}
+          items={items.map((item) => ({
+            id: item.id,
+            question: item.question,
+            answer: <Answer item={item} />,
+          }))}
         />
       </div>
     </Band>
@@ -22,5 +26,9 @@ export function FaqBand({ title, items }: { title: string; items: FaqItem[] }) {
 
 function Answer({ item }: { item: FaqItem }) {
   if (item.answer.kind === 'rich') return <RichTextBody text={item.answer.body} />;
-  return <p className="whitespace-pre-line">{item.answer.kind === 'text' ? item.answer.text : contactWords.unusableAnswer}</p>;
+  return (
+    <p className="whitespace-pre-line">
+      {item.answer.kind === 'text' ? item.answer.text : contactWords.unusableAnswer}
+    </p>
+  );
 }

@@ -2,21 +2,33 @@ import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import { goalCardWords } from '#copy/card-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ContentIcon } from './content-icon.tsx';
 
 /** A business goal as a card: picture, icon over the seam, title, text, "Learn More". */
-export function GoalCard({ goal, sizes, compact = false }: { goal: Goal; sizes: string; compact?: boolean }) {
+export function GoalCard({
+  goal,
+  sizes,
+  compact = false,
+}: {
+  goal: Goal;
+  sizes: string;
+  compact?: boolean;
+}) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <div className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton">
+      <MovingFrame
+        path={`/business-goals/${goal.slug}`}
+        className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton"
+      >
         {goal.picture ? (
           <Picture picture={goal.picture} sizes={sizes} alt="" className="size-full object-cover" />
         ) : (
           <NoPicture label={goalCardWords.noPicture} />
         )}
-      </div>
+      </MovingFrame>
       <div className={`flex flex-1 flex-col items-start ${compact ? 'p-6' : 'p-7'}`}>
         <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-[13px] bg-chip text-primary shadow-hover dark:text-link">
           <ContentIcon icon={goal.icon} size={20} />
@@ -24,7 +36,9 @@ export function GoalCard({ goal, sizes, compact = false }: { goal: Goal; sizes: 
         <h3>
           <CardLink to={`/business-goals/${goal.slug}`}>{goal.title}</CardLink>
         </h3>
-        <p className={`mt-2.5 mb-4.5 text-[0.98rem] leading-normal text-text-2 ${compact ? 'line-clamp-4' : ''}`}>
+        <p
+          className={`mt-2.5 mb-4.5 text-[0.98rem] leading-normal text-text-2 ${compact ? 'line-clamp-4' : ''}`}
+        >
           {goal.description}
         </p>
         <CardCue>{goalCardWords.cue}</CardCue>

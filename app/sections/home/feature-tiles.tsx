@@ -65,7 +65,9 @@ function WideTile({ tile, screen }: { tile: FeatureTile; screen: (typeof SCREENS
         <h3>
           <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
         </h3>
-        <p className={`mt-2.5 leading-normal ${night ? 'text-[#c3d0ea]' : 'text-ink-600'}`}>{tile.description}</p>
+        <p className={`mt-2.5 leading-normal ${night ? 'text-[#c3d0ea]' : 'text-ink-600'}`}>
+          {tile.description}
+        </p>
       </div>
       {tile.url !== '' && (
         <span

@@ -8,11 +8,20 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** The first machines on the night band. Three of them stand in one row, four in a row of four. */
-export function FeaturedMachines({ words, machines }: { words: TitledText; machines: Loaded<Machine[]> }) {
+export function FeaturedMachines({
+  words,
+  machines,
+}: {
+  words: TitledText;
+  machines: Loaded<Machine[]>;
+}) {
   const items = 'value' in machines ? machines.value : [];
   if (items.length === 0) return null;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
-  const sizes = items.length === 4 ? '(min-width: 1100px) 300px, (min-width: 768px) 45vw, 90vw' : '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+  const sizes =
+    items.length === 4
+      ? '(min-width: 1100px) 300px, (min-width: 768px) 45vw, 90vw'
+      : '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
   return (
     <Band ground="night" labelledBy="featured-machines">
       <BandHeading

@@ -11,7 +11,13 @@ import { Icon } from '#ui/icon.tsx';
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
 
 /** The home page's product categories: a carousel from four items on, a grid below (part 1 section 2). */
-export function FeaturedProducts({ words, products }: { words: TitledText; products: Loaded<Product[]> }) {
+export function FeaturedProducts({
+  words,
+  products,
+}: {
+  words: TitledText;
+  products: Loaded<Product[]>;
+}) {
   const items = 'value' in products ? products.value : [];
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,10 @@ type Props = {
   rows?: number;
   error?: string | undefined;
   defaultValue?: string | undefined;
-} & Pick<ComponentProps<'input'>, 'type' | 'required' | 'maxLength' | 'autoComplete' | 'placeholder'>;
+} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'required' | 'maxLength' | 'autoComplete' | 'placeholder'
+>;
 
 const BOX =
   'w-full rounded-input border bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
@@ -34,7 +37,11 @@ export function FormField({ name, label, rows, error, required, ...field }: Prop
           </span>
         )}
       </label>
-      {rows ? <textarea {...(shared as ComponentProps<'textarea'>)} rows={rows} /> : <input {...shared} />}
+      {rows ? (
+        <textarea {...(shared as ComponentProps<'textarea'>)} rows={rows} />
+      ) : (
+        <input {...shared} />
+      )}
       {error && (
         <p id={`${id}-error`} className="text-small text-error">
           {error}

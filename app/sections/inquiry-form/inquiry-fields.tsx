@@ -1,4 +1,8 @@
-import { INQUIRY_LIMITS as LIMITS, type InquiryErrors, type InquiryValues } from '#content/contact/inquiry-fields.ts';
+import {
+  INQUIRY_LIMITS as LIMITS,
+  type InquiryErrors,
+  type InquiryValues,
+} from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/inquiry-words.ts';
 import { FormField } from './form-field.tsx';
 
@@ -24,14 +28,34 @@ export function InquiryFields({
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <FormField {...field('name')} required autoComplete="name" placeholder={placeholders.name} />
-        <FormField {...field('email')} type="email" required autoComplete="email" placeholder={placeholders.email} />
+        <FormField
+          {...field('name')}
+          required
+          autoComplete="name"
+          placeholder={placeholders.name}
+        />
+        <FormField
+          {...field('email')}
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={placeholders.email}
+        />
       </div>
       {!compact && (
         <>
           <div className="grid gap-4 md:grid-cols-2">
-            <FormField {...field('phone')} type="tel" autoComplete="tel" placeholder={placeholders.optional} />
-            <FormField {...field('company')} autoComplete="organization" placeholder={placeholders.optional} />
+            <FormField
+              {...field('phone')}
+              type="tel"
+              autoComplete="tel"
+              placeholder={placeholders.optional}
+            />
+            <FormField
+              {...field('company')}
+              autoComplete="organization"
+              placeholder={placeholders.optional}
+            />
           </div>
           <FormField {...field('subject')} placeholder={placeholders.subject} />
         </>

@@ -26,7 +26,14 @@ type Props = {
 };
 
 /** The enquiry form: posts natively, and once React runs sends without leaving the page (part 1 sections 2, 4 and 5). */
-export function InquiryForm({ formType, title, compact = false, onSent, redirectTo, posted }: Props) {
+export function InquiryForm({
+  formType,
+  title,
+  compact = false,
+  onSent,
+  redirectTo,
+  posted,
+}: Props) {
   const card = useRef<HTMLFormElement>(null);
   const [height, setHeight] = useState<number>();
   const navigate = useNavigate();
@@ -90,7 +97,11 @@ export function InquiryForm({ formType, title, compact = false, onSent, redirect
       <input type="hidden" name="formType" value={formType} />
       <fieldset disabled={sending} className="grid gap-4.5">
         <legend className="sr-only">{title ?? formType}</legend>
-        <InquiryFields compact={compact} values={posted?.values ?? {}} errors={problem?.fields ?? {}} />
+        <InquiryFields
+          compact={compact}
+          values={posted?.values ?? {}}
+          errors={problem?.fields ?? {}}
+        />
         {problem && <ErrorSummary message={problem.message} fields={problem.fields} />}
         <Button type="submit" wide aria-busy={sending}>
           {sending ? (

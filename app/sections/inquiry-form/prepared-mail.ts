@@ -6,14 +6,19 @@ const BODY_LIMIT = 1_500;
 /** The address that opens the visitor's mail program with the message (part 1 section 4). */
 export function preparedMail(to: string, payload: InquiryPayload): string {
   const lines = [
-    payload.message.length > BODY_LIMIT ? `${payload.message.slice(0, BODY_LIMIT)} …` : payload.message,
+    payload.message.length > BODY_LIMIT
+      ? `${payload.message.slice(0, BODY_LIMIT)} …`
+      : payload.message,
     '',
     `Name: ${payload.name}`,
     `Email: ${payload.email}`,
     ...(payload.phone === '' ? [] : [`Phone: ${payload.phone}`]),
     ...(payload.company === '' ? [] : [`Company: ${payload.company}`]),
   ];
-  const subject = payload.subject === '' ? `${payload.formType} submission` : `${payload.formType}: ${payload.subject}`;
+  const subject =
+    payload.subject === ''
+      ? `${payload.formType} submission`
+      : `${payload.formType}: ${payload.subject}`;
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 

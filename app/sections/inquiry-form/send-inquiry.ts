@@ -9,9 +9,7 @@ const TOKEN_LIMIT_MS = 4_000;
 
 /** What the function answered: stored, refused with reasons, or out of reach (then the prepared mail takes over). */
 export type SendAnswer =
-  | { outcome: 'sent' }
-  | { outcome: 'refused'; fields: InquiryErrors }
-  | { outcome: 'unreachable' };
+  { outcome: 'sent' } | { outcome: 'refused'; fields: InquiryErrors } | { outcome: 'unreachable' };
 
 /** Marks that make one shown form one enquiry. Minted here when the address for it cannot be reached. */
 export type FormMarks = { idempotencyKey: string; token: string | null; proof: string | null };
@@ -49,9 +47,15 @@ export async function sendInquiry(payload: InquiryPayload): Promise<SendAnswer> 
       body: JSON.stringify(payload),
       signal: AbortSignal.timeout(SEND_LIMIT_MS),
     });
-    const body = (await answer.json()) as { success: boolean; fallback?: boolean; fields?: InquiryErrors };
+    const body = (await answer.json()) as {
+      success: boolean;
+      fallback?: boolean;
+      fields?: InquiryErrors;
+    };
     if (body.success) return { outcome: 'sent' };
-    return body.fallback ? { outcome: 'unreachable' } : { outcome: 'refused', fields: body.fields ?? {} };
+    return body.fallback
+      ? { outcome: 'unreachable' }
+      : { outcome: 'refused', fields: body.fields ?? {} };
   } catch {
     return { outcome: 'unreachable' };
   }

@@ -19,7 +19,10 @@ export function SentMessage({
   }, [takeFocus]);
   const { title, text } = waiting ? words.waiting : words.sent;
   return (
-    <div role="status" className="grid place-content-center justify-items-center gap-5 py-10 text-center">
+    <div
+      role="status"
+      className="grid place-content-center justify-items-center gap-5 py-10 text-center"
+    >
       <span
         className={`grid size-16 place-items-center rounded-full ${waiting ? 'bg-notice text-on-notice' : 'bg-success text-on-success'}`}
       >

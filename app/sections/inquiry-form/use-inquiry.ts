@@ -36,7 +36,13 @@ export function useInquiry({ formType, mailTo, onSent }: Options) {
       return fields;
     }
     setState({ status: 'sending' });
-    const payload = { ...values, formType, location: location.href, referenceCode, ...(await prepare()) };
+    const payload = {
+      ...values,
+      formType,
+      location: location.href,
+      referenceCode,
+      ...(await prepare()),
+    };
     const finished = await deliver(payload, mailTo);
     setState(finished);
     if (finished.status === 'sent' || finished.status === 'waiting') {

@@ -8,7 +8,8 @@ export function WaitingInquiriesSender() {
   useEffect(() => {
     const send = () =>
       void sendWaiting().then((delivered) => {
-        if (delivered > 0) toast({ title: words.sent.toast, description: words.waiting.delivered, tone: 'success' });
+        if (delivered > 0)
+          toast({ title: words.sent.toast, description: words.waiting.delivered, tone: 'success' });
       });
     send();
     addEventListener('online', send);

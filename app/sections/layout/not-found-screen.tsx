@@ -11,7 +11,8 @@ export function NotFoundScreen() {
             <p className="font-[560] text-blue-100">404</p>
             <h1 className="mt-3">This slot is empty</h1>
             <p className="mt-6 mb-9 text-intro">
-              The page you asked for is not here. It may have moved, or the address may have a typing error.
+              The page you asked for is not here. It may have moved, or the address may have a
+              typing error.
             </p>
             <div className="flex flex-wrap gap-3.5">
               <ButtonLink to="/" look="inverse">

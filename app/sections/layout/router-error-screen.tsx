@@ -10,15 +10,14 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
       <p className="text-text-3">
         <i>{describeError(error)}</i>
       </p>
-      <ButtonLink to="/">
-        Go to Homepage
-      </ButtonLink>
+      <ButtonLink to="/">Go to Homepage</ButtonLink>
     </div>
   );
 }
 
 /** The error's status text or message, else 'Unknown error'; never a stack. */
 export function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error)) return error.statusText || String(error.data ?? '') || 'Unknown error';
+  if (isRouteErrorResponse(error))
+    return error.statusText || String(error.data ?? '') || 'Unknown error';
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error';
 }

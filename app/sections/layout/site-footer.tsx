@@ -20,7 +20,15 @@ const LEGAL = [
 ];
 
 /** The footer of every page (part 2 section 2). `year` comes from the server, so that both renders agree. */
-export function SiteFooter({ siteName, logo, year }: { siteName: string; logo: FooterLogo; year: number }) {
+export function SiteFooter({
+  siteName,
+  logo,
+  year,
+}: {
+  siteName: string;
+  logo: FooterLogo;
+  year: number;
+}) {
   return (
     <footer className="bg-ink-950 pt-18 pb-8 text-[#c6d1e3]">
       <div className="container-site">

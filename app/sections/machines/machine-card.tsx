@@ -1,6 +1,7 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { machineCardWords } from '#copy/card-words.ts';
 import { CardLink } from '#ui/card-link.tsx';
+import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TemperatureBadge } from './temperature-badge.tsx';
@@ -22,7 +23,10 @@ export function MachineCard({
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
     >
-      <div className="relative aspect-square overflow-hidden bg-[#dfe8f6] text-ink-600">
+      <MovingFrame
+        path={to}
+        className="relative aspect-square overflow-hidden bg-[#dfe8f6] text-ink-600"
+      >
         {machine.picture ? (
           <Picture
             picture={machine.picture}
@@ -30,12 +34,15 @@ export function MachineCard({
             className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
           />
         ) : (
-          <NoPicture label={machineCardWords.noPicture} icon={machine.type === 'locker' ? 'boxes' : 'package'} />
+          <NoPicture
+            label={machineCardWords.noPicture}
+            icon={machine.type === 'locker' ? 'boxes' : 'package'}
+          />
         )}
         <span className="absolute top-4.5 left-4.5">
           <TemperatureBadge temperature={machine.temperature} />
         </span>
-      </div>
+      </MovingFrame>
       <div className="px-7 pt-6.5 pb-7.5">
         <p className={`text-[0.84rem] font-[560] ${raised ? 'text-blue-700' : 'text-link'}`}>
           {machineCardWords.types[machine.type]}

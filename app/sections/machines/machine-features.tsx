@@ -6,16 +6,16 @@ import { Icon } from '#ui/icon.tsx';
 /** The feature list in two halves, the first rounding up, and the two notes that every machine carries. */
 export function MachineFeatures({ machine }: { machine: Machine }) {
   const half = Math.ceil(machine.features.length / 2);
-  const halves = [machine.features.slice(0, half), machine.features.slice(half)].filter(({ length }) => length > 0);
+  const halves = [machine.features.slice(0, half), machine.features.slice(half)].filter(
+    ({ length }) => length > 0,
+  );
   const notes = [
     { ...withDefault(machine.customization, words.customization), icon: 'sliders-horizontal' },
     { ...withDefault(machine.softwareCompatibility, words.softwareCompatibility), icon: 'layers' },
   ];
   return (
     <Band id="features" labelledBy="features-title">
-      <h2 id="features-title">
-        {words.features}
-      </h2>
+      <h2 id="features-title">{words.features}</h2>
       {halves.length > 0 && (
         <div className="mt-8 grid gap-x-16 gap-y-3.5 md:grid-cols-2">
           {halves.map((features, index) => (
@@ -37,7 +37,9 @@ export function MachineFeatures({ machine }: { machine: Machine }) {
               <Icon name={note.icon} />
             </span>
             <h3 className="mt-5">{note.title}</h3>
-            <p className="mt-2.5 leading-normal whitespace-pre-line text-text-2">{note.description}</p>
+            <p className="mt-2.5 leading-normal whitespace-pre-line text-text-2">
+              {note.description}
+            </p>
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { machineWords as words } from '#copy/machine-words.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TemperatureBadge } from './temperature-badge.tsx';
@@ -17,11 +18,19 @@ export function MachineHero({ machine }: { machine: Machine }) {
   return (
     <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
-        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'Machines', to: '/machines' }, { label: machine.title }]} />
+        <Breadcrumb
+          items={[
+            { label: 'Home', to: '/' },
+            { label: 'Machines', to: '/machines' },
+            { label: machine.title },
+          ]}
+        />
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-[minmax(0,0.86fr)_minmax(0,1.14fr)]">
           <div>
             <p className="mb-5 flex flex-wrap items-center gap-3">
-              <span className="rounded-full bg-blue-100 px-3.5 py-1.5 text-[0.8125rem] font-[560] text-blue-800">{type}</span>
+              <span className="rounded-full bg-blue-100 px-3.5 py-1.5 text-[0.8125rem] font-[560] text-blue-800">
+                {type}
+              </span>
               <TemperatureBadge temperature={machine.temperature} />
             </p>
             <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{machine.title}</h1>
@@ -37,13 +46,24 @@ export function MachineHero({ machine }: { machine: Machine }) {
               </ButtonLink>
             </div>
           </div>
-          <div className="aspect-4/3 overflow-hidden rounded-card bg-[#dfe8f6] shadow-lift">
+          <MovingFrame
+            path={`/machines/${machine.slug}`}
+            className="aspect-4/3 overflow-hidden rounded-card bg-[#dfe8f6] shadow-lift"
+          >
             {picture ? (
-              <Picture picture={picture} sizes={SIZES} priority className="size-full object-cover" />
+              <Picture
+                picture={picture}
+                sizes={SIZES}
+                priority
+                className="size-full object-cover"
+              />
             ) : (
-              <NoPicture label={machineCardWords.noPicture} icon={machine.type === 'locker' ? 'boxes' : 'package'} />
+              <NoPicture
+                label={machineCardWords.noPicture}
+                icon={machine.type === 'locker' ? 'boxes' : 'package'}
+              />
             )}
-          </div>
+          </MovingFrame>
         </div>
       </div>
     </section>

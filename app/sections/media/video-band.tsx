@@ -15,10 +15,16 @@ export function VideoBand({
   const tall = video.orientation === 'vertical';
   return (
     <Band ground="mist" id="video" labelledBy="video-title">
-      <div className={tall ? 'grid items-center gap-12 lg:grid-cols-2' : 'mx-auto max-w-[960px] text-center'}>
+      <div
+        className={
+          tall ? 'grid items-center gap-12 lg:grid-cols-2' : 'mx-auto max-w-[960px] text-center'
+        }
+      >
         <div className={tall ? '' : 'mb-10'}>
           <h2 id="video-title">{title}</h2>
-          {video.description !== '' && <p className="mt-4 text-intro text-text-2">{video.description}</p>}
+          {video.description !== '' && (
+            <p className="mt-4 text-intro text-text-2">{video.description}</p>
+          )}
         </div>
         <VideoPlayer video={video} variant={variant} />
       </div>

@@ -4,6 +4,7 @@ import type { Action } from '#content/page-parts/action.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { MovingFrame } from '#ui/moving-frame.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -12,6 +13,7 @@ const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 type Props = {
   back: Action;
   trail: { label: string; to: string };
+  slug: string;
   title: string;
   description: string;
   picture: PictureValue | null;
@@ -25,7 +27,18 @@ type Props = {
 
 /** The top of a product or goal page: way back, title, text, buttons, picture in a 5:4 card, benefits in two columns. */
 export function DetailHero(props: Props) {
-  const { back, trail, title, description, picture, caption = '', icon, primary, secondary } = props;
+  const {
+    back,
+    trail,
+    slug,
+    title,
+    description,
+    picture,
+    caption = '',
+    icon,
+    primary,
+    secondary,
+  } = props;
   return (
     <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
@@ -38,7 +51,9 @@ export function DetailHero(props: Props) {
               </span>
             )}
             <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
-            <p className="mt-5 max-w-[32em] text-intro leading-normal whitespace-pre-line text-text-2">{description}</p>
+            <p className="mt-5 max-w-[32em] text-intro leading-normal whitespace-pre-line text-text-2">
+              {description}
+            </p>
             <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
               <ButtonLink to={primary.url}>
                 {primary.text} <Icon name="arrow-right" size={18} />
@@ -47,16 +62,29 @@ export function DetailHero(props: Props) {
                 {secondary.text}
               </ButtonLink>
             </div>
-            <SiteLink to={back.url} className="mt-6 inline-flex items-center gap-2 py-1 font-[520] text-link hover:underline">
+            <SiteLink
+              to={back.url}
+              className="mt-6 inline-flex items-center gap-2 py-1 font-[520] text-link hover:underline"
+            >
               <Icon name="arrow-left" size={18} /> {back.text}
             </SiteLink>
           </div>
           {picture && (
             <figure>
-              <div className="aspect-5/4 overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton">
-                <Picture picture={picture} sizes={SIZES} priority className="size-full object-cover" />
-              </div>
-              {caption !== '' && <figcaption className="mt-3 text-small text-text-3">{caption}</figcaption>}
+              <MovingFrame
+                path={`${back.url}/${slug}`}
+                className="aspect-5/4 overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton"
+              >
+                <Picture
+                  picture={picture}
+                  sizes={SIZES}
+                  priority
+                  className="size-full object-cover"
+                />
+              </MovingFrame>
+              {caption !== '' && (
+                <figcaption className="mt-3 text-small text-text-3">{caption}</figcaption>
+              )}
             </figure>
           )}
         </div>
@@ -70,7 +98,10 @@ function Benefits({ title, benefits }: { title: string; benefits: string[] }) {
   if (benefits.length === 0) return null;
   const half = Math.ceil(benefits.length / 2);
   return (
-    <div id="benefits" className="mt-[clamp(40px,5vw,72px)] rounded-card bg-card p-[clamp(24px,3vw,44px)] shadow-rest">
+    <div
+      id="benefits"
+      className="mt-[clamp(40px,5vw,72px)] rounded-card bg-card p-[clamp(24px,3vw,44px)] shadow-rest"
+    >
       <h2 className="text-sub">{title}</h2>
       <div className="mt-6 grid gap-x-14 gap-y-3.5 md:grid-cols-2">
         {[benefits.slice(0, half), benefits.slice(half)].map((column, index) => (

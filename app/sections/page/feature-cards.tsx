@@ -16,7 +16,11 @@ export function FeatureCards({ title, features }: { title: string; features: Fea
           <li key={feature.id} className="flex flex-col overflow-hidden rounded-card bg-band">
             {feature.screenshot && (
               <div className="aspect-[16/10] overflow-hidden">
-                <Picture picture={feature.screenshot} sizes={SIZES} className="size-full object-cover object-top" />
+                <Picture
+                  picture={feature.screenshot}
+                  sizes={SIZES}
+                  className="size-full object-cover object-top"
+                />
               </div>
             )}
             <div className="p-7">

@@ -10,7 +10,9 @@ export function LegalPage({ title, text }: { title: string; text: RichText | nul
     <>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
         <div className="container-site">
-          <h1 className="mx-auto max-w-[760px] text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
+          <h1 className="mx-auto max-w-[760px] text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">
+            {title}
+          </h1>
         </div>
       </section>
       <ProseBand>

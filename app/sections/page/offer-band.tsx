@@ -5,7 +5,13 @@ import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** An editor's offer (a machine or a solution made to measure): title, text, one button. Nothing without a title. */
-export function OfferBand({ id, offer }: { id: string; offer: TitledText & { action: Action | null } }) {
+export function OfferBand({
+  id,
+  offer,
+}: {
+  id: string;
+  offer: TitledText & { action: Action | null };
+}) {
   if (offer.title === '') return null;
   return (
     <Band id={id} labelledBy={`${id}-title`}>
@@ -17,7 +23,11 @@ export function OfferBand({ id, offer }: { id: string; offer: TitledText & { act
           <p className="mt-3.5 text-intro whitespace-pre-line text-text-2">{offer.description}</p>
         </div>
         {offer.action && (
-          <ButtonLink to={offer.action.url} look="outline" className="shrink-0 self-start md:self-center">
+          <ButtonLink
+            to={offer.action.url}
+            look="outline"
+            className="shrink-0 self-start md:self-center"
+          >
             {offer.action.text} <Icon name="arrow-right" size={18} />
           </ButtonLink>
         )}

@@ -23,7 +23,10 @@ export function PointsBand({
       {points.length > 0 && (
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {points.map((point) => (
-            <li key={point} className={`flex items-start gap-4 rounded-panel p-6 font-[480] ${tile}`}>
+            <li
+              key={point}
+              className={`flex items-start gap-4 rounded-panel p-6 font-[480] ${tile}`}
+            >
               <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-chip text-primary shadow-rest dark:text-link">
                 <Icon name="check" size={18} />
               </span>

@@ -2,6 +2,7 @@ import type { ProductCard as Product } from '#content/products/product.ts';
 import { productCardWords } from '#copy/card-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -12,7 +13,10 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
   const to = product && product.slug !== '' ? `/products/${product.slug}` : null;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <div className="aspect-[1/0.82] overflow-hidden bg-ink-100 dark:bg-skeleton">
+      <MovingFrame
+        path={to}
+        className="aspect-[1/0.82] overflow-hidden bg-ink-100 dark:bg-skeleton"
+      >
         {product?.picture ? (
           <Picture
             picture={product.picture}
@@ -22,12 +26,14 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
         ) : (
           <NoPicture label={productCardWords.noPicture} />
         )}
-      </div>
+      </MovingFrame>
       <div className="flex flex-1 flex-col px-6.5 pt-6 pb-7">
         <h3>
           <CardLink to={to}>{title}</CardLink>
         </h3>
-        <p className="mt-2.5 mb-4.5 line-clamp-3 text-[0.98rem] leading-normal text-text-2">{description}</p>
+        <p className="mt-2.5 mb-4.5 line-clamp-3 text-[0.98rem] leading-normal text-text-2">
+          {description}
+        </p>
         {to && <CardCue>{productCardWords.cue}</CardCue>}
       </div>
     </article>

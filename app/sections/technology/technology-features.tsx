@@ -13,7 +13,9 @@ export function TechnologyFeatures({ features }: { features: TechnologyFeature[]
               <Icon name={feature.icon} size={20} />
             </span>
           )}
-          <p className="font-display text-title leading-tight font-[680] tracking-[-0.018em]">{feature.title}</p>
+          <p className="font-display text-title leading-tight font-[680] tracking-[-0.018em]">
+            {feature.title}
+          </p>
           <p className="mt-2 leading-normal text-text-2">{feature.description}</p>
           {feature.items.length > 0 && (
             <ul className="mt-4 grid gap-2 text-[0.95rem]">

@@ -1,9 +1,18 @@
 import type { Technology } from '#content/technology/technology.ts';
 
 /** Jump links to every technology and its sections. */
-export function TechnologyIndex({ label, technologies }: { label: string; technologies: Technology[] }) {
+export function TechnologyIndex({
+  label,
+  technologies,
+}: {
+  label: string;
+  technologies: Technology[];
+}) {
   return (
-    <nav aria-label={label} className="mt-10 grid gap-6 border-t border-line pt-8 md:grid-cols-2 lg:grid-cols-3">
+    <nav
+      aria-label={label}
+      className="mt-10 grid gap-6 border-t border-line pt-8 md:grid-cols-2 lg:grid-cols-3"
+    >
       {technologies.map((technology) => (
         <div key={technology.id}>
           <a href={`#${technology.slug}`} className="font-[620] text-link hover:underline">

@@ -18,18 +18,28 @@ export function TechnologyRows({
   return (
     <div className="grid gap-[clamp(56px,7vw,112px)]">
       {sections.map((section, index) => (
-        <section key={section.id} id={`section-${section.id}`} aria-labelledby={`section-${section.id}-title`}>
+        <section
+          key={section.id}
+          id={`section-${section.id}`}
+          aria-labelledby={`section-${section.id}-title`}
+        >
           <div className="grid items-center gap-[clamp(24px,5vw,88px)] lg:grid-cols-2">
             <div className={index % 2 === 1 ? 'lg:order-2' : ''}>
               <Heading id={`section-${section.id}-title`} className="text-sub">
                 {section.title}
               </Heading>
-              <p className="mt-4 leading-relaxed whitespace-pre-line text-text-2">{section.summary}</p>
+              <p className="mt-4 leading-relaxed whitespace-pre-line text-text-2">
+                {section.summary}
+              </p>
               {section.points.length > 0 && (
                 <ul className="mt-6 grid gap-3">
                   {section.points.map((point) => (
                     <li key={point} className="flex gap-3">
-                      <Icon name="check" size={20} className="mt-[3px] text-primary dark:text-link" />
+                      <Icon
+                        name="check"
+                        size={20}
+                        className="mt-[3px] text-primary dark:text-link"
+                      />
                       {point}
                     </li>
                   ))}
@@ -46,7 +56,12 @@ export function TechnologyRows({
 }
 
 function SectionPicture({ section }: { section: TechnologySection }) {
-  const picture = section.picture ?? { url: '/pictures/default.svg', alt: '', width: 1200, height: 900 };
+  const picture = section.picture ?? {
+    url: '/pictures/default.svg',
+    alt: '',
+    width: 1200,
+    height: 900,
+  };
   const screen = picture.url.includes('.svg');
   return (
     <div
