@@ -59,7 +59,9 @@ export async function createSite({
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: (level, message, details) => log[level](details ?? {}, message),
   });
-  const slugs = createSlugMemory(database, (level, message, details) => log[level](details ?? {}, message));
+  const slugs = createSlugMemory(database, (level, message, details) =>
+    log[level](details ?? {}, message),
+  );
   const renderer = await createPageRenderer({ settings, source, inquiries, slugs });
   const pages = createPageCache({
     render: renderer.renderPage,

@@ -36,7 +36,8 @@ export function contentAssetRoutes(current: () => ContentCredentials | null): Ho
     return c.body(answer.body as ReadableStream, 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
       'X-Content-Type-Options': 'nosniff',
     });
   });

@@ -8,7 +8,11 @@ import { VERSION } from './version.ts';
  * `GET /health`: status, content source in use and since when, database, version.
  * 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
  */
-export function healthRoute(settings: Settings, source: ContentSource, database: SiteDatabase): Hono {
+export function healthRoute(
+  settings: Settings,
+  source: ContentSource,
+  database: SiteDatabase,
+): Hono {
   const routes = new Hono();
   routes.get('/health', async (c) => {
     const store = await database.health();
@@ -16,7 +20,11 @@ export function healthRoute(settings: Settings, source: ContentSource, database:
       {
         status: store.ok ? 'ok' : 'unavailable',
         version: VERSION,
-        content: { ...source.status(), source: settings.content.source, reason: settings.content.reason },
+        content: {
+          ...source.status(),
+          source: settings.content.source,
+          reason: settings.content.reason,
+        },
         database: store,
       },
       store.ok ? 200 : 503,

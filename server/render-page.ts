@@ -12,7 +12,12 @@ import type { Settings } from './settings.ts';
 import { siteContext } from './site-context.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 
-type Parts = { settings: Settings; source: ContentSource; inquiries: InquiryService; slugs: SlugMemory };
+type Parts = {
+  settings: Settings;
+  source: ContentSource;
+  inquiries: InquiryService;
+  slugs: SlugMemory;
+};
 
 export type PageRenderer = {
   /** Renders a page for everyone: the request is made here, so nothing of a visitor's gets into it. */
@@ -36,6 +41,7 @@ export async function createPageRenderer({
   settings,
   source,
   inquiries,
+  slugs,
 }: Parts): Promise<PageRenderer> {
   const build = await import('virtual:react-router/server-build');
   const secure = settings.siteUrl.startsWith('https:');

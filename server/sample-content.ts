@@ -81,7 +81,9 @@ async function readAddresses(
       if (delivery && preview && preview !== delivery) return { delivery, preview };
     }
     await once(child, 'exit').catch(() => undefined);
-    throw new Error(`The sample content service did not start: ${complaints.join('').trim() || 'no reason given'}`);
+    throw new Error(
+      `The sample content service did not start: ${complaints.join('').trim() || 'no reason given'}`,
+    );
   } finally {
     clearTimeout(timer);
     // Keep the pipe flowing, or a talkative child would stop at a full buffer.

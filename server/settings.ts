@@ -61,7 +61,8 @@ const flag = trimmed
 const idList = trimmed.transform((value) => value.split(/[\s,]+/u).filter(Boolean));
 const hostName = trimmed
   .refine((value) => value === '' || /^[A-Za-z0-9.-]+(?::\d{1,5})?$/u.test(value), {
-    error: 'must be a host name with an optional port, such as cdn.contentful.com or 127.0.0.1:3031',
+    error:
+      'must be a host name with an optional port, such as cdn.contentful.com or 127.0.0.1:3031',
   })
   .transform((value) => (value === '' ? null : value));
 
@@ -74,9 +75,12 @@ const schema = z.object({
     }),
   HOST: trimmed.default('127.0.0.1').transform((value) => value || '127.0.0.1'),
   DATA_DIR: trimmed.default('./data').transform((value) => value || './data'),
-  DATABASE_URL: optional.default(null).refine((value) => value === null || /^postgres(ql)?:\/\//u.test(value), {
-    error: 'must begin with postgres:// or postgresql://; leave it empty to use SQLite in DATA_DIR',
-  }),
+  DATABASE_URL: optional
+    .default(null)
+    .refine((value) => value === null || /^postgres(ql)?:\/\//u.test(value), {
+      error:
+        'must begin with postgres:// or postgresql://; leave it empty to use SQLite in DATA_DIR',
+    }),
   SITE_URL: optional.default(null).refine((value) => value === null || isWebOrigin(value), {
     error: 'must be the full address of the site without a path, such as https://www.example.com',
   }),
@@ -87,9 +91,11 @@ const schema = z.object({
     .refine((value) => ['', 'contentful', 'sample', 'none'].includes(value), {
       error: 'must be contentful, sample or none; leave it empty to choose by what is configured',
     }),
-  CONTENTFUL_SPACE_ID: trimmed.default('').refine((value) => value === '' || value.includes('{{') || /^[\w-]{1,64}$/u.test(value), {
-    error: 'must be a space id: letters, digits, hyphens and underscores only',
-  }),
+  CONTENTFUL_SPACE_ID: trimmed
+    .default('')
+    .refine((value) => value === '' || value.includes('{{') || /^[\w-]{1,64}$/u.test(value), {
+      error: 'must be a space id: letters, digits, hyphens and underscores only',
+    }),
   CONTENTFUL_DELIVERY_TOKEN: trimmed.default(''),
   CONTENTFUL_PREVIEW_TOKEN: trimmed.default(''),
   CONTENTFUL_MANAGEMENT_TOKEN: trimmed.default(''),
@@ -131,14 +137,23 @@ export const SETTING_NAMES: readonly string[] = [
 function isWebOrigin(value: string): boolean {
   const url = URL.parse(value);
   return (
-    url !== null && /^https?:$/u.test(url.protocol) && url.pathname === '/' && url.search === '' && url.username === ''
+    url !== null &&
+    /^https?:$/u.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.username === ''
   );
 }
 
 /** Whether an address can only be reached from the machine itself. */
 export function isLoopback(siteUrl: string): boolean {
   const host = new URL(siteUrl).hostname;
-  return host === 'localhost' || host === '[::1]' || host.endsWith('.localhost') || host.startsWith('127.');
+  return (
+    host === 'localhost' ||
+    host === '[::1]' ||
+    host.endsWith('.localhost') ||
+    host.startsWith('127.')
+  );
 }
 
 /** A credential with an unreplaced template marker counts as missing (part 1 section 5). */
@@ -154,9 +169,16 @@ function isMissing(credential: string): boolean {
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const parsed = schema.safeParse(env);
-  const complaints = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
-  const siteUrl = (parsed.data?.SITE_URL ?? `http://localhost:${parsed.data?.PORT ?? 3000}`).replace(/\/$/u, '');
-  const inquiries = parseInquiries(env, { siteUrl, siteName: parsed.data?.SITE_NAME ?? '' }, complaints);
+  const complaints =
+    parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
+  const siteUrl = (
+    parsed.data?.SITE_URL ?? `http://localhost:${parsed.data?.PORT ?? 3000}`
+  ).replace(/\/$/u, '');
+  const inquiries = parseInquiries(
+    env,
+    { siteUrl, siteName: parsed.data?.SITE_NAME ?? '' },
+    complaints,
+  );
   if (!parsed.success || !inquiries) throw new SettingsError(complaints.join('\n'));
   const values = parsed.data;
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
@@ -232,6 +254,7 @@ function chooseSource(
   }
   return {
     source: 'none',
-    reason: 'no Contentful credentials are set, and sample content is never published by itself on a public SITE_URL',
+    reason:
+      'no Contentful credentials are set, and sample content is never published by itself on a public SITE_URL',
   };
 }

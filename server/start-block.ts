@@ -8,7 +8,11 @@ export function describeStart(
 ): string {
   const { content } = settings;
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  const names = { contentful: 'your Contentful space', sample: 'the sample space', none: 'the built-in site' };
+  const names = {
+    contentful: 'your Contentful space',
+    sample: 'the sample space',
+    none: 'the built-in site',
+  };
   const lines = [
     '',
     `  ${settings.siteName} is up${at.development ? ' (development)' : ''}`,

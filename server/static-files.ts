@@ -10,7 +10,10 @@ export function staticFiles(clientDir: string): MiddlewareHandler {
     root: clientDir,
     precompressed: true,
     onFound: (path, c) => {
-      c.header('Cache-Control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      c.header(
+        'Cache-Control',
+        IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
 }

@@ -13,7 +13,10 @@ function compressUnder(folder) {
     if (entry.isDirectory()) compressUnder(path);
     else if (COMPRESSIBLE.test(entry.name) && statSync(path).size >= SMALLEST_BYTES) {
       const bytes = readFileSync(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     }

@@ -5,14 +5,30 @@ import { environmentFor, ROOT, run, runNpm, say, stopWith } from './runtime.mjs'
 
 const LOCK_STAMP = join(ROOT, 'node_modules/.installed-lock');
 const BUILD_STAMP = join(ROOT, 'build/.built-from');
-const SOURCES = ['app', 'content', 'server', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'tsconfig.json', 'tools/build.mjs'];
+const SOURCES = [
+  'app',
+  'content',
+  'server',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tools/build.mjs',
+];
 
 /** Installs exactly what the lockfile names, when it has changed since the last time. */
 export function ensureDependencies(node) {
-  const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(LOCK_STAMP) && readFileSync(LOCK_STAMP, 'utf8') === lock) return;
   say('Installing the exact versions of package-lock.json (about half a minute) …');
-  runNpm(node, ['ci', '--loglevel=error'], 'The packages could not be installed: see the lines above. Check the network and try again.');
+  runNpm(
+    node,
+    ['ci', '--loglevel=error'],
+    'The packages could not be installed: see the lines above. Check the network and try again.',
+  );
   writeFileSync(LOCK_STAMP, lock);
 }
 
@@ -29,8 +45,11 @@ export function ensureBuild(node) {
 
 /** Rebuilds space/sample-space.json when its sources changed; edits made in the file itself stay. */
 export async function ensureSampleSpace(node) {
-  const status = run(node, [join(ROOT, 'space/command.ts'), 'build', '--if-stale'], { env: environmentFor(node) });
-  if (status !== 0) stopWith('The sample space could not be built from space/sample/: see the lines above.');
+  const status = run(node, [join(ROOT, 'space/command.ts'), 'build', '--if-stale'], {
+    env: environmentFor(node),
+  });
+  if (status !== 0)
+    stopWith('The sample space could not be built from space/sample/: see the lines above.');
 }
 
 function describeSources() {
@@ -39,7 +58,9 @@ function describeSources() {
     const { size, mtimeMs } = statSync(path);
     // Pictures are told apart by size and time; code by its bytes, so that a fresh checkout is no change.
     hash.update(`${relative(ROOT, path)}\0`);
-    hash.update(/\.(?:tsx?|css|json|mjs|svg)$/u.test(path) ? readFileSync(path) : `${size} ${mtimeMs}`);
+    hash.update(
+      /\.(?:tsx?|css|json|mjs|svg)$/u.test(path) ? readFileSync(path) : `${size} ${mtimeMs}`,
+    );
   }
   return hash.digest('hex');
 }

@@ -8,6 +8,11 @@ const node = ensureNode();
 ensureDependencies(node);
 become(
   node,
-  [`--env-file-if-exists=${join(ROOT, '.env')}`, '--disable-warning=ExperimentalWarning', join(ROOT, command), ...args],
+  [
+    `--env-file-if-exists=${join(ROOT, '.env')}`,
+    '--disable-warning=ExperimentalWarning',
+    join(ROOT, command),
+    ...args,
+  ],
   { env: environmentFor(node) },
 );

@@ -28,12 +28,35 @@ const majorOf = (version) => Number(version.split('.')[0]);
 export function ensureNode() {
   if (majorOf(process.versions.node) >= majorOf(NODE_VERSION)) return process.execPath;
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const node = join(ROOT, '.runtime/node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const node = join(
+    ROOT,
+    '.runtime/node_modules',
+    name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   if (existsSync(node)) return node;
-  say(`Node ${process.versions.node} is too old here; fetching Node ${NODE_VERSION} into .runtime/ (about 50 MB, once) …`);
-  const args = ['install', '--prefix', join(ROOT, '.runtime'), '--no-save', '--no-package-lock', '--loglevel=error', `${name}@${NODE_VERSION}`];
-  runNpm(process.execPath, args, `Node ${NODE_VERSION} could not be fetched. Install Node ${NODE_VERSION} or newer yourself, then try again.`);
-  if (!existsSync(node)) stopWith(`There is no ready-made Node ${NODE_VERSION} for ${process.platform} ${process.arch}: install it yourself, then try again.`);
+  say(
+    `Node ${process.versions.node} is too old here; fetching Node ${NODE_VERSION} into .runtime/ (about 50 MB, once) …`,
+  );
+  const args = [
+    'install',
+    '--prefix',
+    join(ROOT, '.runtime'),
+    '--no-save',
+    '--no-package-lock',
+    '--loglevel=error',
+    `${name}@${NODE_VERSION}`,
+  ];
+  runNpm(
+    process.execPath,
+    args,
+    `Node ${NODE_VERSION} could not be fetched. Install Node ${NODE_VERSION} or newer yourself, then try again.`,
+  );
+  if (!existsSync(node))
+    stopWith(
+      `There is no ready-made Node ${NODE_VERSION} for ${process.platform} ${process.arch}: install it yourself, then try again.`,
+    );
   return node;
 }
 
@@ -47,7 +70,11 @@ export function environmentFor(node) {
 export function runNpm(node, args, complaint) {
   const npm = process.env.npm_execpath;
   const [command, ...before] = npm && npm.endsWith('.js') ? [node, npm] : ['npm'];
-  const result = spawnSync(command, [...before, ...args], { cwd: ROOT, env: environmentFor(node), stdio: ['ignore', 'ignore', 'inherit'] });
+  const result = spawnSync(command, [...before, ...args], {
+    cwd: ROOT,
+    env: environmentFor(node),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (result.status !== 0) stopWith(complaint);
 }
 
@@ -60,6 +87,7 @@ export function run(command, args, options = {}) {
 /** Starts a lasting command, passes signals on, and ends as it ends. */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -9,6 +9,11 @@ await ensureSampleSpace(node);
 if (!development) ensureBuild(node);
 become(
   node,
-  [`--env-file-if-exists=${join(ROOT, '.env')}`, '--disable-warning=ExperimentalWarning', join(ROOT, 'server.ts'), ...process.argv.slice(2)],
+  [
+    `--env-file-if-exists=${join(ROOT, '.env')}`,
+    '--disable-warning=ExperimentalWarning',
+    join(ROOT, 'server.ts'),
+    ...process.argv.slice(2),
+  ],
   { env: { ...environmentFor(node), NODE_ENV: development ? 'development' : 'production' } },
 );

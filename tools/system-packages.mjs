@@ -3,9 +3,14 @@ import { existsSync } from 'node:fs';
 import { run, say } from './runtime.mjs';
 
 const WANTED = [
-  { present: () => existsSync('/usr/bin/chromium'), packages: ['chromium'], purpose: 'the browser tests' },
   {
-    present: () => existsSync('/usr/lib/postgresql') || spawnSync('pg_config', ['--version']).status === 0,
+    present: () => existsSync('/usr/bin/chromium'),
+    packages: ['chromium'],
+    purpose: 'the browser tests',
+  },
+  {
+    present: () =>
+      existsSync('/usr/lib/postgresql') || spawnSync('pg_config', ['--version']).status === 0,
     packages: ['postgresql'],
     purpose: 'the tests on PostgreSQL (they are skipped without it)',
   },
@@ -18,11 +23,15 @@ export function ensureSystemPackages() {
   const names = missing.flatMap(({ packages }) => packages);
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) {
-    for (const { packages, purpose } of missing) say(`Please install ${packages.join(', ')} for ${purpose}.`);
+    for (const { packages, purpose } of missing)
+      say(`Please install ${packages.join(', ')} for ${purpose}.`);
     return;
   }
   say(`Installing ${names.join(' and ')} from Debian's packages (a minute or two) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -17,9 +17,18 @@ test.describe('The home page', () => {
       ...order,
       'Ready to Transform Your Vending Operations?',
     ]);
-    await expect(page.getByRole('link', { name: 'View All Product Types' })).toHaveAttribute('href', '/products');
-    await expect(page.getByRole('link', { name: 'Explore All Business Goals' })).toHaveAttribute('href', '/business-goals');
-    await expect(page.getByRole('link', { name: 'View All Machines' })).toHaveAttribute('href', '/machines');
+    await expect(page.getByRole('link', { name: 'View All Product Types' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    await expect(page.getByRole('link', { name: 'Explore All Business Goals' })).toHaveAttribute(
+      'href',
+      '/business-goals',
+    );
+    await expect(page.getByRole('link', { name: 'View All Machines' })).toHaveAttribute(
+      'href',
+      '/machines',
+    );
   });
 
   test('says in its headers that its content is live', async ({ request }) => {
@@ -44,7 +53,9 @@ test.describe('The home page', () => {
     test(`does not scroll sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
     });
   }
 });

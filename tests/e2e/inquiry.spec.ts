@@ -17,7 +17,9 @@ test('a visitor finds a product and asks about it', async ({ page }) => {
   await formHasTakenOver(page);
   await page.getByLabel('Name').fill('Ada Vendor');
   await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill('We sell groceries at two stations and want to see the software.');
+  await page
+    .getByLabel('Message')
+    .fill('We sell groceries at two stations and want to see the software.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const done = page.getByRole('heading', { name: 'Message Sent!' });
   await expect(done).toBeVisible();
@@ -26,7 +28,9 @@ test('a visitor finds a product and asks about it', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('missing fields are named beside them, in a summary and in a toast, and nothing is sent', async ({ page }) => {
+test('missing fields are named beside them, in a summary and in a toast, and nothing is sent', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/functions/')) sent.push(request.url());
@@ -45,13 +49,18 @@ test('missing fields are named beside them, in a summary and in a toast, and not
 test('a draft survives a reload of the tab and goes once it is sent', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Message').fill('A thought that must not be lost.');
-  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('inquiry-draft')));
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('inquiry-draft')),
+  );
   await page.reload();
   await page.getByLabel('Name').focus();
   await expect(page.getByLabel('Message')).toHaveValue('A thought that must not be lost.');
 });
 
-test('without a connection the message waits and is sent when it returns', async ({ page, context }) => {
+test('without a connection the message waits and is sent when it returns', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact');
   await formHasTakenOver(page);
   await page.getByLabel('Name').fill('Ada Vendor');
@@ -63,5 +72,7 @@ test('without a connection the message waits and is sent when it returns', async
   const stored = page.waitForResponse((answer) => answer.url().includes('/api/functions/'));
   await context.setOffline(false);
   expect((await stored).status()).toBe(200);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('waiting-inquiries'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('waiting-inquiries')))
+    .toBeNull();
 });

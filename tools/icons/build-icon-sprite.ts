@@ -25,7 +25,9 @@ async function shapesOf(name: string): Promise<IconNode> {
 
 async function symbol(name: string): Promise<string> {
   const shapes = (await shapesOf(name)).map(([element, { key: _key, ...attributes }]) => {
-    const pairs = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    const pairs = Object.entries(attributes).map(
+      ([attribute, value]) => ` ${attribute}="${value}"`,
+    );
     return `<${element}${pairs.join('')}/>`;
   });
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
