@@ -2,6 +2,7 @@ import type { MachineSpec } from '#content/machines/machine.ts';
 import { machineWords as words } from '#copy/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { temperatureLabel } from './temperature-badge.tsx';
 
 /** Icons by the start of a specification's name, the ones part 2 section 2 lists. */
 const ICONS: [start: string, icon: string][] = [
@@ -34,7 +35,9 @@ export function MachineSpecifications({ specs }: { specs: MachineSpec[] }) {
               </span>
               {spec.label}
             </dt>
-            <dd className="font-[520] break-words">{spec.value}</dd>
+            <dd className="font-[520] break-words">
+              {spec.key === 'temperature' ? temperatureLabel(spec.value) : spec.value}
+            </dd>
           </div>
         ))}
       </dl>
