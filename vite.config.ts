@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     // The server bundle starts at our own server, so that routes and server share one copy of every module.
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },

@@ -1,7 +1,7 @@
 // npm run emulator, space:build …: runs one of the project's commands under the project's Node.
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare.mjs';
-import { become, ensureNode, environmentFor, ROOT } from './runtime.mjs';
+import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const node = ensureNode();
@@ -9,7 +9,7 @@ ensureDependencies(node);
 become(
   node,
   [
-    `--env-file-if-exists=${join(ROOT, '.env')}`,
+    ...envFileFlag(),
     '--disable-warning=ExperimentalWarning',
     join(ROOT, command),
     ...args,

@@ -91,3 +91,9 @@ export function become(command, args, options = {}) {
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
+
+/** Has Node read .env, where there is one. What the environment says already wins. */
+export function envFileFlag() {
+  const file = join(ROOT, '.env');
+  return existsSync(file) ? [`--env-file=${file}`] : [];
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBuild, ensureDependencies, ensureSampleSpace } from './prepare.mjs';
-import { become, ensureNode, environmentFor, ROOT } from './runtime.mjs';
+import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime.mjs';
 
 const development = process.argv.includes('--dev');
 const node = ensureNode();
@@ -10,7 +10,7 @@ if (!development) ensureBuild(node);
 become(
   node,
   [
-    `--env-file-if-exists=${join(ROOT, '.env')}`,
+    ...envFileFlag(),
     '--disable-warning=ExperimentalWarning',
     join(ROOT, 'server.ts'),
     ...process.argv.slice(2),
