@@ -100,6 +100,18 @@ test('requests are logged with what was asked, and counted anew after a reset', 
   await emulator.close();
 });
 
+test('listening everywhere, asset addresses name the host the client used', async () => {
+  const emulator = await startEmulator({ space: smallSpace(), host: '0.0.0.0' });
+  const port = new URL(emulator.url).port;
+  const address = `http://localhost:${port}/spaces/small/assets/pie?access_token=${emulator.deliveryToken}`;
+  expect(await (await fetch(address)).json()).toMatchObject({
+    fields: {
+      file: { url: `http://localhost:${port}/images.ctfassets.net/small/pie/token/pie.png` },
+    },
+  });
+  await emulator.close();
+});
+
 test('another id and environment than the file has can be served', async () => {
   const emulator = await startEmulator({
     space: smallSpace(),

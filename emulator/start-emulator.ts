@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createListener, listen } from './http/emulator-server.ts';
 import type { Runtime } from './http/emulator-server.ts';
@@ -62,6 +64,15 @@ export type Emulator = {
 export const DEFAULT_DELIVERY_TOKEN = 'sample-delivery-token';
 export const DEFAULT_PREVIEW_TOKEN = 'sample-preview-token';
 
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The host name a request was sent to, without the port. */
+function nameOf(request: IncomingMessage): string {
+  return (request.headers.host ?? 'localhost').replace(/:\d+$/, '');
+}
+
 /**
  * Starts a delivery and a preview service over one space file, on two ports of this machine.
  * @throws SpaceFileError when the file cannot be used, Error when a port cannot; nothing is left open
@@ -70,6 +81,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const path = options.space instanceof URL ? fileURLToPath(options.space) : options.space;
   const file =
     typeof path === 'string' ? await readSpaceFile(path) : checkSpaceFile(path, 'The given space');
+  if (options.assets !== undefined && !isFolder(options.assets)) {
+    throw new Error(`There is no folder ${options.assets} to take asset files from.`);
+  }
   const environment = options.environment ?? 'master';
   const spaceId = options.spaceId ?? spaceIdOf(file) ?? 'space';
   const store = new SpaceStore(file, spaceId, environment);
@@ -79,6 +93,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   if (options.scenario) scenarios.set(options.scenario);
   const host = options.host ?? '127.0.0.1';
   const shownHost = host.includes(':') ? `[${host}]` : host;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
   let port = options.port ?? 0;
   const runtime: Runtime = {
     store,
@@ -89,7 +104,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     scenarios,
     log,
     control: createControl({ store, scenarios, log }),
-    mainAddress: () => `http://${shownHost}:${port}`,
+    mainAddress: (request) => `http://${isEverywhere ? nameOf(request) : shownHost}:${port}`,
   };
   const main = createListener(runtime, true);
   const preview = createListener(runtime, false);

@@ -34,7 +34,8 @@ export type Runtime = {
   scenarios: Scenarios;
   log: RequestLog;
   control: ControlHandler;
-  mainAddress: () => string;
+  /** The address of the main listener as the sender of a request can reach it. */
+  mainAddress: (request: IncomingMessage) => string;
 };
 
 /** A listener for one of the two services. The main one also serves assets and the control page. */
@@ -137,7 +138,7 @@ async function answerService(
     api: isPreview ? 'cpa' : 'cda',
     store,
     view: scenarios.adjustView(view, store),
-    assetAddress: toAssetAddress(runtime.assetBase ?? runtime.mainAddress()),
+    assetAddress: toAssetAddress(runtime.assetBase ?? runtime.mainAddress(request)),
     origin: `http://${request.headers.host ?? 'localhost'}`,
     path: url.pathname,
   });

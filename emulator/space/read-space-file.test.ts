@@ -94,6 +94,13 @@ test('a file that names a port in use or is refused leaves nothing open', async 
   await again.close();
 });
 
+test('a folder of assets that is not there is refused', async () => {
+  const assets = join(folder, 'none');
+  await expect(startEmulator({ space: smallSpace(), assets })).rejects.toThrow(
+    `There is no folder ${assets} to take asset files from.`,
+  );
+});
+
 test('taxonomy is taken from the top of a file or from under "taxonomy"', () => {
   const concepts = [{ sys: { id: 'c' } }];
   expect(checkSpaceFile({ entries: [], concepts }, 'x').concepts).toEqual(concepts);
