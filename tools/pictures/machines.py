@@ -17,7 +17,7 @@ def materials():
     g['black'] = mat('black', '#07090d', rough=0.16, coat=0.8, coat_rough=0.04)
     g['matte'] = mat('matte', '#10141b', rough=0.7)
     g['steel'] = mat('steel', '#b9bfc8', rough=0.3, metal=1.0)
-    g['pearl'] = mat('pearl', '#d6dce5', rough=0.36, coat=0.35, coat_rough=0.2)
+    g['pearl'] = mat('pearl', '#98a3b4', rough=0.36, coat=0.35, coat_rough=0.2)
     g['brushed'] = mat('brushed', '#c9ced6', rough=0.36, metal=0.85)
     g['inner'] = mat('inner', '#e9edf3', rough=0.55)
     g['tray'] = mat('tray', '#dfe4ec', rough=0.38, metal=0.2)
