@@ -1,0 +1,63 @@
+/** Cookies of accounts: kept from scripts and other sites, and bound to this host wherever TLS allows it. */
+export type AccountCookies = {
+  secure: boolean;
+  names: { session: string; secondStep: string; device: string; flash: string };
+};
+
+/**
+ * Names of the cookies. The prefix makes browsers refuse a cookie that another host or an unprotected answer set;
+ * they also refuse it over plain HTTP, which a try-out on this machine uses.
+ */
+export function accountCookies(siteUrl: string): AccountCookies {
+  const secure = siteUrl.startsWith('https:');
+  const prefix = secure ? '__Host-' : '';
+  return {
+    secure,
+    names: {
+      session: `${prefix}session`,
+      secondStep: `${prefix}second-step`,
+      device: `${prefix}known-device`,
+      flash: `${prefix}notice`,
+    },
+  };
+}
+
+/** A Set-Cookie value. Without `maxAgeSeconds` it ends with the browser's own session; 0 removes the cookie. */
+export function setCookie(
+  { secure }: AccountCookies,
+  name: string,
+  value: string,
+  maxAgeSeconds?: number,
+): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    'HttpOnly',
+    ...(secure ? ['Secure'] : []),
+    'SameSite=Lax',
+  ].join('; ');
+}
+
+/** The value of one cookie of a request; null when it is not there or cannot be read. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const cut = part.indexOf('=');
+    if (cut < 0 || part.slice(0, cut).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(cut + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Of a Cookie header only the named ones, as they came. */
+export function onlyCookies(header: string | null, names: readonly string[]): string {
+  return (header ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => names.includes(part.slice(0, Math.max(0, part.indexOf('=')))))
+    .join('; ');
+}

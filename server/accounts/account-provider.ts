@@ -1,0 +1,119 @@
+import type { PasswordFault } from './password-rules.ts';
+import type { OpenInvitation } from './invitations.ts';
+
+/** What of a request concerns accounts. */
+export type Visitor = {
+  /** The Cookie header as it came. */
+  cookie: string | null;
+  /** From `clientAddress`; null when unknown. */
+  address: string | null;
+  userAgent: string | null;
+};
+
+/** A person who may use the owner's screens. */
+export type Account = {
+  id: string;
+  email: string;
+  name: string;
+  hasSecondFactor: boolean;
+  createdAtMs: number;
+};
+
+/** Set-Cookie values that the answer must carry. */
+export type WithCookies = { cookies: string[] };
+
+export type CurrentSession = WithCookies & { account: Account; sessionId: string };
+
+export type SessionEntry = {
+  id: string;
+  isCurrent: boolean;
+  startedAtMs: number;
+  lastUsedAtMs: number;
+  address: string | null;
+  userAgent: string | null;
+};
+
+/** Too many tries: how long to wait. */
+export type MustWait = { outcome: 'wait'; seconds: number };
+
+export type SignInResult =
+  | ({ outcome: 'signed-in'; account: Account } & WithCookies)
+  | ({ outcome: 'second-step' } & WithCookies)
+  | { outcome: 'refused' }
+  | MustWait;
+
+export type SecondStepResult =
+  | ({ outcome: 'signed-in'; account: Account } & WithCookies)
+  | { outcome: 'refused' }
+  /** The first step is too long ago, or never happened. */
+  | { outcome: 'expired' }
+  | MustWait;
+
+export type SignUpResult =
+  | ({ outcome: 'signed-up'; account: Account } & WithCookies)
+  | { outcome: 'closed' }
+  | { outcome: 'bad-email' }
+  | { outcome: 'taken' }
+  | { outcome: 'bad-password'; fault: PasswordFault }
+  | MustWait;
+
+export type PasswordCheck = { outcome: 'right' } | { outcome: 'wrong' } | MustWait;
+
+export type ChangeResult<Extra extends object = object> =
+  | ({ outcome: 'done' } & WithCookies & Extra)
+  | { outcome: 'wrong' }
+  | { outcome: 'bad-password'; fault: PasswordFault }
+  | MustWait;
+
+/**
+ * Everything the site asks of accounts (part 2 section 6: sign-in, sign-up, sign-out, session). One implementation stands
+ * behind it, and nothing else knows which. Methods that change something expect that the origin of the request was checked.
+ */
+export type AccountProvider = {
+  hasAccounts(): Promise<boolean>;
+  /** Null for no, an expired, a forged or an ended session. */
+  current(visitor: Visitor): Promise<CurrentSession | null>;
+  signIn(visitor: Visitor, input: { email: string; password: string }): Promise<SignInResult>;
+  /** @param code six digits of the authenticator, or a recovery code */
+  passSecondStep(visitor: Visitor, code: string): Promise<SecondStepResult>;
+  signUp(
+    visitor: Visitor,
+    input: { code: string; name: string; email: string; password: string },
+  ): Promise<SignUpResult>;
+  signOut(visitor: Visitor): Promise<WithCookies>;
+
+  /** Asks for the password again, before a sensitive change. */
+  confirmPassword(visitor: Visitor, password: string): Promise<PasswordCheck>;
+  /** Ends every other session and renews this one. */
+  changePassword(visitor: Visitor, input: { current: string; next: string }): Promise<ChangeResult>;
+
+  sessions(visitor: Visitor): Promise<SessionEntry[]>;
+  endSession(visitor: Visitor, id: string): Promise<boolean>;
+  endOtherSessions(visitor: Visitor): Promise<number>;
+
+  /** Begins to set a second factor up; it counts from `finishSecondFactor` on. */
+  beginSecondFactor(visitor: Visitor, password: string): Promise<ChangeResult>;
+  /** What the authenticator has to be told while a second factor is being set up; null otherwise. */
+  pendingSecondFactor(visitor: Visitor): Promise<{ uri: string; secret: string } | null>;
+  /** Answers the recovery codes, once. */
+  finishSecondFactor(
+    visitor: Visitor,
+    code: string,
+  ): Promise<ChangeResult<{ recoveryCodes: string[] }>>;
+  endSecondFactor(visitor: Visitor, password: string): Promise<ChangeResult>;
+  renewRecoveryCodes(
+    visitor: Visitor,
+    password: string,
+  ): Promise<ChangeResult<{ recoveryCodes: string[] }>>;
+
+  accounts(): Promise<Account[]>;
+  /** Ends an account and its sessions; never the last one, never the caller's own. */
+  removeAccount(visitor: Visitor, id: string): Promise<boolean>;
+  /** @returns the one-time code, shown once; null when the address has an account or is none */
+  invite(visitor: Visitor, email: string): Promise<string | null>;
+  invitations(): Promise<OpenInvitation[]>;
+  withdrawInvitation(visitor: Visitor, id: string): Promise<boolean>;
+  /** A one-time code for the first account; null when there is an account. */
+  firstAccountCode(): Promise<string | null>;
+  settled(): Promise<void>;
+};
