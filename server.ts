@@ -32,13 +32,19 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = createSiteLog(settings.logLevel);
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
-  const database = await openDatabase({
+  const openingDatabase = openDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
     log: writeLog,
   });
+  // Begun together with the rest: reading the built site takes as long as opening the database.
+  const building = development
+    ? null
+    : (import(join(root, 'build/server/index.js')) as Promise<SiteModule>);
+  building?.catch(() => undefined);
   let editorUrl: string | null = null;
   if (settings.content.source === 'sample') {
+    openingDatabase.catch(() => undefined);
     const sample = await startSampleContent(root, settings.dataDir, () =>
       log.warn('The sample content service has ended; pages go on from the last good answers'),
     );
@@ -46,7 +52,12 @@ async function start(): Promise<void> {
     settings.content.missing = [];
     editorUrl = sample.editorUrl;
   }
-  const inquiries = await startInquiryService({ database, settings: settings.inquiries, log: writeLog });
+  const database = await openingDatabase;
+  const inquiries = await startInquiryService({
+    database,
+    settings: settings.inquiries,
+    log: writeLog,
+  });
   const parts: SiteParts = {
     settings,
     log,
@@ -54,15 +65,16 @@ async function start(): Promise<void> {
     inquiries,
     clientDir: development ? null : join(root, 'build/client'),
   };
-  const server = development ? await serveDevelopment(parts) : await serveBuilt(parts);
+  const server = building ? await serveBuilt(parts, await building) : await serveDevelopment(parts);
   await listen(server, settings.port, settings.host);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
-  console.log(describeStart(settings, { port, editorUrl, development, mail: inquiries.mailDescription }));
+  console.log(
+    describeStart(settings, { port, editorUrl, development, mail: inquiries.mailDescription }),
+  );
 }
 
-async function serveBuilt(parts: SiteParts): Promise<Server> {
-  const module = (await import(join(root, 'build/server/index.js'))) as SiteModule;
+async function serveBuilt(parts: SiteParts, module: SiteModule): Promise<Server> {
   const site = await module.createSite(parts);
   const server = createServer(LIMITS, (request, response) => site.listener(request, response));
   stopOnSignal(server, parts, () => site.close());
@@ -102,11 +114,21 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') {
-        reject(new Error(`Port ${port} is in use: stop what uses it, or start with another, for example PORT=${port + 1} npm start.`));
+        reject(
+          new Error(
+            `Port ${port} is in use: stop what uses it, or start with another, for example PORT=${port + 1} npm start.`,
+          ),
+        );
       } else if (error.code === 'EACCES') {
-        reject(new Error(`Port ${port} needs more rights than this user has: choose PORT above 1023.`));
+        reject(
+          new Error(`Port ${port} needs more rights than this user has: choose PORT above 1023.`),
+        );
       } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-        reject(new Error(`HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all addresses.`));
+        reject(
+          new Error(
+            `HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all addresses.`,
+          ),
+        );
       } else reject(error);
     });
     server.listen(port, host, () => resolve());
@@ -135,6 +157,9 @@ function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<voi
 try {
   await start();
 } catch (error) {
-  if (error instanceof SettingsError) stopWith(`A setting needs attention.\n${error.message}\nEvery setting is described in .env.example.`);
+  if (error instanceof SettingsError)
+    stopWith(
+      `A setting needs attention.\n${error.message}\nEvery setting is described in .env.example.`,
+    );
   stopWith(error instanceof Error ? error.message : String(error));
 }

@@ -1,14 +1,18 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
+import { isStale } from '#space/source-hash.ts';
 import type { ContentCredentials } from './settings.ts';
 
 const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
 const PREVIEW = /preview\D*http:\/\/(\S+?)\/?$/iu;
 const START_LIMIT_MS = 20_000;
+
+/** Read by the child first: it ends when the site does, however that came about. */
+const END_WITH_PARENT = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
 
 /** The running sample content service and how to reach it. */
 export type SampleContent = {
@@ -30,16 +34,18 @@ export async function startSampleContent(
   dataDir: string,
   onExit: () => void,
 ): Promise<SampleContent> {
+  if (isStale()) rebuildSpace(root);
   const assets = join(dataDir, 'sample-assets');
   ensureAssetLayout(assets);
   const child = spawn(
     process.execPath,
     [
+      ...['--import', END_WITH_PARENT],
       join(root, 'emulator/command.ts'),
       ...['--space', join(root, 'space/sample-space.json')],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['pipe', 'pipe', 'pipe'] },
   );
   const addresses = await readAddresses(child);
   let stopping = false;
@@ -66,8 +72,21 @@ export async function startSampleContent(
   };
 }
 
+/** The file follows its sources; what was edited in the file itself stays while they do not change. */
+function rebuildSpace(root: string): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'space/command.ts'), 'build'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0)
+    throw new Error(`The sample space could not be built from space/sample: ${stderr.trim()}`);
+}
+
 async function readAddresses(
-  child: ChildProcessByStdio<null, Readable, Readable>,
+  child: ChildProcessByStdio<Writable, Readable, Readable>,
 ): Promise<{ delivery: string; preview: string | null }> {
   const complaints: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));

@@ -43,15 +43,6 @@ export function ensureBuild(node) {
   writeFileSync(BUILD_STAMP, sources);
 }
 
-/** Rebuilds space/sample-space.json when its sources changed; edits made in the file itself stay. */
-export async function ensureSampleSpace(node) {
-  const status = run(node, [join(ROOT, 'space/command.ts'), 'build', '--if-stale'], {
-    env: environmentFor(node),
-  });
-  if (status !== 0)
-    stopWith('The sample space could not be built from space/sample/: see the lines above.');
-}
-
 function describeSources() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((name) => filesUnder(join(ROOT, name)))) {

@@ -8,11 +8,6 @@ const node = ensureNode();
 ensureDependencies(node);
 become(
   node,
-  [
-    ...envFileFlag(),
-    '--disable-warning=ExperimentalWarning',
-    join(ROOT, command),
-    ...args,
-  ],
+  [...envFileFlag(), '--disable-warning=ExperimentalWarning', join(ROOT, command), ...args],
   { env: environmentFor(node) },
 );

@@ -63,7 +63,12 @@ export function ensureNode() {
 /** The environment with the right Node first, so that everything started from here uses it. */
 export function environmentFor(node) {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH}` };
+  return {
+    // Compiled code is kept between starts.
+    NODE_COMPILE_CACHE: join(ROOT, '.runtime/compile-cache'),
+    ...process.env,
+    PATH: `${dirname(node)}${separator}${process.env.PATH}`,
+  };
 }
 
 /** Runs npm under the given Node; ends the whole command with `complaint` when it fails. */

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { ensureBuild, ensureDependencies, ensureSampleSpace } from './prepare.mjs';
+import { ensureBuild, ensureDependencies } from './prepare.mjs';
 import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime.mjs';
 
 const development = process.argv.includes('--dev');
 const node = ensureNode();
 ensureDependencies(node);
-await ensureSampleSpace(node);
 if (!development) ensureBuild(node);
 become(
   node,
