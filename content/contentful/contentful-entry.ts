@@ -17,6 +17,6 @@ export type ContentfulEntry = {
 };
 
 export type ContentfulAsset = {
-  sys: { id: string; type: 'Asset'; updatedAt?: string };
+  sys: { id: string; type: 'Asset'; createdAt?: string; updatedAt?: string };
   fields: Record<string, unknown>;
 };

@@ -7,7 +7,7 @@ import {
   toMachineCard,
 } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
-import { readVideoSource } from '../media/to-video-source.ts';
+import { readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import type { Feature } from '../page-parts/feature.ts';
 import { isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
@@ -95,5 +95,6 @@ function toGoalVideo(
     source,
     orientation: 'horizontal',
     thumbnail: picture,
+    uploadedAt: readUploadDate(fields, context, source, 'video'),
   };
 }

@@ -1,5 +1,5 @@
 import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readLinkId, readText, type Fields } from '../page-parts/read-fields.ts';
+import { fieldsOf, readLinkId, readText, toText, type Fields } from '../page-parts/read-fields.ts';
 import { fileOf } from './to-picture.ts';
 import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
@@ -21,4 +21,17 @@ export function readVideoSource(
   if (assetId === undefined) return named === '' ? null : { kind: 'none' };
   const url = toVideoUrl(fileOf(fieldsOf(context.links.asset(assetId)))['url'], context);
   return url === null ? { kind: 'none' } : { kind: 'file', url };
+}
+
+/** When an uploaded video file was put into the space, ISO 8601; null for any other source. */
+export function readUploadDate(
+  fields: Fields,
+  { links }: Pick<MappingContext, 'links'>,
+  source: VideoSource,
+  file: string,
+): string | null {
+  if (source.kind !== 'file') return null;
+  const sys = links.asset(readLinkId(fields, 'Asset', file) ?? '')?.sys;
+  const time = Date.parse(toText(sys?.createdAt ?? sys?.updatedAt, 40));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -11,4 +11,6 @@ export type Video = {
   source: VideoSource;
   orientation: 'horizontal' | 'vertical';
   thumbnail: Picture | null;
+  /** When the file was uploaded, ISO 8601; null for a YouTube video, whose date only YouTube knows. */
+  uploadedAt: string | null;
 };

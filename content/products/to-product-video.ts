@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { readVideoSource } from '../media/to-video-source.ts';
+import { readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { readText, type Fields } from '../page-parts/read-fields.ts';
@@ -26,5 +26,6 @@ export function toProductVideo(
     source,
     orientation: orientation === 'vertical' ? 'vertical' : 'horizontal',
     thumbnail: readPicture(fields, context, { last: title }, 'videoPreviewImage') ?? mainPicture,
+    uploadedAt: readUploadDate(fields, context, source, 'video'),
   };
 }

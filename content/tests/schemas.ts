@@ -49,6 +49,7 @@ const video = z.strictObject({
   ]),
   orientation: z.enum(['horizontal', 'vertical']),
   thumbnail: maybePicture,
+  uploadedAt: z.iso.datetime().nullable(),
 });
 
 export const heroSlide = z.strictObject({

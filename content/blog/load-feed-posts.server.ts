@@ -1,0 +1,44 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadedFrom, type Loaded } from '../loaded.ts';
+import { mapEntries, mapped } from '../page-parts/mapped.ts';
+import { mappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf } from '../page-parts/read-fields.ts';
+import { plainTextOf } from '../rich-text/plain-text.ts';
+import type { Post } from './post.ts';
+import { toPost } from './to-post.ts';
+
+/** A post as a feed reader shows it: `text` holds its words without formatting. */
+export type FeedPost = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'excerpt' | 'updatedAt' | 'author' | 'tags' | 'picture'
+> & { publishDate: string; text: string };
+
+export const FEED_POSTS = 20;
+const MAX_FEED_TEXT_CHARACTERS = 20_000;
+
+/** The newest posts for feeds. Drafts are never among them, not even in a preview. */
+export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
+  const read = async () => {
+    const answer = await reader.readEntries({
+      contentType: 'blogPost',
+      filters: { 'fields.publishDate[exists]': true },
+      order: ['-fields.publishDate', 'sys.id'],
+      limit: FEED_POSTS,
+      include: 1,
+    });
+    const context = mappingContext(reader, answer.links);
+    const posts = mapEntries(answer.items, (entry) => {
+      const post = toPost(entry, context);
+      if (!post.ok) return post;
+      return mapped({
+        ...post.value,
+        text: plainTextOf(fieldsOf(entry)['content'], MAX_FEED_TEXT_CHARACTERS),
+      });
+    });
+    return posts.filter(
+      (post): post is typeof post & { publishDate: string } => post.publishDate !== null,
+    );
+  };
+  const fallback = (reason: string) => (reason === 'unavailable' ? null : []);
+  return loadedFrom(reader, read, { fallback });
+}

@@ -1,0 +1,81 @@
+import { POSTS_PER_PAGE } from '../blog/load-posts.server.ts';
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { FALLBACK_GOAL_CARDS } from '../goals/fallback.ts';
+import { loadedFrom, type FallbackReason, type Loaded } from '../loaded.ts';
+import { SAMPLE_MACHINE_CARDS } from '../machines/fallback.ts';
+import type { Picture } from '../media/picture.ts';
+import { FALLBACK_PRODUCT_CARDS } from '../products/fallback.ts';
+import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
+import { readEntryPages } from './read-entry-pages.server.ts';
+import { latest, MAIN_PAGES, readMainPages, type ListedPages } from './read-main-pages.server.ts';
+import type { SitePage, SitePages } from './site-page.ts';
+
+/**
+ * Every public page with its date and pictures, for sitemap, feeds and guides. Failed in an outage
+ * without kept answers: a list that lacks most pages would make search engines drop them.
+ */
+export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>> {
+  const read = async () => {
+    const [products, goals, machines, technologies, posts] = await Promise.all([
+      readEntryPages(reader, 'product'),
+      readEntryPages(reader, 'goal'),
+      readEntryPages(reader, 'machine'),
+      readEntryPages(reader, 'technology'),
+      readEntryPages(reader, 'post'),
+    ]);
+    const builtIn = builtInPages();
+    const listed = {
+      // What the pages themselves do: built-in entries stand in for a kind that the space lacks.
+      products: products.length > 0 ? products : builtIn.products,
+      goals: goals.length > 0 ? goals : builtIn.goals,
+      machines,
+      technologies,
+      posts,
+    };
+    return { main: await readMainPages(reader, listed), ...listed, olderPosts: olderPages(posts) };
+  };
+  const fallback = (reason: FallbackReason) =>
+    reason === 'unavailable'
+      ? null
+      : {
+          main: MAIN_PAGES.map(({ path }) => page({ path })),
+          ...builtInPages(),
+          olderPosts: [],
+        };
+  return loadedFrom(reader, read, { fallback });
+}
+
+function olderPages(posts: SitePage[]): SitePage[] {
+  const count = Math.ceil(posts.length / POSTS_PER_PAGE);
+  const lastModified = latest(posts.map((post) => post.lastModified));
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
+    ...page({ path: `/blog?page=${index + 2}` }),
+    lastModified,
+  }));
+}
+
+type Card = { slug: string; title: string; description: string; picture: Picture | null };
+
+function builtInPages(): ListedPages {
+  const pages = (kind: SlugKind, cards: readonly Card[]) =>
+    cards.map(({ slug, title, description, picture }) =>
+      page({
+        path: SLUG_KINDS[kind].href(slug),
+        title,
+        description,
+        pictures: picture ? [picture.url] : [],
+      }),
+    );
+  return {
+    products: pages('product', FALLBACK_PRODUCT_CARDS),
+    goals: pages('goal', FALLBACK_GOAL_CARDS),
+    machines: pages('machine', SAMPLE_MACHINE_CARDS),
+    technologies: pages('technology', FALLBACK_TECHNOLOGIES),
+    posts: [],
+  };
+}
+
+function page(given: { path: string } & Partial<SitePage>): SitePage {
+  return { title: '', description: '', lastModified: null, pictures: [], entry: null, ...given };
+}

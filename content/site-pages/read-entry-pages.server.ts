@@ -1,0 +1,99 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { toGoalCard } from '../goals/to-goal-card.ts';
+import { toMachineCard } from '../machines/to-machine.ts';
+import { toPicture } from '../media/to-picture.ts';
+import { mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import { mappingContext, type MappingContext } from '../page-parts/mapping-context.ts';
+import { fieldsOf, readLinkIds, toText } from '../page-parts/read-fields.ts';
+import { toProductCard } from '../products/to-product-card.ts';
+import { publishedFilter } from '../blog/published-filter.ts';
+import { toFeaturedPostCard } from '../blog/to-post.ts';
+import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { toTechnology } from '../technology/to-technology.ts';
+import type { SitePage } from './site-page.ts';
+
+/** The most that one answer of the service holds. */
+const PAGE_SIZE = 1_000;
+/** Far more than the 50,000 addresses of one sitemap would need. */
+const MAX_PAGES = 50;
+
+type Card = { id: string; slug: string; title: string; description?: string; excerpt?: string };
+type ToCard = (entry: ContentfulEntry, context: MappingContext) => Mapped<Card>;
+
+const TO_CARD: Record<SlugKind, ToCard> = {
+  product: toProductCard,
+  goal: toGoalCard,
+  machine: toMachineCard,
+  technology: toTechnology,
+  post: toFeaturedPostCard,
+};
+
+/** Fields that hold an entry's own pictures, in the order a page shows them. */
+const PICTURE_FIELDS = [
+  'heroImage',
+  'image',
+  'images',
+  'featuredImage',
+  'thumbnail',
+  'machineThumbnail',
+];
+
+/** The pages of all entries of a kind that have one, by slug; drafts of posts only in a preview. */
+export async function readEntryPages(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
+  const { contentType, href } = SLUG_KINDS[kind];
+  const pages: SitePage[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await reader.readEntries({
+      contentType,
+      ...(kind === 'post' ? { filters: publishedFilter(reader) } : {}),
+      order: ['sys.id'],
+      limit: PAGE_SIZE,
+      skip: page * PAGE_SIZE,
+      include: 1,
+    });
+    const context = mappingContext(reader, answer.links);
+    const toPage = (entry: ContentfulEntry): Mapped<SitePage> => {
+      const card = TO_CARD[kind](entry, context);
+      if (!card.ok) return card;
+      const { id, slug, title, description, excerpt } = card.value;
+      return mapped({
+        path: href(slug),
+        title,
+        description: description ?? excerpt ?? '',
+        lastModified: changedAt(entry),
+        pictures: picturesOf(entry, context, title),
+        entry: { kind, id, slug },
+      });
+    };
+    pages.push(...mapEntries(answer.items, toPage));
+    if ((page + 1) * PAGE_SIZE >= answer.total) break;
+  }
+  return bySlug(pages);
+}
+
+/** Of two entries with one slug the page shows the first by id; slugs come in a repeatable order. */
+function bySlug(pages: SitePage[]): SitePage[] {
+  const first = new Map<string, SitePage>();
+  for (const page of pages) if (!first.has(page.path)) first.set(page.path, page);
+  return [...first.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** When an entry was last published, ISO 8601; null when the service does not say. */
+export function changedAt({ sys }: ContentfulEntry): string | null {
+  const time = Date.parse(toText(sys.updatedAt, 40));
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/** The addresses of an entry's own pictures, each once. */
+export function picturesOf(
+  entry: ContentfulEntry,
+  context: Pick<MappingContext, 'links' | 'assetUrl'>,
+  title: string,
+): string[] {
+  const ids = PICTURE_FIELDS.flatMap((name) => readLinkIds(fieldsOf(entry), 'Asset', name));
+  const addresses = ids.flatMap(
+    (id) => toPicture(context.links.asset(id), context, { last: title })?.url ?? [],
+  );
+  return [...new Set(addresses)];
+}

@@ -1,0 +1,28 @@
+import type { SlugKind } from '../slugs/slug-kinds.ts';
+
+/** One public address, as sitemap and guides for machines list it. */
+export type SitePage = {
+  path: string;
+  /** The entry's own words; '' for pages put together from many. */
+  title: string;
+  description: string;
+  /** When what it shows was last changed, ISO 8601; null for built-in words. */
+  lastModified: string | null;
+  /** Addresses of its own pictures, absolute or paths of this site. */
+  pictures: string[];
+  /** The entry that the page shows; null for pages put together from many. */
+  entry: { kind: SlugKind; id: string; slug: string } | null;
+};
+
+/** Every public page, by where it belongs. */
+export type SitePages = {
+  /** Home and the pages that the header and the footer lead to. */
+  main: SitePage[];
+  products: SitePage[];
+  goals: SitePage[];
+  machines: SitePage[];
+  technologies: SitePage[];
+  posts: SitePage[];
+  /** The blog's second page and those after it. */
+  olderPosts: SitePage[];
+};
