@@ -45,9 +45,8 @@ export async function recordInquiries(
   for (const entry of named) {
     if (!known.has(entry.key) && !fresh.has(entry.key)) fresh.set(entry.key, entry);
   }
-  const firsts = new Set(fresh.values());
-  if (fresh.size > 0) await insertFresh(trx, [...fresh.values()], known, followUps);
-  return named.map((entry) => ({ number: known.get(entry.key)!, repeated: !firsts.has(entry) }));
+  const inserted = await insertFresh(trx, [...fresh.values()], known, followUps);
+  return named.map((entry) => ({ number: known.get(entry.key)!, repeated: !inserted.has(entry) }));
 }
 
 function nameCandidate(candidate: Candidate): Named {
@@ -85,12 +84,14 @@ async function findKnown(
   return known;
 }
 
+/** Adds to `known`. Answers which of them this call stored. */
 async function insertFresh(
   trx: Transaction<Tables>,
   fresh: readonly Named[],
   known: Map<string, number>,
   followUps: FollowUps,
-): Promise<void> {
+): Promise<Set<Named>> {
+  if (fresh.length === 0) return new Set();
   const judgements = await judgeAll(trx, fresh);
   // One order for all processes: two batches that share keys then wait for each other instead of deadlocking.
   const ordered = [...fresh].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -114,6 +115,7 @@ async function insertFresh(
     // Another process stored them between the look-up and the insert; its transaction has ended by now.
     for (const [key, number] of await findKnown(trx, lost)) known.set(key, number);
   }
+  return new Set(ordered.filter((entry) => numbers.has(entry.key)));
 }
 
 async function judgeAll(

@@ -149,7 +149,7 @@ export function createOutboxWorker(parts: {
             reason: describeFault(error),
           });
           if (ending.signal.aborted) break;
-          await clock.wait(200);
+          await clock.wait(200, ending.signal);
         }
       }
       recording = null;

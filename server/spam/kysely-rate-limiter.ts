@@ -22,6 +22,7 @@ export class KyselyRateLimiter extends RateLimiterStoreAbstract {
   readonly #clock: Clock;
   #pending: Pending[] = [];
   #writing: Promise<void> | null = null;
+  #hurry = new AbortController();
   readonly #perPoints: number;
 
   constructor(options: IRateLimiterOptions & { database: SiteDatabase; clock: Clock }) {
@@ -32,9 +33,11 @@ export class KyselyRateLimiter extends RateLimiterStoreAbstract {
     this.#perPoints = limits.points;
   }
 
-  /** Waits until everything gathered so far is written or has failed. */
+  /** Writes at once what has been gathered, and waits until that is done or has failed. */
   async settled(): Promise<void> {
+    this.#hurry.abort();
     await this.#writing;
+    this.#hurry = new AbortController();
   }
 
   /** Called by the base class: adds points to a key, or sets them when `force`. */
@@ -76,7 +79,7 @@ export class KyselyRateLimiter extends RateLimiterStoreAbstract {
 
   async #writeSoon(): Promise<void> {
     while (this.#pending.length > 0) {
-      await this.#clock.wait(GATHER_MS);
+      await this.#clock.wait(GATHER_MS, this.#hurry.signal);
       const batch = this.#pending;
       this.#pending = [];
       try {

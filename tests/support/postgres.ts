@@ -64,8 +64,11 @@ function plainUser(): { uid: number; gid: number } | null {
   return null;
 }
 
-/** Starts a server of its own, with fsync on as in production. Throws when PostgreSQL cannot be had. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a server of its own. Throws when PostgreSQL cannot be had.
+ * @param durable with fsync, as in production; suites that never pull the plug go faster without
+ */
+export async function startPostgres(durable = true): Promise<PostgresServer> {
   const found = findPostgres();
   if (found.folder === null) throw new Error(found.reason);
   const { folder } = found;
@@ -92,7 +95,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   writeFileSync(
     join(data, 'postgresql.auto.conf'),
-    'shared_buffers = 32MB\nmax_connections = 60\n',
+    `shared_buffers = 32MB\nmax_connections = 60\nfsync = ${durable ? 'on' : 'off'}\n`,
   );
   const port = await freePort();
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;

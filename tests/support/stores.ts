@@ -50,7 +50,7 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
     const opened: SiteDatabase[] = [];
     const places = new Map<SiteDatabase, string>();
     beforeAll(async () => {
-      server = await startPostgres();
+      server = await startPostgres(false);
     }, 60_000);
     afterAll(async () => {
       for (const database of opened) await database.close();

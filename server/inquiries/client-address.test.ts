@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+import { isFromThisSite } from './origin-check.ts';
+
+describe('clientAddress', () => {
+  test('without a proxy of ours only the connection counts', () => {
+    expect(clientAddress('203.0.113.9', '198.51.100.1', 0)).toBe('203.0.113.9');
+  });
+  test('behind one proxy the last entry counts, behind two the last but one', () => {
+    expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9');
+    expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
+  });
+  test('IPv6 counts by its network, IPv4 inside IPv6 as IPv4', () => {
+    expect(clientAddress('2001:db8:1:2:3:4:5:6', null, 0)).toBe('2001:db8:1:2::/64');
+    expect(clientAddress('2001:db8::1', null, 0)).toBe('2001:db8:0:0::/64');
+    expect(clientAddress('::ffff:203.0.113.9', null, 0)).toBe('203.0.113.9');
+  });
+  test('what is no address is unknown', () => {
+    expect(clientAddress('10.0.0.1', 'unknown', 1)).toBeNull();
+    expect(clientAddress(null, null, 0)).toBeNull();
+  });
+});
+
+describe('isFromThisSite', () => {
+  const asked = { origin: null, secFetchSite: null, host: 'www.example.com' };
+  const allowed = ['https://www.example.com'];
+  test.each([
+    ['a program that names no origin', asked, true],
+    [
+      'our own page',
+      { ...asked, origin: 'https://www.example.com', secFetchSite: 'same-origin' },
+      true,
+    ],
+    [
+      'the host that was asked',
+      { ...asked, origin: 'http://localhost:3000', host: 'localhost:3000' },
+      true,
+    ],
+    [
+      'another site',
+      { ...asked, origin: 'https://evil.example', secFetchSite: 'cross-site' },
+      false,
+    ],
+    ['another site in an old browser', { ...asked, origin: 'https://evil.example' }, false],
+    ['a sandboxed frame', { ...asked, origin: 'null' }, false],
+    [
+      'a neighbour domain',
+      { ...asked, origin: 'https://blog.example.com', secFetchSite: 'same-site' },
+      false,
+    ],
+    ['a forged header without origin', { ...asked, secFetchSite: 'cross-site' }, false],
+    ['another port', { ...asked, origin: 'https://www.example.com:8443' }, false],
+  ])('%s', (_, request, expected) => {
+    expect(isFromThisSite(request, allowed)).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isEmailAddress, toWireAddress } from './email-address.ts';
+
+describe('isEmailAddress', () => {
+  test.each([
+    'name@example.com',
+    "o'neil+sales@mail.example.co.uk",
+    'jörg@müller.de',
+    'a@b.co',
+    'x@xn--mller-kva.de',
+  ])('takes %s', (address) => expect(isEmailAddress(address)).toBe(true));
+  test.each([
+    ...[
+      '',
+      'name',
+      '@example.com',
+      'name@',
+      'name@localhost',
+      'a b@example.com',
+      'a@b@example.com',
+    ],
+    ...[
+      'a@example.com, b@example.com',
+      'a@example..com',
+      '.a@example.com',
+      'a.@example.com',
+      'a..b@example.com',
+    ],
+    ...[
+      'a@-example.com',
+      'a@example-.com',
+      'a@example.com\r\nBcc: b@example.com',
+      '<a@example.com>',
+      '"a"@example.com',
+    ],
+    ...[
+      'a@example.com;b@example.com',
+      'a\u2028@example.com',
+      'a\u202e@example.com',
+      `${'a'.repeat(65)}@example.com`,
+    ],
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'bcdefghij.'.repeat(25)}example.com`,
+  ])('refuses %j', (address) => expect(isEmailAddress(address)).toBe(false));
+
+  test('an enormous text is refused without looking at it', () => {
+    expect(isEmailAddress(`${'a@'.repeat(500_000)}`)).toBe(false);
+  });
+});
+
+describe('toWireAddress', () => {
+  test('writes the domain in ASCII', () => {
+    expect(toWireAddress('info@müller.de')).toBe('info@xn--mller-kva.de');
+  });
+  test('answers null for a name that mail servers refuse', () => {
+    expect(toWireAddress('jörg@example.com')).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { FIELD_LIMITS, FORM_TYPES } from './inquiry.ts';
+import { parseInquiry } from './parse-inquiry.ts';
+
+const good = {
+  name: ' Alex Miller ',
+  email: 'alex@example.com',
+  phone: '+1 555 0100',
+  company: 'Example',
+  subject: 'Lockers',
+  message: '  Hello\r\nthere  ',
+  formType: 'Home Page Inquiry',
+  location: 'https://www.example.com/machines?x=1',
+};
+
+const fieldsOf = (input: unknown) => {
+  const parsed = parseInquiry(input);
+  return parsed.ok ? {} : parsed.fields;
+};
+const inquiryOf = (input: unknown) => {
+  const parsed = parseInquiry(input);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.inquiry;
+};
+
+describe('parseInquiry', () => {
+  test('takes what the specification lists, trimmed and with one kind of line break', () => {
+    expect(inquiryOf(good)).toEqual({
+      ...good,
+      name: 'Alex Miller',
+      message: 'Hello\nthere',
+      consent: '',
+    });
+  });
+
+  test('needs name, email and message only', () => {
+    const inquiry = inquiryOf({ name: 'A', email: 'a@example.com', message: 'm' });
+    expect(inquiry).toMatchObject({
+      phone: '',
+      company: '',
+      subject: '',
+      formType: 'Contact Page Form',
+      location: '',
+    });
+  });
+
+  test('says beside each empty required field what is missing, and in one text for all', () => {
+    const parsed = parseInquiry({ name: '   ', email: '', message: null });
+    expect(parsed).toEqual({
+      ok: false,
+      fields: {
+        name: 'Enter your name.',
+        email: 'Enter your email address.',
+        message: 'Enter your message.',
+      },
+      error:
+        'Missing information: Please fill in all required fields. Enter your name. Enter your email address. Enter your message.',
+    });
+  });
+
+  test.each(Object.entries(FIELD_LIMITS).filter(([name]) => name !== 'email'))(
+    '%s may have %i characters and not one more',
+    (name, limit) => {
+      expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit) })).toEqual({});
+      expect(fieldsOf({ ...good, [name]: `${'x'.repeat(limit)} ` })).toEqual({});
+      expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit + 1) })).toEqual({
+        [name]: `Use at most ${limit} characters.`,
+      });
+    },
+  );
+
+  test('email may have 254 characters and not one more', () => {
+    const local = 'a'.repeat(60);
+    const at = (length: number) =>
+      `${local}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(length - 61 - 60 - 61 - 1)}`;
+    const longest = at(254 - 10);
+    expect(fieldsOf({ ...good, email: longest })).toEqual({});
+    expect(fieldsOf({ ...good, email: `${'e'.repeat(64)}@${'b.'.repeat(95)}co` })).toEqual({
+      email: 'Use at most 254 characters.',
+    });
+  });
+
+  test('refuses what is no text, no object, or has a name we do not know', () => {
+    expect(fieldsOf({ ...good, name: 7 })).toEqual({ name: 'This must be text.' });
+    for (const input of [null, undefined, 'text', 3, [], [good], { ...good, isAdmin: true }]) {
+      expect(parseInquiry(input).ok).toBe(false);
+    }
+  });
+
+  test('nothing that was sent can reach the prototype', () => {
+    const input: unknown = JSON.parse(
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"A","email":"a@example.com","message":"m"}',
+    );
+    parseInquiry(input);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test('breaks and control characters never reach a line', () => {
+    const inquiry = inquiryOf({
+      ...good,
+      name: 'A\r\nBcc: evil@example.org',
+      subject: 'a\u2028b\u0000c\td\u0085e',
+    });
+    expect(inquiry.name).toBe('A Bcc: evil@example.org');
+    expect(inquiry.subject).toBe('a bc d e');
+  });
+
+  test('lone halves of characters are mended, because a store would refuse them', () => {
+    expect(inquiryOf({ ...good, message: 'a\ud800b' }).message).toBe('a\ufffdb');
+  });
+
+  test.each([
+    ['javascript:alert(1)', ''],
+    ['//evil.example/x', ''],
+    ['/machines', '/machines'],
+    ['https://www.example.com/a', 'https://www.example.com/a'],
+    ['data:text/html,x', ''],
+  ])('keeps %s as location %j', (location, kept) => {
+    expect(inquiryOf({ ...good, location }).location).toBe(kept);
+  });
+
+  test('keeps every form type of the specification', () => {
+    for (const formType of FORM_TYPES)
+      expect(inquiryOf({ ...good, formType }).formType).toBe(formType);
+  });
+
+  test('a key that is none of ours counts as none', () => {
+    const keyOf = (idempotencyKey: string) => {
+      const parsed = parseInquiry({ ...good, idempotencyKey });
+      return parsed.ok ? parsed.marks.idempotencyKey : 'refused';
+    };
+    expect(keyOf('1b4e28ba-2fa1-11d2-883f-0016d3cca427')).toBe(
+      '1b4e28ba-2fa1-11d2-883f-0016d3cca427',
+    );
+    expect(keyOf('short')).toBeNull();
+    expect(keyOf("x'; drop table inquiries --")).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { solveChallenge } from 'altcha-lib/v1';
+import { describe, expect, test } from 'vitest';
+import { issueFormToken, judgeFormToken } from './form-token.ts';
+import { judgeProof, setProofTask } from './proof-of-work.ts';
+
+const secret = 'a secret for tests';
+const issuedAtMs = 1_795_000_000_000;
+const content = { formType: 'Home Page Inquiry', key: 'key-1234', issuedAtMs };
+const token = issueFormToken(content, secret);
+const judge = (over: {
+  token?: string | null;
+  formType?: string;
+  key?: string | null;
+  afterMs?: number;
+}) =>
+  judgeFormToken(
+    over.token === undefined ? token : over.token,
+    {
+      formType: over.formType ?? content.formType,
+      key: over.key === undefined ? content.key : over.key,
+      nowMs: issuedAtMs + (over.afterMs ?? 10_000),
+    },
+    secret,
+  );
+
+describe('judgeFormToken', () => {
+  test.each([
+    ['good', {}],
+    ['missing', { token: null }],
+    ['other-form', { formType: 'Contact Page Form' }],
+    ['other-key', { key: 'key-5678' }],
+    ['other-key', { key: null }],
+    ['too-fast', { afterMs: 1_999 }],
+    ['good', { afterMs: 24 * 3_600_000 }],
+    ['too-old', { afterMs: 24 * 3_600_000 + 1 }],
+    ['from-the-future', { afterMs: -6_000 }],
+    ['forged', { token: issueFormToken(content, 'another secret') }],
+    ['forged', { token: 'x' }],
+    ['forged', { token: `${token}.more` }],
+  ] as const)('%s', (expected, over) => expect(judge(over)).toBe(expected));
+});
+
+describe('judgeProof', () => {
+  const solve = async () => {
+    const task = await setProofTask(secret, issuedAtMs);
+    const found = await solveChallenge(task.challenge, task.salt, task.algorithm, task.maxNumber)
+      .promise;
+    const { algorithm, challenge, salt, signature } = task;
+    return { ...{ algorithm, challenge, salt, signature }, number: found!.number };
+  };
+  const packed = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
+
+  test('takes a right solution until its time is over', async () => {
+    const proof = packed(await solve());
+    expect(await judgeProof(proof, secret, issuedAtMs + 60_000)).toMatchObject({ state: 'solved' });
+    expect(await judgeProof(proof, secret, issuedAtMs + 31 * 60_000)).toEqual({ state: 'wrong' });
+  });
+
+  test('refuses a wrong number, a changed time, another algorithm, another secret and noise', async () => {
+    const solution = await solve();
+    const wrong = [
+      packed({ ...solution, number: solution.number + 1 }),
+      packed({ ...solution, salt: solution.salt.replace(/expires=\d+/u, 'expires=9999999999') }),
+      packed({ ...solution, algorithm: 'SHA-1' }),
+      'noise',
+      packed([]),
+    ];
+    for (const proof of wrong)
+      expect(await judgeProof(proof, secret, issuedAtMs)).toEqual({ state: 'wrong' });
+    expect(await judgeProof(packed(solution), 'another secret', issuedAtMs)).toEqual({
+      state: 'wrong',
+    });
+    expect(await judgeProof(null, secret, issuedAtMs)).toEqual({ state: 'missing' });
+  });
+});
