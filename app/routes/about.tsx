@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/about.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { valueOf } from './page-status.ts';
 
 const HERO_PICTURE = {
   url: '/pictures/hero-1600.webp',
@@ -23,7 +23,7 @@ const HERO_PICTURE = {
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings } = context.get(siteContext);
   const about = await loadAbout(reader, settings.content.aboutEntryId);
-  return data({ head: headOf(settings), about }, { status: statusOf(about) });
+  return data({ head: headOf(settings), about });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/blog.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { standingStatusOf, valueOf } from './page-status.ts';
 
 /** The page number of the address: whole numbers from 1 on, anything else is the first page. */
 function pageOf(search: URLSearchParams): number {
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadBlogPage(reader),
     loadPosts(reader, { page: pageOf(search), tag: search.get('tag') }),
   ]);
-  return data({ head: headOf(settings), page, posts }, { status: statusOf(posts) });
+  return data({ head: headOf(settings), page, posts }, { status: standingStatusOf(posts) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: posts && posts.page > 1 ? `${words.title}, page ${posts.page}` : words.title,
     description: words.subtitle,
     path: `/blog${page}`,
-    noindex: Boolean(posts?.tag),
+    noindex: Boolean(posts?.tag) || !posts,
   });
 }
 

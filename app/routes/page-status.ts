@@ -6,6 +6,14 @@ export function statusOf(loaded: Loaded<unknown>): 200 | 404 | 503 {
   return loaded.status === 'failed' ? 503 : 200;
 }
 
+/**
+ * The status of a page that stands by itself (a list, a legal text): it is there whatever the content service does,
+ * and says in words what could not be read. Only an answer that there is no such page is a 404.
+ */
+export function standingStatusOf(loaded: Loaded<unknown>): 200 | 404 {
+  return loaded.status === 'missing' ? 404 : 200;
+}
+
 /** The value to show, live or built-in; null when there is none. */
 export function valueOf<T>(loaded: Loaded<T>): T | null {
   return 'value' in loaded ? loaded.value : null;

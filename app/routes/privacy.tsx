@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { loadLegal } from '#content/legal/load-legal.server.ts';
 import { legalWords } from '#copy/company-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
@@ -6,21 +5,19 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/privacy.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { valueOf } from './page-status.ts';
 
 const words = legalWords.privacy;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings } = context.get(siteContext);
   const legal = await loadLegal(reader);
-  return data(
-    { head: headOf(settings), text: valueOf(legal)?.privacy ?? null },
-    { status: statusOf(legal) },
-  );
+  return { head: headOf(settings), text: valueOf(legal)?.privacy ?? null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta({ ...loaderData.head, ...words, path: '/privacy' }) : [];
+  if (!loaderData) return [];
+  return pageMeta({ ...loaderData.head, ...words, path: '/privacy', noindex: !loaderData.text });
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

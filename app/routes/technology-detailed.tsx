@@ -16,12 +16,12 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/technology-detailed.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings } = context.get(siteContext);
   const technologies = await loadTechnologies(reader);
-  return data({ head: headOf(settings), technologies }, { status: statusOf(technologies) });
+  return data({ head: headOf(settings), technologies });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,74 @@
+import { toFailureReason } from '#content/contentful/failure-words.ts';
+import { HERO_CONFIG_MISSING, HERO_CONFIG_MISSING_CODE, HERO_FAILED } from '#content/hero/load-hero-slides.server.ts';
+import { HOME_EMPTY, HOME_NOT_CONFIGURED, homeFetchFailed } from '#content/home/load-home-page.server.ts';
+import type { Loaded } from '#content/loaded.ts';
+import { NO_MACHINES_FOUND, USING_SAMPLE_MACHINES } from '#content/machines/load-machines.server.ts';
+import { setupWords } from '#copy/setup-words.ts';
+import type { SiteContext } from '#server/site-context.ts';
+
+/** A toast for those who run the site. */
+export type ContentNotice = {
+  title: string;
+  description?: string;
+  tone: 'info' | 'warning' | 'error';
+};
+
+/** Why built-in content is shown, or nothing at all: what the connection box is about. */
+export type ConnectionProblem = 'not-configured' | 'connection' | null;
+
+type Site = Pick<SiteContext, 'showNotices' | 'reader'>;
+type Answer = Loaded<unknown>;
+
+function reasonOf(loaded: Answer): 'not-configured' | 'empty' | 'unavailable' | null {
+  return loaded.status === 'fallback' ? loaded.reason : null;
+}
+
+/** What the connection box says beside any of these answers; null where it has no place (decision 10). */
+export function connectionProblem({ showNotices, reader }: Site, ...answers: Answer[]): ConnectionProblem {
+  if (!showNotices) return null;
+  if (!reader.configured) return 'not-configured';
+  const failing = answers.some((loaded) => loaded.status === 'failed' || reasonOf(loaded) === 'unavailable');
+  return failing ? 'connection' : null;
+}
+
+/** Why the service gave no answer, in words fit for a visitor; '' when it did. */
+export function failureReason({ reader }: Pick<SiteContext, 'reader'>): string {
+  const [failure] = reader.trace().failures;
+  return failure ? toFailureReason(failure.kind) : '';
+}
+
+/** The home page's toasts (part 1 section 8). */
+export function homeNotices(site: Site, { page, slides }: { page: Answer; slides: Answer }): ContentNotice[] {
+  if (!site.showNotices) return [];
+  const notices: ContentNotice[] = [];
+  const about = reasonOf(page);
+  if (about === 'not-configured') notices.push({ title: HOME_NOT_CONFIGURED, tone: 'error' });
+  if (about === 'empty') notices.push({ title: HOME_EMPTY, tone: 'warning' });
+  if (about === 'unavailable') notices.push({ title: homeFetchFailed(failureReason(site)), tone: 'error' });
+  const hero = reasonOf(slides);
+  if (hero === 'not-configured') {
+    notices.push({ title: HERO_CONFIG_MISSING, description: HERO_CONFIG_MISSING_CODE, tone: 'error' });
+  }
+  if (hero === 'unavailable') notices.push({ title: HERO_FAILED, tone: 'error' });
+  return notices;
+}
+
+/** The machines page's toasts: samples in a preview, and zero machines (part 1 section 8, part 2 section 8). */
+export function machineNotices({ showNotices, reader }: Site, machines: Loaded<unknown[]>): ContentNotice[] {
+  if (reader.preview && machines.status === 'fallback') {
+    return [{ title: USING_SAMPLE_MACHINES, tone: 'info' }];
+  }
+  const none = machines.status === 'live' && machines.value.length === 0;
+  return none && showNotices ? [{ title: NO_MACHINES_FOUND, tone: 'warning' }] : [];
+}
+
+/** The technology page's toasts (part 2 section 8). */
+export function technologyNotices(site: Site, { page, sections }: { page: Answer; sections: Answer }): ContentNotice[] {
+  if (!site.showNotices) return [];
+  const description = failureReason(site);
+  const words = setupWords.technology;
+  return [
+    ...(reasonOf(page) === 'unavailable' ? [{ title: words.pageToast, description, tone: 'error' as const }] : []),
+    ...(reasonOf(sections) === 'unavailable' ? [{ title: words.sectionsToast, description, tone: 'error' as const }] : []),
+  ];
+}
