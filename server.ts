@@ -1,11 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import { startAccounts } from '#server/accounts/start-accounts.ts';
+import { systemClock } from '#server/database/clock.ts';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
-import { startSampleContent } from '#server/sample-content.ts';
+import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
 import { describeStart } from '#server/start-block.ts';
+import { openContentConnection } from '#server/stored-settings/content-connection.ts';
 import type { createSite, Site, SiteParts } from '#server/app.ts';
 
 type SiteModule = { createSite: typeof createSite };
@@ -42,17 +45,20 @@ async function start(): Promise<void> {
     ? null
     : (import(join(root, 'build/server/index.js')) as Promise<SiteModule>);
   building?.catch(() => undefined);
-  let editorUrl: string | null = null;
+  let sample: SampleContent | null = null;
   if (settings.content.source === 'sample') {
     openingDatabase.catch(() => undefined);
-    const sample = await startSampleContent(root, settings.dataDir, () =>
+    sample = await startSampleContent(root, settings.dataDir, () =>
       log.warn('The sample content service has ended; pages go on from the last good answers'),
     );
-    settings.content.credentials = sample.credentials;
-    settings.content.missing = [];
-    editorUrl = sample.editorUrl;
   }
   const database = await openingDatabase;
+  const connection = await openContentConnection({
+    ...{ database, settings, clock: systemClock, log: writeLog },
+    settingsKey: settings.accounts.settingsKey,
+  });
+  if (sample) connection.useSample(sample);
+  const accounts = await startAccounts({ database, settings: settings.accounts, log: writeLog });
   const inquiries = await startInquiryService({
     database,
     settings: settings.inquiries,
@@ -63,6 +69,8 @@ async function start(): Promise<void> {
     log,
     database,
     inquiries,
+    accounts,
+    connection,
     clientDir: development ? null : join(root, 'build/client'),
   };
   const server = building ? await serveBuilt(parts, await building) : await serveDevelopment(parts);
@@ -70,7 +78,11 @@ async function start(): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   console.log(
-    describeStart(settings, { port, editorUrl, development, mail: inquiries.mailDescription }),
+    describeStart(settings, {
+      ...{ port, development, mail: inquiries.mailDescription },
+      editorUrl: connection.editorAddress(),
+      accountCode: await accounts.provider.firstAccountCode(),
+    }),
   );
 }
 
@@ -146,7 +158,9 @@ function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<voi
       server.closeIdleConnections();
     });
     await close();
+    parts.connection.stop();
     await parts.inquiries.stop();
+    await parts.accounts.stop();
     await parts.database.close();
     process.exit(0);
   };

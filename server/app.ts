@@ -3,17 +3,21 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
+import type { AccountService } from './accounts/start-accounts.ts';
 import { contentAssetRoutes } from './content-assets.ts';
 import type { SiteDatabase } from './database/open-database.ts';
+import { createPageOrigins } from './content-pages/page-origins.ts';
 import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
+import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './render-page.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
 import { createSlugMemory } from './slug-memory/slug-memory.ts';
+import type { ContentConnection } from './stored-settings/content-connection.ts';
 import { staticFiles } from './static-files.ts';
 
 export type SiteParts = {
@@ -21,6 +25,8 @@ export type SiteParts = {
   log: SiteLog;
   database: SiteDatabase;
   inquiries: InquiryService;
+  accounts: AccountService;
+  connection: ContentConnection;
   /** Folder of the built browser files; null in development, where Vite serves them and no page is cached. */
   clientDir: string | null;
 };
@@ -49,23 +55,30 @@ export async function createSite({
   log,
   database,
   inquiries,
+  accounts,
+  connection,
   clientDir,
 }: SiteParts): Promise<Site> {
-  const { content } = settings;
-  const credentials =
-    content.source === 'none' || content.missing.length > 0 ? null : content.credentials;
   const source = createContentSource({
-    credentials,
+    credentials: connection.current(),
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: (level, message, details) => log[level](details ?? {}, message),
   });
   const slugs = createSlugMemory(database, (level, message, details) =>
     log[level](details ?? {}, message),
   );
-  const renderer = await createPageRenderer({ settings, source, inquiries, slugs });
+  const origins = createPageOrigins();
+  const renderer = await createPageRenderer({
+    ...{ settings, source, inquiries, slugs, origins },
+    owner: () => owner,
+  });
   const pages = createPageCache({
     render: renderer.renderPage,
     log: (message, details) => log.warn(details, message),
+  });
+
+  const owner: OwnerDesk & { stop(): void } = createOwnerDesk({
+    ...{ accounts, connection, database, inquiries, source, pages, origins },
   });
 
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
@@ -90,7 +103,7 @@ export async function createSite({
   site.route('/', healthRoute(settings, source, database));
   site.route(
     '/',
-    contentAssetRoutes(() => credentials),
+    contentAssetRoutes(() => connection.current()),
   );
   site.route('/', inquiries.routes);
   if (clientDir) site.use(staticFiles(clientDir));
@@ -111,6 +124,9 @@ export async function createSite({
       if (clientDir && pages.tryAnswer(request, response)) return;
       void handle(request, response);
     },
-    close: () => source.close(),
+    close() {
+      owner.stop();
+      return source.close();
+    },
   };
 }

@@ -4,7 +4,9 @@ import type {
   ContentTrace,
   TracedReader,
 } from '#content/contentful/content-source.server.ts';
+import type { PageOrigins } from './content-pages/page-origins.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
+import type { OwnerDesk } from './owner-desk.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -17,6 +19,9 @@ type Parts = {
   source: ContentSource;
   inquiries: InquiryService;
   slugs: SlugMemory;
+  origins: PageOrigins;
+  /** Asked for at each request: the desk needs the page cache, which needs this renderer. */
+  owner: () => OwnerDesk;
 };
 
 export type PageRenderer = {
@@ -42,6 +47,8 @@ export async function createPageRenderer({
   source,
   inquiries,
   slugs,
+  origins,
+  owner,
 }: Parts): Promise<PageRenderer> {
   const build = await import('virtual:react-router/server-build');
   const secure = settings.siteUrl.startsWith('https:');
@@ -64,6 +71,8 @@ export async function createPageRenderer({
       reader,
       showNotices: settings.setupNotices === 'everyone',
       slugs,
+      owner: owner(),
+      visitor: owner().accounts.readVisitor(request, peer),
       submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),
     });
     const answer = await handle(request, context);
@@ -83,6 +92,7 @@ export async function createPageRenderer({
       const { origin, tags } = reader.trace();
       const settled = origin === 'live' || !reader.configured;
       setCaching(answer, key, tags);
+      if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled };
     },
     async renderRequest(request, peer) {

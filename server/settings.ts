@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import {
+  AccountSettingsError,
+  accountSettingsShape,
+  parseAccountSettings,
+  type AccountSettings,
+} from './accounts/account-settings.ts';
+import {
   inquirySettingsShape,
   InquirySettingsError,
   parseInquirySettings,
   type InquirySettings,
 } from './inquiries/inquiry-settings.ts';
+import { CREDENTIAL_NAMES } from './stored-settings/credential-names.ts';
 
 /** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
 export type ContentCredentials = {
@@ -27,6 +34,7 @@ export type Settings = {
   databaseUrl: string | null;
   siteUrl: string;
   siteName: string;
+  /** Kept up to date by the content connection: it changes when credentials are saved in the admin area. */
   content: {
     source: ContentSourceName;
     /** Why this source was chosen, in words for the start block and the owner's screens. */
@@ -34,6 +42,10 @@ export type Settings = {
     credentials: ContentCredentials;
     /** Credentials that are missing or still hold a template marker, by setting name. */
     missing: string[];
+    /** Whether CONTENT_SOURCE asks for this source. */
+    asked: boolean;
+    /** Credentials that the environment sets, by setting name: they win over stored ones. */
+    fromEnvironment: string[];
     contactEntryIds: string[];
     aboutEntryId: string | null;
     goalsPageEntryId: string | null;
@@ -43,6 +55,7 @@ export type Settings = {
   setupNotices: 'everyone' | 'editors';
   logLevel: string;
   inquiries: InquirySettings;
+  accounts: AccountSettings;
 };
 
 /** One or more settings are unusable. Each message names the setting and what to do. */
@@ -132,6 +145,7 @@ const schema = z.object({
 export const SETTING_NAMES: readonly string[] = [
   ...Object.keys(schema.shape),
   ...Object.keys(inquirySettingsShape),
+  ...Object.keys(accountSettingsShape),
 ];
 
 function isWebOrigin(value: string): boolean {
@@ -179,7 +193,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     { siteUrl, siteName: parsed.data?.SITE_NAME ?? '' },
     complaints,
   );
-  if (!parsed.success || !inquiries) throw new SettingsError(complaints.join('\n'));
+  const accounts = parseAccounts(env, parsed.data, siteUrl, inquiries, complaints);
+  if (!parsed.success || !inquiries || !accounts) throw new SettingsError(complaints.join('\n'));
   const values = parsed.data;
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
     isMissing(values[name]),
@@ -195,6 +210,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     content: {
       ...chooseSource(values.CONTENT_SOURCE as ContentSourceName | '', missing, siteUrl),
       missing,
+      asked: values.CONTENT_SOURCE !== '',
+      fromEnvironment: CREDENTIAL_NAMES.filter((name) => !isMissing(env[name]?.trim() ?? '')),
       credentials: {
         spaceId: present(values.CONTENTFUL_SPACE_ID),
         deliveryToken: present(values.CONTENTFUL_DELIVERY_TOKEN),
@@ -213,6 +230,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     setupNotices: values.SETUP_NOTICES,
     logLevel: values.LOG_LEVEL,
     inquiries,
+    accounts,
   };
 }
 
@@ -226,6 +244,26 @@ function parseInquiries(
     return parseInquirySettings(env, site);
   } catch (error) {
     if (!(error instanceof InquirySettingsError)) throw error;
+    complaints.push(error.message);
+    return null;
+  }
+}
+
+function parseAccounts(
+  env: Record<string, string | undefined>,
+  values: { SITE_NAME: string } | undefined,
+  siteUrl: string,
+  inquiries: InquirySettings | null,
+  complaints: string[],
+): AccountSettings | null {
+  try {
+    return parseAccountSettings(env, {
+      ...{ siteUrl, siteName: values?.SITE_NAME ?? '' },
+      trustedProxyCount: inquiries?.trustedProxyCount ?? 0,
+      allowedOrigins: [new URL(siteUrl).origin],
+    });
+  } catch (error) {
+    if (!(error instanceof AccountSettingsError)) throw error;
     complaints.push(error.message);
     return null;
   }

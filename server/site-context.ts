@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { Visitor } from './accounts/account-provider.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
+import type { OwnerDesk } from './owner-desk.ts';
 import type { Settings } from './settings.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 
@@ -15,6 +17,10 @@ export type SiteContext = {
   slugs: SlugMemory;
   /** Takes in an enquiry that was posted as a plain form. */
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
+  /** What the owner's screens work with; their routes check the account first. */
+  owner: OwnerDesk;
+  /** Who sent the request, as far as accounts are concerned. */
+  visitor: Visitor;
 };
 
 export const siteContext = createContext<SiteContext>();

@@ -4,7 +4,14 @@ import type { Settings } from './settings.ts';
 /** The short block printed once the site is up: address, content and why, data, and the way to a real space. */
 export function describeStart(
   settings: Settings,
-  at: { port: number; editorUrl: string | null; development: boolean; mail: string },
+  at: {
+    port: number;
+    editorUrl: string | null;
+    development: boolean;
+    mail: string;
+    /** One-time code for the first account; null when there is one. */
+    accountCode: string | null;
+  },
 ): string {
   const { content } = settings;
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
@@ -22,6 +29,9 @@ export function describeStart(
     ...(at.editorUrl ? [`  Edit it   ${at.editorUrl}`] : []),
     `  Data      ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL); files in ' : ''}${resolve(settings.dataDir)}`,
     `  Enquiries ${at.mail}`,
+    ...(at.accountCode
+      ? [`  Account   none yet: make the first at /admin/sign-up with the code ${at.accountCode}`]
+      : []),
   ];
   if (content.source !== 'contentful') {
     lines.push(

@@ -1,0 +1,47 @@
+import { createAudit, type Audit } from '../audit/audit.ts';
+import { systemClock, type Clock } from '../database/clock.ts';
+import type { LogLine, SiteDatabase } from '../database/open-database.ts';
+import { sharedSecret } from '../database/site-values.ts';
+import { clientAddress } from '../inquiries/client-address.ts';
+import { accountCookies, type AccountCookies } from './account-cookies.ts';
+import type { AccountProvider, Visitor } from './account-provider.ts';
+import type { AccountSettings } from './account-settings.ts';
+import { createAccountProvider } from './create-account-provider.ts';
+import { isOwnOrigin } from './own-origin.ts';
+
+export type AccountService = {
+  provider: AccountProvider;
+  audit: Audit;
+  cookies: AccountCookies;
+  /** Who sent a request, as far as accounts are concerned. */
+  readVisitor(request: Request, peer: string | null): Visitor;
+  /** Whether a request that changes something was sent from this site's own pages. */
+  isOwnPost(request: Request): boolean;
+  stop(): Promise<void>;
+};
+
+/** Puts accounts together, on the store that the site has. */
+export async function startAccounts(parts: {
+  database: SiteDatabase;
+  settings: AccountSettings;
+  log: LogLine;
+  clock?: Clock;
+}): Promise<AccountService> {
+  const { database, settings, log, clock = systemClock } = parts;
+  const secret =
+    settings.authSecret ?? (await sharedSecret(database.query, 'auth-secret', clock.now()));
+  const audit = createAudit({ database, clock, log });
+  const provider = createAccountProvider({ database, settings, secret, clock, audit });
+  return {
+    provider,
+    audit,
+    cookies: accountCookies(settings.siteUrl),
+    readVisitor: ({ headers }, peer) => ({
+      cookie: headers.get('cookie'),
+      address: clientAddress(peer, headers.get('x-forwarded-for'), settings.trustedProxyCount),
+      userAgent: headers.get('user-agent'),
+    }),
+    isOwnPost: ({ headers }) => isOwnOrigin(headers, settings.allowedOrigins),
+    stop: () => provider.settled(),
+  };
+}

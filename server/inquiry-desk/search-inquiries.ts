@@ -1,0 +1,169 @@
+import { sql, type Selectable } from 'kysely';
+import type { SiteDatabase } from '../database/open-database.ts';
+import type { InquiryRow, OutboxRow, OutboxState } from '../database/tables.ts';
+
+/** What the owner asks to see. All of it is optional. */
+export type InquirySearch = {
+  /** Words anywhere in an inquiry, or its number. */
+  text?: string | undefined;
+  formType?: string | undefined;
+  /** Moments between which it came in, in milliseconds since 1970. */
+  fromMs?: number | undefined;
+  untilMs?: number | undefined;
+  state?: 'open' | 'handled' | undefined;
+  /** genuine: clean and suspect. */
+  spam?: 'genuine' | 'suspect' | 'spam' | undefined;
+  delivery?: OutboxState | undefined;
+};
+
+export type InquiryLine = Pick<
+  Selectable<InquiryRow>,
+  | 'number'
+  | 'received_at'
+  | 'form_type'
+  | 'name'
+  | 'email'
+  | 'company'
+  | 'spam_verdict'
+  | 'handled_at'
+> & { excerpt: string; parked: boolean; waiting: boolean };
+
+export type InquiryPage = { lines: InquiryLine[]; total: number; pages: number };
+
+export type Delivery = Pick<
+  Selectable<OutboxRow>,
+  | 'id'
+  | 'kind'
+  | 'state'
+  | 'created_at'
+  | 'due_at'
+  | 'attempts'
+  | 'last_error'
+  | 'finished_at'
+  | 'receipt'
+>;
+
+export const INQUIRIES_PER_PAGE = 25;
+const EXCERPT = 140;
+const SEARCHED = ['name', 'email', 'company', 'phone', 'subject', 'message'] as const;
+
+/** Finds inquiries, newest first, a page at a time. @param page from 1 */
+export async function searchInquiries(
+  { query }: SiteDatabase,
+  search: InquirySearch,
+  page: number,
+): Promise<InquiryPage> {
+  const found = selectFound(query, search);
+  const { count } = await found
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['number', 'received_at', 'form_type', 'name', 'email', 'company'])
+    .select(['spam_verdict', 'handled_at'])
+    .select(sql<string>`substr(message, 1, ${EXCERPT + 1})`.as('start'))
+    .orderBy('number', 'desc')
+    .limit(INQUIRIES_PER_PAGE)
+    .offset((page - 1) * INQUIRIES_PER_PAGE)
+    .execute();
+  const states = await deliveryStates(
+    query,
+    rows.map(({ number }) => number),
+  );
+  const lines = rows.map(({ start, ...row }) => ({
+    ...row,
+    excerpt: start.length > EXCERPT ? `${start.slice(0, EXCERPT)}…` : start,
+    parked: states.get(row.number)?.has('parked') ?? false,
+    waiting: states.get(row.number)?.has('waiting') ?? false,
+  }));
+  const total = Number(count);
+  return { lines, total, pages: Math.max(1, Math.ceil(total / INQUIRIES_PER_PAGE)) };
+}
+
+/** The same inquiries in full, in the order they came, for an export. */
+export async function readFound(
+  { query }: SiteDatabase,
+  search: InquirySearch,
+): Promise<Selectable<InquiryRow>[]> {
+  return selectFound(query, search).selectAll().orderBy('number').execute();
+}
+
+/** The form types that inquiries came by. */
+export async function listFormTypes({ query }: SiteDatabase): Promise<string[]> {
+  const rows = await query
+    .selectFrom('inquiries')
+    .select('form_type')
+    .distinct()
+    .orderBy('form_type')
+    .limit(100)
+    .execute();
+  return rows.map(({ form_type }) => form_type);
+}
+
+/** What was sent about an inquiry, in the order it was asked for. */
+export async function readDeliveries({ query }: SiteDatabase, number: number): Promise<Delivery[]> {
+  return query
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'created_at', 'due_at', 'attempts'])
+    .select(['last_error', 'finished_at', 'receipt'])
+    .where('inquiry_number', '=', number)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute();
+}
+
+function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
+  const { formType, fromMs, untilMs, state, spam, delivery } = search;
+  const text = search.text?.trim().slice(0, 200).toLowerCase() ?? '';
+  return query
+    .selectFrom('inquiries')
+    .$if(text !== '', (q) => q.where((eb) => eb.or([...matches(eb, text)])))
+    .$if(formType !== undefined, (q) => q.where('form_type', '=', formType!))
+    .$if(fromMs !== undefined, (q) => q.where('received_at', '>=', fromMs!))
+    .$if(untilMs !== undefined, (q) => q.where('received_at', '<', untilMs!))
+    .$if(state === 'open', (q) => q.where('handled_at', 'is', null))
+    .$if(state === 'handled', (q) => q.where('handled_at', 'is not', null))
+    .$if(spam === 'genuine', (q) => q.where('spam_verdict', '<>', 'spam'))
+    .$if(spam === 'suspect' || spam === 'spam', (q) =>
+      q.where('spam_verdict', '=', spam as 'suspect' | 'spam'),
+    )
+    .$if(delivery !== undefined, (q) =>
+      q.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.inquiry_number', '=', 'inquiries.number')
+            .where('outbox.state', '=', delivery!),
+        ),
+      ),
+    );
+}
+
+function* matches(
+  eb: import('kysely').ExpressionBuilder<import('../database/tables.ts').Tables, 'inquiries'>,
+  text: string,
+) {
+  // The signs that mean "anything" in a pattern are meant as themselves.
+  const pattern = `%${text.replaceAll(/[\\%_]/gu, '\\$&')}%`;
+  for (const column of SEARCHED) {
+    yield sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
+  }
+  const number = /^(?:no\.?|#)?\s*(\d{1,15})$/u.exec(text)?.[1];
+  if (number) yield eb('number', '=', Number(number));
+}
+
+async function deliveryStates(
+  query: SiteDatabase['query'],
+  numbers: number[],
+): Promise<Map<number, Set<string>>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await query
+    .selectFrom('outbox')
+    .select(['inquiry_number', 'state'])
+    .where('inquiry_number', 'in', numbers)
+    .execute();
+  const groups = Map.groupBy(rows, ({ inquiry_number }) => Number(inquiry_number));
+  return new Map(
+    [...groups].map(([number, states]) => [number, new Set(states.map(({ state }) => state))]),
+  );
+}
