@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const WORDS = 'We would like to place twelve machines in three buildings. '.repeat(14);
+const TABLES = [
+  'create table bare_inquiries (id text primary key, words text not null)',
+  'create table bare_outbox (id text primary key, inquiry text not null)',
+];
+
+export type BareReport = { commits: number; perSecond: number; p50Ms: number };
+
+function report(latencies: number[], tookMs: number): BareReport {
+  latencies.sort((a, b) => a - b);
+  return {
+    commits: latencies.length,
+    perSecond: latencies.length / (tookMs / 1_000),
+    p50Ms: latencies[Math.floor(latencies.length / 2)] ?? Number.NaN,
+  };
+}
+
+/** Two rows and a durable commit, one after the other, with nothing around it: what the disk can do. */
+export async function bareSqlite(folder: string, seconds: number): Promise<BareReport> {
+  const file = new DatabaseSync(join(folder, 'bare.sqlite'));
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  for (const table of TABLES) file.exec(table);
+  const one = file.prepare('insert into bare_inquiries values (?, ?)');
+  const two = file.prepare('insert into bare_outbox values (?, ?)');
+  const latencies: number[] = [];
+  const startedAtMs = performance.now();
+  while (performance.now() - startedAtMs < seconds * 1_000) {
+    const atMs = performance.now();
+    const id = randomUUID();
+    file.exec('begin immediate');
+    one.run(id, WORDS);
+    two.run(randomUUID(), id);
+    file.exec('commit');
+    latencies.push(performance.now() - atMs);
+  }
+  const tookMs = performance.now() - startedAtMs;
+  file.close();
+  return report(latencies, tookMs);
+}
+
+/** The same on one PostgreSQL connection. */
+export async function barePostgres(url: string, seconds: number): Promise<BareReport> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const table of TABLES) await client.query(table);
+  const latencies: number[] = [];
+  const startedAtMs = performance.now();
+  while (performance.now() - startedAtMs < seconds * 1_000) {
+    const atMs = performance.now();
+    const id = randomUUID();
+    await client.query('begin');
+    await client.query('insert into bare_inquiries values ($1, $2)', [id, WORDS]);
+    await client.query('insert into bare_outbox values ($1, $2)', [randomUUID(), id]);
+    await client.query('commit');
+    latencies.push(performance.now() - atMs);
+  }
+  const tookMs = performance.now() - startedAtMs;
+  await client.end();
+  return report(latencies, tookMs);
+}
