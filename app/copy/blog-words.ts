@@ -17,6 +17,7 @@ export const blogWords = {
 };
 
 export const postWords = {
+  trail: 'Blog',
   published: 'Published',
   draft: 'Draft',
   empty: 'No content available for this blog post.',

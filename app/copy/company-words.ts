@@ -7,8 +7,14 @@ export const aboutWords = {
 };
 
 export const legalWords = {
-  privacy: { title: 'Privacy Policy', description: 'What data this site handles, why, and what you can ask of us.' },
-  terms: { title: 'Terms of Service', description: 'The terms under which this site and its services are offered.' },
+  privacy: {
+    title: 'Privacy Policy',
+    description: 'What data this site handles, why, and what you can ask of us.',
+  },
+  terms: {
+    title: 'Terms of Service',
+    description: 'The terms under which this site and its services are offered.',
+  },
   missingTitle: 'Content Not Available',
   missingSteps: [
     'The space holds an entry of the type "Privacy policy".',

@@ -2,13 +2,15 @@
 export const goalsPageWords = {
   inquiry: {
     title: 'Tell us the result you need',
-    description: 'Name the goal and where you stand today. We answer with the steps and what each would take.',
+    description:
+      'Name the goal and where you stand today. We answer with the steps and what each would take.',
   },
   previewFallback: 'Using fallback business goals data. Configure Contentful to see real content.',
 };
 
 export const goalWords = {
   back: 'All business goals',
+  trail: 'Business Goals',
   demo: { text: 'Request a Demo', url: '/contact' },
   compatible: { text: 'View Compatible Products', url: '/products' },
   keyBenefits: 'Key Benefits',

@@ -28,11 +28,15 @@ export const machinesPageWords = {
 
 export const machineWords = {
   back: 'View All Machines',
+  trail: 'Machines',
   request: 'Request Information',
   views: 'Additional views',
   features: 'Features',
   specifications: 'Machine Specifications',
-  deployments: { title: 'Deployment examples', subtitle: 'Places where a machine like this does its work.' },
+  deployments: {
+    title: 'Deployment examples',
+    subtitle: 'Places where a machine like this does its work.',
+  },
   customization: {
     title: 'Customization Options',
     text: 'Shelves, cell sizes, colours and screen artwork are set per order. Tell us what you sell and we suggest a layout.',

@@ -2,7 +2,8 @@
 export const productsPageWords = {
   inquiry: {
     title: 'Ask about your products',
-    description: 'Send us a product list. We tell you which machine holds it and how it would be sold.',
+    description:
+      'Send us a product list. We tell you which machine holds it and how it would be sold.',
     points: [
       'Sizes, weights and temperatures checked against real slots and cells',
       'Rules for age checks, limits and cold chain',
@@ -20,6 +21,7 @@ export const productsPageWords = {
 
 export const productWords = {
   back: 'Back to products',
+  trail: 'Products',
   keyBenefits: 'Key Benefits',
   keyFeatures: 'Key Features',
   applications: 'Applications',

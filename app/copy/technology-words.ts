@@ -2,7 +2,8 @@
 export const technologyPageWords = {
   inquiry: {
     title: 'Ask about the technology',
-    description: 'Controllers, payments, connections to your systems: ask, and someone who builds it answers.',
+    description:
+      'Controllers, payments, connections to your systems: ask, and someone who builds it answers.',
     points: [
       'Which of your machines can be connected, and how',
       'How stock, sales and payments reach your own systems',
@@ -25,6 +26,8 @@ export const technologyWords = {
   loading: 'Loading technology...',
   errorTitle: 'Error loading technology details',
   notFoundTitle: 'Technology not found',
+  notFound: 'It may have been renamed or taken down.',
+  trail: 'Technology',
   back: { text: 'Back to Technology', url: '/technology' },
 };
 

@@ -21,9 +21,9 @@ const HERO_PICTURE = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const about = await loadAbout(reader, settings.content.aboutEntryId);
-  return data({ head: headOf(settings), about });
+  const site = context.get(siteContext);
+  const about = await loadAbout(site.reader, site.settings.content.aboutEntryId);
+  return data({ head: headOf(site), about });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

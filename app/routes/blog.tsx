@@ -24,13 +24,13 @@ function pageOf(search: URLSearchParams): number {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const site = context.get(siteContext);
   const search = new URL(request.url).searchParams;
   const [page, posts] = await Promise.all([
-    loadBlogPage(reader),
-    loadPosts(reader, { page: pageOf(search), tag: search.get('tag') }),
+    loadBlogPage(site.reader),
+    loadPosts(site.reader, { page: pageOf(search), tag: search.get('tag') }),
   ]);
-  return data({ head: headOf(settings), page, posts }, { status: standingStatusOf(posts) });
+  return data({ head: headOf(site), page, posts }, { status: standingStatusOf(posts) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,9 +12,9 @@ import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const page = await loadContactPage(reader, settings.content.contactEntryIds);
-  return data({ head: headOf(settings), page }, { status: statusOf(page) });
+  const site = context.get(siteContext);
+  const page = await loadContactPage(site.reader, site.settings.content.contactEntryIds);
+  return data({ head: headOf(site), page }, { status: statusOf(page) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

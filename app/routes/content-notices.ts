@@ -1,8 +1,19 @@
 import { toFailureReason } from '#content/contentful/failure-words.ts';
-import { HERO_CONFIG_MISSING, HERO_CONFIG_MISSING_CODE, HERO_FAILED } from '#content/hero/load-hero-slides.server.ts';
-import { HOME_EMPTY, HOME_NOT_CONFIGURED, homeFetchFailed } from '#content/home/load-home-page.server.ts';
+import {
+  HERO_CONFIG_MISSING,
+  HERO_CONFIG_MISSING_CODE,
+  HERO_FAILED,
+} from '#content/hero/load-hero-slides.server.ts';
+import {
+  HOME_EMPTY,
+  HOME_NOT_CONFIGURED,
+  homeFetchFailed,
+} from '#content/home/load-home-page.server.ts';
 import type { Loaded } from '#content/loaded.ts';
-import { NO_MACHINES_FOUND, USING_SAMPLE_MACHINES } from '#content/machines/load-machines.server.ts';
+import {
+  NO_MACHINES_FOUND,
+  USING_SAMPLE_MACHINES,
+} from '#content/machines/load-machines.server.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import type { SiteContext } from '#server/site-context.ts';
 
@@ -24,10 +35,15 @@ function reasonOf(loaded: Answer): 'not-configured' | 'empty' | 'unavailable' | 
 }
 
 /** What the connection box says beside any of these answers; null where it has no place (decision 10). */
-export function connectionProblem({ showNotices, reader }: Site, ...answers: Answer[]): ConnectionProblem {
+export function connectionProblem(
+  { showNotices, reader }: Site,
+  ...answers: Answer[]
+): ConnectionProblem {
   if (!showNotices) return null;
   if (!reader.configured) return 'not-configured';
-  const failing = answers.some((loaded) => loaded.status === 'failed' || reasonOf(loaded) === 'unavailable');
+  const failing = answers.some(
+    (loaded) => loaded.status === 'failed' || reasonOf(loaded) === 'unavailable',
+  );
   return failing ? 'connection' : null;
 }
 
@@ -38,23 +54,34 @@ export function failureReason({ reader }: Pick<SiteContext, 'reader'>): string {
 }
 
 /** The home page's toasts (part 1 section 8). */
-export function homeNotices(site: Site, { page, slides }: { page: Answer; slides: Answer }): ContentNotice[] {
+export function homeNotices(
+  site: Site,
+  { page, slides }: { page: Answer; slides: Answer },
+): ContentNotice[] {
   if (!site.showNotices) return [];
   const notices: ContentNotice[] = [];
   const about = reasonOf(page);
   if (about === 'not-configured') notices.push({ title: HOME_NOT_CONFIGURED, tone: 'error' });
   if (about === 'empty') notices.push({ title: HOME_EMPTY, tone: 'warning' });
-  if (about === 'unavailable') notices.push({ title: homeFetchFailed(failureReason(site)), tone: 'error' });
+  if (about === 'unavailable')
+    notices.push({ title: homeFetchFailed(failureReason(site)), tone: 'error' });
   const hero = reasonOf(slides);
   if (hero === 'not-configured') {
-    notices.push({ title: HERO_CONFIG_MISSING, description: HERO_CONFIG_MISSING_CODE, tone: 'error' });
+    notices.push({
+      title: HERO_CONFIG_MISSING,
+      description: HERO_CONFIG_MISSING_CODE,
+      tone: 'error',
+    });
   }
   if (hero === 'unavailable') notices.push({ title: HERO_FAILED, tone: 'error' });
   return notices;
 }
 
 /** The machines page's toasts: samples in a preview, and zero machines (part 1 section 8, part 2 section 8). */
-export function machineNotices({ showNotices, reader }: Site, machines: Loaded<unknown[]>): ContentNotice[] {
+export function machineNotices(
+  { showNotices, reader }: Site,
+  machines: Loaded<unknown[]>,
+): ContentNotice[] {
   if (reader.preview && machines.status === 'fallback') {
     return [{ title: USING_SAMPLE_MACHINES, tone: 'info' }];
   }
@@ -63,12 +90,19 @@ export function machineNotices({ showNotices, reader }: Site, machines: Loaded<u
 }
 
 /** The technology page's toasts (part 2 section 8). */
-export function technologyNotices(site: Site, { page, sections }: { page: Answer; sections: Answer }): ContentNotice[] {
+export function technologyNotices(
+  site: Site,
+  { page, sections }: { page: Answer; sections: Answer },
+): ContentNotice[] {
   if (!site.showNotices) return [];
   const description = failureReason(site);
   const words = setupWords.technology;
   return [
-    ...(reasonOf(page) === 'unavailable' ? [{ title: words.pageToast, description, tone: 'error' as const }] : []),
-    ...(reasonOf(sections) === 'unavailable' ? [{ title: words.sectionsToast, description, tone: 'error' as const }] : []),
+    ...(reasonOf(page) === 'unavailable'
+      ? [{ title: words.pageToast, description, tone: 'error' as const }]
+      : []),
+    ...(reasonOf(sections) === 'unavailable'
+      ? [{ title: words.sectionsToast, description, tone: 'error' as const }]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { goalHref } from '#content/page-parts/page-href.ts';
 import { goalWords as words } from '#copy/goal-words.ts';
 import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
@@ -7,18 +8,24 @@ import { VideoBand } from '#sections/media/video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { videoData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/goal.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { statusOrMove } from './moved-page.ts';
+import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const goal = await loadGoal(reader, params.slug);
-  return data({ head: headOf(settings), goal }, { status: statusOf(goal) });
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const goal = await loadGoal(site.reader, params.slug);
+  const { search } = new URL(request.url);
+  const asked = { kind: 'goal', slug: params.slug, search } as const;
+  const status = await statusOrMove(site, asked, goal);
+  return data({ head: headOf(site), goal }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -28,8 +35,17 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     ...loaderData.head,
     title: goal?.title ?? words.notFoundTitle,
     description: goal?.description ?? words.notFound(params.slug),
-    path: `/business-goals/${goal?.slug ?? params.slug}`,
+    path: goalHref(goal?.slug ?? params.slug),
     noindex: !goal,
+    structuredData: goal
+      ? [
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/business-goals' },
+            { name: goal.title, path: goalHref(goal.slug) },
+          ]),
+          videoData(loaderData.head, goal.video),
+        ]
+      : [],
   });
 }
 
@@ -42,7 +58,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
       <MissingPage
         title={failed ? words.errorTitle : words.notFoundTitle}
         message={failed ? loaded.message : words.notFound(params.slug)}
-        retry={{ text: 'Try Again', url: `/business-goals/${encodeURIComponent(params.slug)}` }}
+        retry={{ text: 'Try Again', url: goalHref(params.slug) }}
         back={{ text: words.back, url: '/business-goals' }}
       />
     );
@@ -52,7 +68,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
     <>
       <DetailHero
         back={{ text: words.back, url: '/business-goals' }}
-        trail={{ label: 'Business Goals', to: '/business-goals' }}
+        trail={{ label: words.trail, to: '/business-goals' }}
         slug={goal.slug}
         title={goal.title}
         description={goal.description}

@@ -17,13 +17,13 @@ import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const site = context.get(siteContext);
   const [page, goals, testimonials] = await Promise.all([
-    loadGoalsPage(reader),
-    loadGoals(reader),
-    loadTestimonials(reader, 'business-goals'),
+    loadGoalsPage(site.reader),
+    loadGoals(site.reader),
+    loadTestimonials(site.reader, 'business-goals'),
   ]);
-  return data({ head: headOf(settings), page, goals, testimonials }, { status: statusOf(page) });
+  return data({ head: headOf(site), page, goals, testimonials }, { status: statusOf(page) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

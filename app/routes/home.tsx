@@ -24,16 +24,16 @@ import { headOf } from './page-head.ts';
 import { valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const site = context.get(siteContext);
   const [slides, page, products, goals, machines, testimonials] = await Promise.all([
-    loadHeroSlides(reader),
-    loadHomePage(reader),
-    loadHomeProducts(reader),
-    loadHomeGoals(reader),
-    loadHomeMachines(reader),
-    loadTestimonials(reader, 'home'),
+    loadHeroSlides(site.reader),
+    loadHomePage(site.reader),
+    loadHomeProducts(site.reader),
+    loadHomeGoals(site.reader),
+    loadHomeMachines(site.reader),
+    loadTestimonials(site.reader, 'home'),
   ]);
-  return data({ head: headOf(settings), slides, page, products, goals, machines, testimonials });
+  return data({ head: headOf(site), slides, page, products, goals, machines, testimonials });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

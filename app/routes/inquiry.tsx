@@ -10,7 +10,7 @@ import type { Route } from './+types/inquiry.ts';
 import { headOf } from './page-head.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: headOf(context.get(siteContext).settings) };
+  return { head: headOf(context.get(siteContext)) };
 }
 
 const STATUS = { sent: 200, invalid: 400, unavailable: 503 } as const;

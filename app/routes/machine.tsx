@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { machineHref } from '#content/page-parts/page-href.ts';
 import { machineWords as words } from '#copy/machine-words.ts';
 import { MachineFeatures } from '#sections/machines/machine-features.tsx';
 import { MachineHero } from '#sections/machines/machine-hero.tsx';
@@ -7,18 +8,24 @@ import { MachineSpecifications } from '#sections/machines/machine-specifications
 import { MachineViews } from '#sections/machines/machine-views.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { machineData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/machine.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { statusOrMove } from './moved-page.ts';
+import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const machine = await loadMachine(reader, params.machineId);
-  return data({ head: headOf(settings), machine }, { status: statusOf(machine) });
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const machine = await loadMachine(site.reader, params.machineId);
+  const { search } = new URL(request.url);
+  const asked = { kind: 'machine', slug: params.machineId, search } as const;
+  const status = await statusOrMove(site, asked, machine);
+  return data({ head: headOf(site), machine }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -27,11 +34,24 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta({
     ...loaderData.head,
     title: machine?.title ?? words.notFoundTitle,
-    description: machine?.description ?? words.notFound(params.machineId),
-    path: `/machines/${machine?.slug ?? params.machineId}`,
-    picture: machine?.pictures[0]?.url,
+    description: machine?.description ?? notFoundText(params.machineId),
+    path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,
+    structuredData: machine
+      ? [
+          machineData(loaderData.head, machine),
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/machines' },
+            { name: machine.title, path: machineHref(machine.slug) },
+          ]),
+        ]
+      : [],
   });
+}
+
+/** An address of blanks names no machine at all. */
+function notFoundText(machineId: string): string {
+  return machineId.trim() === '' ? words.noIdentifier : words.notFound(machineId);
 }
 
 export default function MachinePage({ loaderData, params }: Route.ComponentProps) {
@@ -41,7 +61,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
     return (
       <MissingPage
         title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
-        message={loaded.status === 'failed' ? loaded.message : words.notFound(params.machineId)}
+        message={loaded.status === 'failed' ? loaded.message : notFoundText(params.machineId)}
         back={{ text: words.back, url: '/machines' }}
       />
     );

@@ -17,13 +17,13 @@ import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const site = context.get(siteContext);
   const [page, machines, testimonials] = await Promise.all([
-    loadMachinesPage(reader),
-    loadMachines(reader),
-    loadTestimonials(reader, 'machines'),
+    loadMachinesPage(site.reader),
+    loadMachines(site.reader),
+    loadTestimonials(site.reader, 'machines'),
   ]);
-  return data({ head: headOf(settings), page, machines, testimonials }, { status: statusOf(page) });
+  return data({ head: headOf(site), page, machines, testimonials }, { status: statusOf(page) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

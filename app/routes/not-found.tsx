@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found.ts';
 import { headOf } from './page-head.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return data({ head: headOf(context.get(siteContext).settings) }, { status: 404 });
+  return data({ head: headOf(context.get(siteContext)) }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

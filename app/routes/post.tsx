@@ -1,20 +1,26 @@
 import { data, redirect } from 'react-router';
 import { loadPost } from '#content/blog/load-post.server.ts';
+import { postHref } from '#content/page-parts/page-href.ts';
 import { postWords as words } from '#copy/blog-words.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { postData } from '#seo/post-data.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/post.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { statusOrMove } from './moved-page.ts';
+import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const post = await loadPost(reader, params.slug);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const post = await loadPost(site.reader, params.slug);
+  const { search } = new URL(request.url);
+  const status = await statusOrMove(site, { kind: 'post', slug: params.slug, search }, post);
   // A missing post leads to the not-found screen (part 2 section 2).
   if (post.status === 'missing') throw redirect('/not-found');
-  return data({ head: headOf(settings), now: Date.now(), post }, { status: statusOf(post) });
+  return data({ head: headOf(site), now: Date.now(), post }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -24,10 +30,23 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     ...loaderData.head,
     title: post?.title ?? words.errorTitle,
     description: post?.excerpt ?? words.errorTitle,
-    path: `/blog/${post?.slug ?? params.slug}`,
-    picture: post?.picture?.url,
-    type: 'article',
+    path: postHref(post?.slug ?? params.slug),
     noindex: !post || post.publishDate === null,
+    ...(post && {
+      article: {
+        publishedAt: post.publishDate,
+        changedAt: post.updatedAt,
+        author: post.author,
+        tags: post.tags,
+      },
+      structuredData: [
+        postData(loaderData.head, post),
+        breadcrumbData(loaderData.head, [
+          { name: words.trail, path: '/blog' },
+          { name: post.title, path: postHref(post.slug) },
+        ]),
+      ],
+    }),
   });
 }
 

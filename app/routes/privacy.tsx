@@ -10,9 +10,9 @@ import { valueOf } from './page-status.ts';
 const words = legalWords.privacy;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const legal = await loadLegal(reader);
-  return { head: headOf(settings), text: valueOf(legal)?.privacy ?? null };
+  const site = context.get(siteContext);
+  const legal = await loadLegal(site.reader);
+  return { head: headOf(site), text: valueOf(legal)?.privacy ?? null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loadProduct } from '#content/products/load-product.server.ts';
+import { productHref } from '#content/page-parts/page-href.ts';
 import { productWords as words } from '#copy/product-words.ts';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
@@ -7,18 +8,24 @@ import { MissingPage } from '#sections/page/missing-page.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
 import { VideoBand } from '#sections/media/video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
+import { softwareData, videoData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/product.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { statusOrMove } from './moved-page.ts';
+import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const product = await loadProduct(reader, params.slug);
-  return data({ head: headOf(settings), product }, { status: statusOf(product) });
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const product = await loadProduct(site.reader, params.slug);
+  const { search } = new URL(request.url);
+  const asked = { kind: 'product', slug: params.slug, search } as const;
+  const status = await statusOrMove(site, asked, product);
+  return data({ head: headOf(site), product }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -28,9 +35,18 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     ...loaderData.head,
     title: product?.title ?? words.notFoundTitle,
     description: product?.description ?? words.notFound(params.slug),
-    path: `/products/${product?.slug ?? params.slug}`,
-    picture: product?.picture?.url,
+    path: productHref(product?.slug ?? params.slug),
     noindex: !product,
+    structuredData: product
+      ? [
+          softwareData(loaderData.head, product),
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/products' },
+            { name: product.title, path: productHref(product.slug) },
+          ]),
+          videoData(loaderData.head, product.video),
+        ]
+      : [],
   });
 }
 
@@ -52,7 +68,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
     <>
       <DetailHero
         back={{ text: words.back, url: '/products' }}
-        trail={{ label: 'Products', to: '/products' }}
+        trail={{ label: words.trail, to: '/products' }}
         slug={product.slug}
         title={product.title}
         description={product.description}

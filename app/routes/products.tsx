@@ -17,13 +17,13 @@ import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const site = context.get(siteContext);
   const [page, products, testimonials] = await Promise.all([
-    loadProductsPage(reader),
-    loadProducts(reader),
-    loadTestimonials(reader, 'products'),
+    loadProductsPage(site.reader),
+    loadProducts(site.reader),
+    loadTestimonials(site.reader, 'products'),
   ]);
-  return data({ head: headOf(settings), page, products, testimonials }, { status: statusOf(page) });
+  return data({ head: headOf(site), page, products, testimonials }, { status: statusOf(page) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

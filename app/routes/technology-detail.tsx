@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { technologyHref } from '#content/page-parts/page-href.ts';
 import { technologyPageWords, technologyWords as words } from '#copy/technology-words.ts';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Band } from '#ui/band.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -13,12 +15,16 @@ import { CallToAction } from '#ui/call-to-action.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/technology-detail.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { statusOrMove } from './moved-page.ts';
+import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const technology = await loadTechnology(reader, params.slug);
-  return data({ head: headOf(settings), technology }, { status: statusOf(technology) });
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const technology = await loadTechnology(site.reader, params.slug);
+  const { search } = new URL(request.url);
+  const asked = { kind: 'technology', slug: params.slug, search } as const;
+  const status = await statusOrMove(site, asked, technology);
+  return data({ head: headOf(site), technology }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -28,8 +34,16 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     ...loaderData.head,
     title: technology?.title ?? words.notFoundTitle,
     description: technology?.description ?? words.notFoundTitle,
-    path: `/technology/${technology?.slug ?? params.slug}`,
+    path: technologyHref(technology?.slug ?? params.slug),
     noindex: !technology,
+    structuredData: technology
+      ? [
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/technology' },
+            { name: technology.title, path: technologyHref(technology.slug) },
+          ]),
+        ]
+      : [],
   });
 }
 
@@ -40,9 +54,7 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
     return (
       <MissingPage
         title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
-        message={
-          loaded.status === 'failed' ? loaded.message : 'It may have been renamed or taken down.'
-        }
+        message={loaded.status === 'failed' ? loaded.message : words.notFound}
         back={words.back}
       />
     );
@@ -57,7 +69,7 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
             <Breadcrumb
               items={[
                 { label: 'Home', to: '/' },
-                { label: 'Technology', to: '/technology' },
+                { label: words.trail, to: '/technology' },
                 { label: title },
               ]}
             />

@@ -19,9 +19,9 @@ import { headOf } from './page-head.ts';
 import { valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
-  const technologies = await loadTechnologies(reader);
-  return data({ head: headOf(settings), technologies });
+  const site = context.get(siteContext);
+  const technologies = await loadTechnologies(site.reader);
+  return data({ head: headOf(site), technologies });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -17,12 +17,12 @@ import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const site = context.get(siteContext);
   const [page, sections, technologies, testimonials] = await Promise.all([
-    loadTechnologyPage(reader),
-    loadTechnologySections(reader),
-    loadTechnologies(reader),
-    loadTestimonials(reader, 'technology'),
+    loadTechnologyPage(site.reader),
+    loadTechnologySections(site.reader),
+    loadTechnologies(site.reader),
+    loadTestimonials(site.reader, 'technology'),
   ]);
   const links = (valueOf(technologies) ?? []).map(({ id, slug, title, description }) => ({
     id,
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description,
   }));
   return data(
-    { head: headOf(settings), page, sections, links, testimonials },
+    { head: headOf(site), page, sections, links, testimonials },
     { status: statusOf(page) },
   );
 }

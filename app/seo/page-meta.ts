@@ -1,3 +1,5 @@
+import { siteData } from './structured-data.ts';
+
 /** What a page says about itself to search engines and social cards. */
 export type PageMeta = {
   /** The page's own part of the title; '' for the home page, whose title is the site's. */
@@ -7,11 +9,13 @@ export type PageMeta = {
   path: string;
   siteUrl: string;
   siteName: string;
-  /** Path or absolute address of the social picture; the site's own card when missing. */
-  picture?: string | undefined;
-  type?: 'website' | 'article' | 'product';
+  /** Shows drafts, or is seen outside the product's own domain: never indexed. */
+  preview?: boolean;
   noindex?: boolean;
-  structuredData?: object[];
+  /** Dates and words of a post. */
+  article?: { publishedAt: string | null; changedAt: string; author: string; tags: string[] };
+  /** What the page is about; without it the company and the site stand in (part 2 section 9). */
+  structuredData?: (object | null)[];
 };
 
 type Tag = Record<string, unknown>;
@@ -19,29 +23,69 @@ type Tag = Record<string, unknown>;
 /** Length beyond which search engines cut a description, in characters. */
 const DESCRIPTION_LIMIT = 160;
 
+/** The size that every network shows a large card in, in pixels. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** The site's own card, for pages that have none of their own. */
+export const SITE_CARD = '/social/site.jpg';
+
+/** The address of a page's social card, which is drawn when it is asked for. */
+export function cardPath(path: string): string {
+  const { pathname } = new URL(path, 'http://site');
+  return pathname === '/' ? SITE_CARD : `/social${pathname}.jpg`;
+}
+
 /** Head tags of a page: title '{page} | {site}', description, canonical link, social card, structured data (part 1 section 1). */
 export function pageMeta(page: PageMeta): Tag[] {
   const title = page.title === '' ? page.siteName : `${page.title} | ${page.siteName}`;
   const description = shorten(page.description);
-  const canonical = new URL(page.path, `${page.siteUrl}/`).href;
-  const picture = new URL(page.picture ?? '/pictures/og-default.jpg', `${page.siteUrl}/`).href;
+  const hidden = Boolean(page.noindex || page.preview);
+  const absolute = (path: string) => new URL(path, `${page.siteUrl}/`).href;
+  const canonical = absolute(page.path);
+  const card = absolute(hidden ? SITE_CARD : cardPath(page.path));
+  const data = (page.structuredData ?? []).filter((item) => item !== null);
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    // A page that is not to be kept has no canonical address either: the two would contradict each other.
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:locale', content: 'en_US' },
-    { property: 'og:type', content: page.type === 'article' ? 'article' : 'website' },
+    { property: 'og:type', content: page.article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { property: 'og:image', content: picture },
+    { property: 'og:image', content: card },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(CARD_WIDTH) },
+    { property: 'og:image:height', content: String(CARD_HEIGHT) },
+    { property: 'og:image:alt', content: title },
+    ...articleTags(page.article),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': data })),
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: card },
+    { name: 'twitter:image:alt', content: title },
+    ...(data.length > 0 ? data : siteData(page)).map((item) => ({ 'script:ld+json': item })),
   ];
 }
 
+function articleTags(article: PageMeta['article']): Tag[] {
+  if (!article) return [];
+  const { publishedAt, changedAt, author, tags } = article;
+  const named: [string, string | null][] = [
+    ['article:published_time', publishedAt],
+    ['article:modified_time', changedAt],
+    ['article:author', author],
+    ...tags.map((tag): [string, string] => ['article:tag', tag]),
+  ];
+  return named.flatMap(([property, content]) => (content ? [{ property, content }] : []));
+}
+
+/** One line, cut at a word where search engines would cut anywhere. */
 function shorten(description: string): string {
   const text = description.replace(/\s+/gu, ' ').trim();
   if (text.length <= DESCRIPTION_LIMIT) return text;

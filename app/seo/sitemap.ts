@@ -18,7 +18,9 @@ export function escapeXml(text: string): string {
 export function sitemapXml(siteUrl: string, pages: SitemapPage[]): string {
   const urls = pages.map(({ path, lastModified, pictures }) => {
     const address = (url: string) => escapeXml(new URL(url, `${siteUrl}/`).href);
-    const images = pictures.map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`);
+    const images = pictures.map(
+      (url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`,
+    );
     const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
     return `<url><loc>${address(path)}</loc>${changed}${images.join('')}</url>`;
   });

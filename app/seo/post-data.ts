@@ -1,0 +1,27 @@
+import type { Post } from '#content/blog/post.ts';
+import { postHref } from '#content/page-parts/page-href.ts';
+import { absolute, block, organization, type SeoSite } from './structured-data.ts';
+
+/** Headlines are cut off beyond this in search results, in characters. */
+const HEADLINE_LIMIT = 110;
+
+/** A post. What a post lacks is left out; one without an author is the company's. */
+export function postData(site: SeoSite, post: Post): object {
+  const url = absolute(site, postHref(post.slug));
+  return block('BlogPosting', {
+    headline: post.title.slice(0, HEADLINE_LIMIT),
+    ...(post.excerpt === '' ? {} : { description: post.excerpt }),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'en',
+    ...(post.publishDate ? { datePublished: post.publishDate } : {}),
+    ...(post.updatedAt === '' ? {} : { dateModified: post.updatedAt }),
+    image: [absolute(site, post.picture?.url ?? `/social${postHref(post.slug)}.jpg`)],
+    ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
+    author:
+      post.author === ''
+        ? organization(site)
+        : { '@type': 'Person', name: post.author, url: absolute(site, '/about') },
+    publisher: organization(site),
+  });
+}
