@@ -29,7 +29,10 @@ export async function buildPage(
   facts: { tags: Iterable<string>; builtAt: number; freshForMs: number },
 ): Promise<BuiltPage> {
   const identity = Buffer.from(await answer.arrayBuffer());
-  const [br, gz] = await Promise.all([compress(identity, QUICK_QUALITY), compressGzip(identity, { level: 6 })]);
+  const [br, gz] = await Promise.all([
+    compress(identity, QUICK_QUALITY),
+    compressGzip(identity, { level: 6 }),
+  ]);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: answer.status,
@@ -48,7 +51,10 @@ export async function compressBest(page: BuiltPage): Promise<void> {
 }
 
 function compress(bytes: Buffer, quality: number): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
   return compressBrotli(bytes, { params });
 }
 

@@ -24,6 +24,8 @@ const FRESH_FOR_MS = 60_000;
 /** Pages built while the content service was down are looked at again soon, so that its recovery shows. */
 const UNSETTLED_FOR_MS = 5_000;
 const LIMIT_BYTES = 96 * 1024 * 1024;
+/** Pages built at the same time after a publication. */
+const BUILT_AT_ONCE = 4;
 
 export type PageCache = {
   /** Answers from the cache. False: the page has to be rendered, or is none of ours. */
@@ -62,7 +64,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page.status === 200) {
       store.set(key, page);
       // Sized anew once the small copy is there; an error here costs nothing but bytes on the wire.
-      void compressBest(page).then(() => store.get(key) === page && store.set(key, page), () => undefined);
+      void compressBest(page).then(
+        () => store.get(key) === page && store.set(key, page),
+        () => undefined,
+      );
     } else store.delete(key);
     return page;
   }
@@ -70,7 +75,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function refresh(key: string, page: BuiltPage): void {
     // Pushed forward first, so that a failing refresh is not tried again by every visitor.
     page.staleAt = clock() + UNSETTLED_FOR_MS;
-    build(key).catch((error: unknown) => log('A page could not be built anew; the last one stands', { key, error: String(error) }));
+    build(key).catch((error: unknown) =>
+      log('A page could not be built anew; the last one stands', { key, error: String(error) }),
+    );
   }
 
   const isPage = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
@@ -91,10 +98,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       writePage(request, response, await build(key, true));
       return true;
     },
-    async purge(tags) {
-      const keys = store.purge(tags);
-      await Promise.allSettled(keys.map((key) => build(key)));
-      return keys;
+    async purge(given) {
+      const tags = given === 'all' ? given : [...given];
+      const begunBefore = [...underWay];
+      const keys = new Set(store.purge(tags));
+      const rebuildLate = begunBefore.map(async ([key, building]) => {
+        // Begun before this, it may show what was before: what it shows is known once it is there.
+        await building.catch(() => undefined);
+        if (store.purge(tags, key).length > 0) keys.add(key);
+        if (keys.has(key)) await build(key);
+      });
+      // The pages that were asked for last come first, a few at a time: visitors are served in between.
+      const waiting = [...keys].filter((key) => !underWay.has(key)).toReversed();
+      const rebuildNext = async () => {
+        for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+          await build(key).catch(() => undefined);
+        }
+      };
+      const builders = Array.from({ length: BUILT_AT_ONCE }, rebuildNext);
+      await Promise.allSettled([...rebuildLate, ...builders]);
+      return [...keys];
     },
     async warm(paths) {
       for (const path of paths) await build(path).catch(() => undefined);

@@ -4,7 +4,8 @@ const KNOWN_QUERY: Record<string, readonly string[]> = { '/blog': ['tag', 'page'
 /** What navigation adds to the address of a page's data. */
 const DATA_QUERY = ['_routes'];
 
-const NEVER_CACHED = /^\/(?:admin|api|inquiry|health|content-assets|assets|newsletter|gallery)(?:[/.]|$)/u;
+const NEVER_CACHED =
+  /^\/(?:admin|api|inquiry|health|content-assets|assets|newsletter|gallery)(?:[/.]|$)/u;
 const LONGEST_PATH = 300;
 const LONGEST_VALUE = 120;
 
@@ -16,7 +17,8 @@ const LONGEST_VALUE = 120;
 export function pageKey(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
-  if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\]|\/\//u.test(path)) return null;
+  if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\]|\/\//u.test(path))
+    return null;
   const data = path.endsWith('.data');
   const page = data ? path.slice(0, -'.data'.length) : path;
   const names = [...(KNOWN_QUERY[page] ?? []), ...(data ? DATA_QUERY : [])];

@@ -5,8 +5,8 @@ export type PageStore = {
   get(key: string): BuiltPage | undefined;
   set(key: string, page: BuiltPage): void;
   delete(key: string): void;
-  /** Marks the pages stale that show any of these; answers their keys. */
-  purge(tags: Iterable<string> | 'all'): string[];
+  /** Marks the pages stale that show any of these, or one page if it does; answers their keys. */
+  purge(tags: Iterable<string> | 'all', only?: string): string[];
   size(): { pages: number; bytes: number };
 };
 
@@ -42,10 +42,11 @@ export function createPageStore(limitBytes: number): PageStore {
       }
     },
     delete: remove,
-    purge(tags) {
+    purge(tags, only) {
       const wanted = tags === 'all' ? null : [...tags];
       const touched: string[] = [];
       for (const [key, page] of pages) {
+        if (only !== undefined && key !== only) continue;
         if (wanted && !wanted.some((tag) => page.tags.has(tag))) continue;
         page.staleAt = 0;
         touched.push(key);

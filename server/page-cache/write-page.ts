@@ -20,7 +20,11 @@ export function isUnchanged(ifNoneMatch: string | undefined, etag: string): bool
 }
 
 /** Answers with a finished page: 304 when unchanged, headers only for HEAD, else the smallest accepted copy. */
-export function writePage(request: IncomingMessage, response: ServerResponse, page: BuiltPage): void {
+export function writePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: BuiltPage,
+): void {
   const { headers, method } = request;
   const head = [...page.headers.flat(), 'etag', page.etag, 'vary', 'Accept-Encoding'];
   if (page.status === 200 && isUnchanged(headers['if-none-match'], page.etag)) {

@@ -11,7 +11,10 @@ function hashOf(text: string): string {
 /** Hashes of the executable inline scripts and the inline styles of a page, as it stands. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(SCRIPT)]
-    .filter(({ groups }) => !/\bsrc=/u.test(groups!['attributes']!) && !DATA_TYPE.test(groups!['attributes']!))
+    .filter(
+      ({ groups }) =>
+        !/\bsrc=/u.test(groups!['attributes']!) && !DATA_TYPE.test(groups!['attributes']!),
+    )
     .map(({ groups }) => hashOf(groups!['body']!));
   const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups!['body']!));
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };

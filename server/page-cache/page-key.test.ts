@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageKey } from './page-key.ts';
+
+describe('pageKey', () => {
+  it('is the path, whatever unknown names the query holds', () => {
+    expect(pageKey('/machines?utm_source=mail&x=1')).toBe('/machines');
+    expect(pageKey('/')).toBe('/');
+  });
+
+  it('keeps the names that matter, in one order', () => {
+    expect(pageKey('/blog?page=2&x=1&tag=data')).toBe('/blog?tag=data&page=2');
+    expect(pageKey('/blog?tag=data&page=2')).toBe('/blog?tag=data&page=2');
+    expect(pageKey('/blog.data?page=2&_routes=routes%2Fblog')).toBe(
+      '/blog.data?page=2&_routes=routes%2Fblog',
+    );
+  });
+
+  it.each([
+    '/admin',
+    '/admin/inquiries',
+    '/api/form-token',
+    '/inquiry',
+    '/health',
+    '/content-assets/x.webp',
+    '/machines/%2e%2e',
+    '//evil.example/',
+    '/a\\b',
+    `/${'a'.repeat(400)}`,
+    `/blog?tag=${'a'.repeat(200)}`,
+  ])('never caches %s', (url) => expect(pageKey(url)).toBeNull());
+
+  it('gives one page one key, however the query is varied', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
+        delete query['_routes'];
+        expect(pageKey(`/machines?${new URLSearchParams(query)}`)).toBe('/machines');
+      }),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltPage } from './built-page.ts';
+import { createPageStore } from './page-store.ts';
+
+function page(bytes: number): BuiltPage {
+  const empty = Buffer.alloc(0);
+  return {
+    status: 200,
+    headers: [],
+    etag: '"x"',
+    bodies: { identity: Buffer.alloc(bytes), br: empty, gzip: empty },
+    tags: new Set(),
+    builtAt: 0,
+    staleAt: 0,
+  };
+}
+
+describe('createPageStore', () => {
+  it('stays within its bytes and lets the longest unasked go first', () => {
+    const store = createPageStore(12_000);
+    store.set('/a', page(3_000));
+    store.set('/b', page(3_000));
+    store.get('/a');
+    store.set('/c', page(5_000));
+    expect([store.get('/a'), store.get('/b'), store.get('/c')].map(Boolean)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(store.size().bytes).toBeLessThanOrEqual(12_000);
+  });
+
+  it('counts a page that takes another one’s place once', () => {
+    const store = createPageStore(100_000);
+    store.set('/a', page(3_000));
+    store.set('/a', page(1_000));
+    expect(store.size()).toEqual({ pages: 1, bytes: 2_000 });
+    store.delete('/a');
+    expect(store.size()).toEqual({ pages: 0, bytes: 0 });
+  });
+});

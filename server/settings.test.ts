@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isLoopback, parseSettings, SETTING_NAMES, SettingsError } from './settings.ts';
+
+const CREDENTIALS = { CONTENTFUL_SPACE_ID: 'space1', CONTENTFUL_DELIVERY_TOKEN: 'token1' };
+
+describe('parseSettings', () => {
+  it('starts with nothing set: sample content on a local address', () => {
+    const settings = parseSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: null,
+      siteUrl: 'http://localhost:3000',
+      siteName: 'Vending Solutions',
+    });
+    expect(settings.content).toMatchObject({ source: 'sample' });
+    expect(settings.content.credentials).toMatchObject({ environmentId: 'master' });
+  });
+
+  it('takes Contentful when a space id and a delivery token are there', () => {
+    expect(parseSettings(CREDENTIALS).content).toMatchObject({ source: 'contentful', missing: [] });
+  });
+
+  it('never publishes sample content by itself on a public address', () => {
+    const { content } = parseSettings({ SITE_URL: 'https://www.example.com' });
+    expect(content.source).toBe('none');
+    expect(content.reason).toContain('never published by itself');
+    expect(
+      parseSettings({ SITE_URL: 'https://www.example.com', CONTENT_SOURCE: 'sample' }).content
+        .source,
+    ).toBe('sample');
+  });
+
+  it('counts a credential with an unreplaced template marker as missing', () => {
+    const { content } = parseSettings({ ...CREDENTIALS, CONTENTFUL_DELIVERY_TOKEN: '{{TOKEN}}' });
+    expect(content.missing).toEqual(['CONTENTFUL_DELIVERY_TOKEN']);
+    expect(content.source).toBe('sample');
+    expect(content.credentials?.deliveryToken).toBe('');
+  });
+
+  it('says which credential is missing when Contentful is asked for', () => {
+    const { content } = parseSettings({
+      CONTENT_SOURCE: 'contentful',
+      CONTENTFUL_SPACE_ID: 'space1',
+    });
+    expect(content).toMatchObject({ source: 'contentful', missing: ['CONTENTFUL_DELIVERY_TOKEN'] });
+    expect(content.reason).toContain('CONTENTFUL_DELIVERY_TOKEN is missing');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'https://example.com/path'],
+    ['CONTENT_SOURCE', 'wordpress'],
+    ['CONTENTFUL_SPACE_ID', '../other'],
+    ['CONTENTFUL_HOST', 'http://host/path'],
+    ['CONTENTFUL_INSECURE', 'maybe'],
+    ['SETUP_NOTICES', 'nobody'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAIL_TRANSPORT', 'pigeon'],
+  ])('names %s when it is %s, and what to do', (name, value) => {
+    const parse = () => parseSettings({ [name]: value });
+    expect(parse).toThrow(SettingsError);
+    expect(parse).toThrow(new RegExp(`^${name} must `, 'u'));
+  });
+
+  it('names every unusable setting at once', () => {
+    const parse = () => parseSettings({ PORT: 'abc', MAIL_TRANSPORT: 'pigeon', LOG_LEVEL: 'loud' });
+    expect(parse).toThrow(/PORT[\s\S]+LOG_LEVEL[\s\S]+MAIL_TRANSPORT/u);
+  });
+
+  it('reads nothing that .env.example does not describe', () => {
+    const described = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const undescribed = SETTING_NAMES.filter(
+      (name) => !new RegExp(`^${name}=`, 'mu').test(described),
+    );
+    expect(undescribed).toEqual([]);
+  });
+});
+
+describe('isLoopback', () => {
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+    'http://shop.localhost',
+  ])('knows %s as this machine', (address) => expect(isLoopback(address)).toBe(true));
+  it.each(['https://example.com', 'http://10.0.0.7', 'http://localhost.example.com'])(
+    'knows %s as reachable by others',
+    (address) => expect(isLoopback(address)).toBe(false),
+  );
+});
