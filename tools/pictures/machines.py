@@ -489,9 +489,9 @@ def cell_front(p, m, n, x0, x1, a, b, left, outer, is_open, shell, door, glass_d
     if glass_doors:
         fr = 0.024
         for q0, q1 in ((dx0, dx0 + fr), (dx1 - fr, dx1)):
-            box(e, L(q0), L(q1), -0.022, 0, a + g, b - g, m[door], 0.004)
+            box(e, L(q0), L(q1), -0.022, 0, a + g + fr, b - g - fr * 1.9, m[door], 0)
         for q0, q1 in ((a + g, a + g + fr), (b - g - fr * 1.9, b - g)):
-            box(e, L(dx0), L(dx1), -0.022, 0, q0, q1, m[door], 0.004)
+            box(e, L(dx0), L(dx1), -0.022, 0, q0, q1, m[door], 0.003)
         quad(e, L(dx0 + fr), L(dx1 - fr), a + g + fr, b - g - fr * 1.9, -0.012, m['glass'])
         tx, tz, size = (L(dx0 + 0.04) if left else L(dx1 - 0.04)), b - g - fr * 0.95, 0.03
         lamp_x, lamp_z = (L(dx1 - 0.04) if left else L(dx0 + 0.04)), b - g - fr * 0.95
@@ -520,26 +520,22 @@ def cell_front(p, m, n, x0, x1, a, b, left, outer, is_open, shell, door, glass_d
 
 def cell_inside(p, m, n, x0, x1, a, b, content):
     t = 0.022
-    box(p, x0 + t, x1 - 0.006, 0.3, 0.31, a, b, m['inner'], 0)
+    # Many small lamps would be noisy: chilled cells glow from their walls instead.
+    wall = m['inner'] if content == 'parcel' else mat('innerlit', '#e9f1fb', rough=0.6, emit='#d8e9ff', strength=0.42)
+    box(p, x0 + t, x1 - 0.006, 0.3, 0.31, a, b, wall, 0)
     for x in (x0 + t, x1 - 0.008):
-        box(p, x, x + 0.003, 0.0, 0.31, a, b, m['inner'], 0)
+        box(p, x, x + 0.003, 0.0, 0.31, a, b, wall, 0)
     for z in (a + 0.006, b - 0.009):
-        box(p, x0 + t, x1 - 0.006, 0, 0.31, z, z + 0.003, m['inner'], 0)
+        box(p, x0 + t, x1 - 0.006, 0, 0.31, z, z + 0.003, wall, 0)
     xm = (x0 + x1) / 2
     if content == 'parcel':
         parcel(p, m, xm - 0.005, a + 0.0095)
+        area(p, (xm, 0.03, b - 0.02), (xm, 0.15, a), 0.3, 0.03, 1.6, gloss=False)
     if content == 'groceries':
-        groceries(p, m, n, xm, a + 0.0095, b - a)
-    area(
-        p,
-        (xm, 0.03, b - 0.02),
-        (xm, 0.15, a),
-        0.3,
-        0.03,
-        1.6 if content == 'parcel' else 1.9,
-        '#ffffff' if content == 'parcel' else '#e3f0ff',
-        gloss=False,
-    )
+        shelf = empty('shopping', (xm, 0, a + 0.0095))
+        shelf.parent = p
+        shelf.scale = (1.3, 1.3, 1.3)
+        groceries(shelf, m, n, 0, 0, (b - a) / 1.3)
 
 
 def parcel(p, m, x, z, s=1.0):
@@ -563,13 +559,13 @@ def parcel(p, m, x, z, s=1.0):
 def groceries(p, m, n, x, z, room):
     """A paper bag or a crate with shopping, varied by the cell's number; `room` is the cell's height."""
     rnd = random.Random(n)
-    kind = (n * 7 + n // 4 * 3) % 5
-    if kind == 4:
+    kind = (n * 7 + n // 4 * 3) % 6
+    if kind == 5:
         return  # an empty cell
     kind %= 3
-    h = min(room - 0.12, 0.2)
+    h = min(room - 0.09, 0.2)
     paper = mat('paper', '#d9b78a', rough=0.85)
-    y = 0.15
+    y = 0.13
     if kind in (0, 1):
         for dx in (-0.1, 0.1) if kind else (0,):
             w = 0.085 if kind else 0.12
@@ -633,7 +629,7 @@ def chill_locker(loc=(0, 0, 0), rz=0, open_cells=()):
         open_cells,
         columns=2,
         cells=[0.44, 0.44, 0.40, 0.40],
-        body='white',
+        body='pearl',
         door='white',
         sign=('CHILLED', 'Grocery pick-up'),
         column_width=0.50,
