@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToasts, removeToast } from '#ui/toast.ts';
+import { InquiryForm } from './inquiry-form.tsx';
+import { preparedMail } from './prepared-mail.ts';
+
+type Answer = { status?: number; body: unknown } | 'unreachable';
+
+const sent: Record<string, unknown>[] = [];
+let answer: Answer;
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = { body: { success: true } };
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/form-token')) {
+      return Response.json({ idempotencyKey: 'key-12345678', token: 'token', proofTask: null });
+    }
+    sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+    if (answer === 'unreachable') throw new TypeError('network');
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  removeToast();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(
+  props: Partial<Parameters<typeof InquiryForm>[0]> = {},
+  contactEmail = 'hello@example.com',
+) {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ contactEmail }),
+      HydrateFallback: () => null,
+      children: [
+        { index: true, Component: () => <InquiryForm formType="Home Page Inquiry" {...props} /> },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={['/']} />);
+  return screen.findByRole('button', { name: /Send Message/u });
+}
+
+async function fillIn(): Promise<void> {
+  const type = (label: RegExp, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type(/^Name/u, 'Ada Vendor');
+  type(/^Email/u, 'ada@example.com');
+  type(/^Message/u, 'Two lockers, please.');
+}
+
+const titles = () => currentToasts().map(({ title }) => title);
+
+describe('The enquiry form', () => {
+  it('shows name, email and message alone in its compact variant, and six fields in full', async () => {
+    await show({ compact: true });
+    expect(screen.queryByLabelText(/^Phone/u)).toBeNull();
+    cleanup();
+    await show();
+    for (const label of [/^Phone/u, /^Company/u, /^Subject/u])
+      expect(screen.getByLabelText(label)).toBeTruthy();
+  });
+
+  it('sends once, says so, and can start again', async () => {
+    const onSent = vi.fn();
+    const button = await show({ onSent });
+    await fillIn();
+    fireEvent.click(button);
+    const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(document.activeElement).toBe(heading);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      name: 'Ada Vendor',
+      email: 'ada@example.com',
+      message: 'Two lockers, please.',
+      formType: 'Home Page Inquiry',
+      idempotencyKey: 'key-12345678',
+      token: 'token',
+    });
+    expect(titles()).toEqual(['Message sent!']);
+    expect(onSent).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    expect((screen.getByLabelText(/^Message/u) as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('sends nothing while a required field is empty, and names each', async () => {
+    const button = await show();
+    fireEvent.click(button);
+    await waitFor(() => expect(titles()).toEqual(['Missing information']));
+    expect(currentToasts()[0]?.description).toBe('Please fill in all required fields');
+    expect(sent).toEqual([]);
+    expect(screen.getByLabelText(/^Name/u).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/u));
+    expect(screen.getByRole('alert').textContent).toContain('Enter your message.');
+  });
+
+  it('shows what the server refuses, beside the field and in words', async () => {
+    answer = {
+      status: 400,
+      body: { success: false, error: 'x', fields: { email: 'Enter another address.' } },
+    };
+    const button = await show();
+    await fillIn();
+    fireEvent.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'Failed to send message. Please try again or contact us directly.',
+    );
+    expect(alert.textContent).toContain('Enter another address.');
+    expect(titles()).toEqual(['Error']);
+    expect((screen.getByLabelText(/^Message/u) as HTMLTextAreaElement).value).toBe(
+      'Two lockers, please.',
+    );
+  });
+
+  it.each<[string, Answer]>([
+    ['cannot be reached', 'unreachable'],
+    ['cannot store it', { status: 503, body: { success: false, error: 'x', fallback: true } }],
+  ])('opens the mail program when the site %s', async (_name, given) => {
+    answer = given;
+    const opened = vi.spyOn(location, 'href', 'set').mockImplementation(() => undefined);
+    const button = await show();
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(titles()).toEqual(['Message prepared']);
+    expect(opened.mock.calls[0]?.[0]).toContain(
+      'mailto:hello@example.com?subject=Home%20Page%20Inquiry%20submission',
+    );
+  });
+
+  it('says the final words when there is no address to write to either', async () => {
+    answer = 'unreachable';
+    const button = await show({}, '');
+    await fillIn();
+    fireEvent.click(button);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      "We couldn't send your message or open your email client. Please contact us directly.",
+    );
+  });
+
+  it('keeps the message in the browser without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const button = await show();
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message waiting' });
+    expect(sent).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('waiting-inquiries')!)).toHaveLength(1);
+  });
+
+  it('keeps a draft in the tab until it is sent', async () => {
+    const button = await show();
+    await fillIn();
+    expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toContain('Two lockers');
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toBeNull();
+  });
+});
+
+describe('preparedMail', () => {
+  it('lets no word of the visitor add a recipient or a header', () => {
+    const mail = preparedMail('hello@example.com', {
+      name: 'A&bcc=x@evil.example',
+      email: 'a@b.co',
+      phone: '',
+      company: '',
+      subject: 'Hi&bcc=evil@example.com\r\nBcc: x',
+      message: '?cc=evil',
+      formType: 'Contact Page Form',
+      location: '',
+      idempotencyKey: '',
+      token: null,
+      proof: null,
+      referenceCode: '',
+    });
+    const url = new URL(mail);
+    expect(url.pathname).toBe('hello@example.com');
+    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+});
