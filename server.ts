@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { startAccounts } from '#server/accounts/start-accounts.ts';
 import { systemClock } from '#server/database/clock.ts';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
+import { findFreePort } from '#server/free-port.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
 import { describeStart } from '#server/start-block.ts';
 import { openContentConnection } from '#server/stored-settings/content-connection.ts';
+import { createSampleWebhook } from '#server/webhooks/sample-webhook.ts';
 import type { createSite, Site, SiteParts } from '#server/app.ts';
 
 type SiteModule = { createSite: typeof createSite };
@@ -48,9 +50,12 @@ async function start(): Promise<void> {
   let sample: SampleContent | null = null;
   if (settings.content.source === 'sample') {
     openingDatabase.catch(() => undefined);
-    sample = await startSampleContent(root, settings.dataDir, () =>
-      log.warn('The sample content service has ended; pages go on from the last good answers'),
-    );
+    settings.port ||= await findFreePort(settings.host);
+    const webhook = createSampleWebhook(settings);
+    settings.operation.webhookSecrets.push(webhook.secret);
+    const onExit = () =>
+      log.warn('The sample content service has ended; pages go on from the last good answers');
+    sample = await startSampleContent(root, settings.dataDir, onExit, webhook);
   }
   const database = await openingDatabase;
   const connection = await openContentConnection({
@@ -95,7 +100,13 @@ async function serveBuilt(parts: SiteParts, module: SiteModule): Promise<Server>
 
 async function serveDevelopment(parts: SiteParts): Promise<Server> {
   const { createServer: createVite } = await import('vite');
-  const vite = await createVite({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const server = createServer(LIMITS);
+  // The reload socket shares our port, so that two development servers do not fight for one of its own.
+  const vite = await createVite({
+    root,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
   let loaded: { module: unknown; site: Site } | null = null;
   // A changed module makes a new server module: the site is put together again on top of it.
   const currentSite = async (): Promise<Site> => {
@@ -106,7 +117,7 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
     }
     return loaded.site;
   };
-  const server = createServer(LIMITS, (request, response) => {
+  server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
       currentSite().then(
         (site) => site.listener(request, response),

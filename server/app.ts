@@ -5,13 +5,16 @@ import { Hono } from 'hono';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
 import { contentAssetRoutes } from './content-assets.ts';
-import type { SiteDatabase } from './database/open-database.ts';
+import { systemClock } from './database/clock.ts';
+import type { LogLine, SiteDatabase } from './database/open-database.ts';
 import { createPageOrigins } from './content-pages/page-origins.ts';
 import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
 import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { createPublisher } from './publish/publisher.ts';
+import { startPublishing } from './publish/publishing.ts';
 import { createPageRenderer } from './render-page.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +22,7 @@ import type { SiteLog } from './site-log.ts';
 import { createSlugMemory } from './slug-memory/slug-memory.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import { staticFiles } from './static-files.ts';
+import { contentfulWebhook } from './webhooks/contentful-webhook.ts';
 
 export type SiteParts = {
   settings: Settings;
@@ -59,14 +63,14 @@ export async function createSite({
   connection,
   clientDir,
 }: SiteParts): Promise<Site> {
+  const clock = systemClock;
+  const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
   const source = createContentSource({
     credentials: connection.current(),
     snapshotDir: `${settings.dataDir}/content-snapshots`,
-    log: (level, message, details) => log[level](details ?? {}, message),
+    log: writeLog,
   });
-  const slugs = createSlugMemory(database, (level, message, details) =>
-    log[level](details ?? {}, message),
-  );
+  const slugs = createSlugMemory(database, writeLog);
   const origins = createPageOrigins();
   const renderer = await createPageRenderer({
     ...{ settings, source, inquiries, slugs, origins },
@@ -79,6 +83,11 @@ export async function createSite({
 
   const owner: OwnerDesk & { stop(): void } = createOwnerDesk({
     ...{ accounts, connection, database, inquiries, source, pages, origins },
+  });
+
+  const publishing = await startPublishing({
+    ...{ database, log: writeLog, databaseUrl: settings.databaseUrl },
+    publisher: createPublisher({ source, pages, clock, log: writeLog }),
   });
 
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
@@ -106,6 +115,14 @@ export async function createSite({
     contentAssetRoutes(() => connection.current()),
   );
   site.route('/', inquiries.routes);
+  site.route(
+    '/',
+    contentfulWebhook({
+      ...{ publishing, database, clock, log: writeLog },
+      secrets: settings.operation.webhookSecrets,
+      trustedProxyCount: settings.inquiries.trustedProxyCount,
+    }),
+  );
   if (clientDir) site.use(staticFiles(clientDir));
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
@@ -124,9 +141,10 @@ export async function createSite({
       if (clientDir && pages.tryAnswer(request, response)) return;
       void handle(request, response);
     },
-    close() {
+    async close() {
       owner.stop();
-      return source.close();
+      await publishing.close();
+      await source.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { isStale } from '#space/source-hash.ts';
 import type { ContentCredentials } from './settings.ts';
+import type { SampleWebhook } from './webhooks/sample-webhook.ts';
 
 const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
 const PREVIEW = /preview\D*http:\/\/(\S+?)\/?$/iu;
@@ -27,12 +28,14 @@ export type SampleContent = {
  * @param root folder of the project
  * @param dataDir where the picture layout may be written
  * @param onExit told when the service ends by itself
+ * @param webhook where it tells of publications
  * @throws Error with one sentence when it does not come up
  */
 export async function startSampleContent(
   root: string,
   dataDir: string,
   onExit: () => void,
+  webhook: SampleWebhook,
 ): Promise<SampleContent> {
   if (isStale()) rebuildSpace(root);
   const assets = join(dataDir, 'sample-assets');
@@ -44,6 +47,7 @@ export async function startSampleContent(
       join(root, 'emulator/command.ts'),
       ...['--space', join(root, 'space/sample-space.json')],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
+      ...['--webhook-url', webhook.url, '--webhook-secret', webhook.secret],
     ],
     { stdio: ['pipe', 'pipe', 'pipe'] },
   );

@@ -11,6 +11,11 @@ import {
   parseInquirySettings,
   type InquirySettings,
 } from './inquiries/inquiry-settings.ts';
+import {
+  operationSettingsShape,
+  parseOperationSettings,
+  type OperationSettings,
+} from './operation-settings.ts';
 import { CREDENTIAL_NAMES } from './stored-settings/credential-names.ts';
 
 /** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
@@ -56,6 +61,7 @@ export type Settings = {
   logLevel: string;
   inquiries: InquirySettings;
   accounts: AccountSettings;
+  operation: OperationSettings;
 };
 
 /** One or more settings are unusable. Each message names the setting and what to do. */
@@ -146,6 +152,7 @@ export const SETTING_NAMES: readonly string[] = [
   ...Object.keys(schema.shape),
   ...Object.keys(inquirySettingsShape),
   ...Object.keys(accountSettingsShape),
+  ...Object.keys(operationSettingsShape),
 ];
 
 function isWebOrigin(value: string): boolean {
@@ -194,7 +201,10 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     complaints,
   );
   const accounts = parseAccounts(env, parsed.data, siteUrl, inquiries, complaints);
-  if (!parsed.success || !inquiries || !accounts) throw new SettingsError(complaints.join('\n'));
+  const site = { siteUrl, isLocal: isLoopback(siteUrl) };
+  const operation = parseOperationSettings(env, site, complaints);
+  if (!parsed.success || !inquiries || !accounts || !operation)
+    throw new SettingsError(complaints.join('\n'));
   const values = parsed.data;
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
     isMissing(values[name]),
@@ -231,6 +241,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     logLevel: values.LOG_LEVEL,
     inquiries,
     accounts,
+    operation,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   toQuestionTags,
   type ContentQuestion,
 } from './content-question.ts';
-import { isEmptyAnswer, toTags } from './contentful-answer.ts';
+import { isEmptyAnswer, toTags, type ContentAnswer } from './contentful-answer.ts';
 import { SERVE_STALE_MAX_MS, toFreshness } from './freshness.ts';
 import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
 import type { Schedule } from './schedule.ts';
@@ -47,7 +47,7 @@ export function createContentFeed(options: FeedOptions) {
 
   function keep({ key, question, answer, published, trouble }: Landing) {
     const fetchedAt = now();
-    const tags = new Set([...toTags(answer), ...toQuestionTags(question)]);
+    const tags = tagsOf(question, answer);
     memory.set(key, {
       answer,
       tags,
@@ -68,14 +68,20 @@ export function createContentFeed(options: FeedOptions) {
     }
   }
 
-  async function readFromDisk(key: string): Promise<CachedAnswer | null> {
+  const tagsOf = (question: ContentQuestion, answer: ContentAnswer) =>
+    new Set([...toTags(answer), ...toQuestionTags(question, !isEmptyAnswer(answer))]);
+
+  async function readFromDisk(
+    key: string,
+    question: ContentQuestion,
+  ): Promise<CachedAnswer | null> {
     const snapshot = await snapshots?.read(key);
     const arrived = memory.get(key);
     if (arrived) return arrived;
     if (!snapshot) return null;
     const kept: CachedAnswer = {
       ...snapshot,
-      tags: new Set(toTags(snapshot.answer)),
+      tags: tagsOf(question, snapshot.answer),
       freshMs: 0,
       outdated: true,
       fromSnapshot: true,
@@ -92,7 +98,7 @@ export function createContentFeed(options: FeedOptions) {
     failure: ContentFailure,
   ): Promise<FeedResult> {
     const trouble = upstream.noteTrouble(key, question, failure);
-    const last = kept ?? (await readFromDisk(key));
+    const last = kept ?? (await readFromDisk(key, question));
     if (!last) return { kept: null, failure };
     const origin = last.fromSnapshot ? 'snapshot' : 'stale';
     if (trouble.alarmedAt === null && (last.fromSnapshot || upstream.isFailing(trouble))) {

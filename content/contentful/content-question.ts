@@ -43,10 +43,16 @@ export function toPlainQuery(question: ContentQuestion): Record<string, string |
   );
 }
 
-/** What a question is about even when its answer is empty, so that a later publication finds it. */
-export function toQuestionTags(question: ContentQuestion): string[] {
+/**
+ * What a question is about whatever its answer holds: the content type of a list, since an entry may join it, or the
+ * one entry or asset. A slug that was found is answered by that entry alone, so no other of its type concerns it.
+ * @param found whether the answer holds something; false while there is none
+ */
+export function toQuestionTags(question: ContentQuestion, found: boolean): string[] {
   if (question.ask === 'test') return [];
-  return [question.ask === 'entries' ? question.query.contentType : question.id];
+  if (question.ask !== 'entries') return [question.id];
+  const { filters = {}, contentType } = question.query;
+  return found && 'fields.slug' in filters ? [] : [contentType];
 }
 
 /** The question in a log line or on the owner's screen. */

@@ -37,7 +37,6 @@ describe('a well service', () => {
       'asset-1',
       'draft-1',
       'entry-1',
-      'feature',
       'linked-1',
       'machine',
     ]);
@@ -49,5 +48,17 @@ describe('no service', () => {
     const { source, readTitle } = createTestSource(null);
     expect(source.reader().configured).toBe(false);
     await expect(readTitle()).rejects.toThrow(ContentNotConfiguredError);
+  });
+});
+
+describe('what an answer depends on', () => {
+  it('a slug that was found: its entry and what it links to, no other entry of its type', async () => {
+    const { source } = createTestSource(service.host);
+    const reader = source.reader();
+    await reader.readEntries({ contentType: 'machine', filters: { 'fields.slug': 'one' } });
+    expect(reader.trace().tags).toContain('entry-1');
+    expect(reader.trace().tags).not.toContain('machine');
+    expect(source.purge(['machine'])).toBe(0);
+    expect(source.purge(['linked-1'])).toBe(1);
   });
 });

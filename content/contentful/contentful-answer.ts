@@ -86,11 +86,11 @@ export function isEmptyAnswer({ items, assets }: ContentAnswer): boolean {
   return items.length + assets.length === 0;
 }
 
-/** Content type ids, entry ids and asset ids that an answer holds or lacks: what its cached copy depends on. */
+/** Entry ids and asset ids that an answer holds or lacks: what its cached copy depends on. */
 export function toTags(answer: ContentAnswer): string[] {
   const tags = new Set(answer.unresolved);
   for (const { sys } of [...answer.items, ...answer.entries]) {
-    tags.add(sys.id).add(sys.contentType.sys.id);
+    tags.add(sys.id);
   }
   for (const { sys } of answer.assets) tags.add(sys.id);
   return [...tags];

@@ -54,12 +54,12 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     const feed = options.feed();
     if (!feed) throw new ContentNotConfiguredError();
     const result = await feed.read(question, waitFor);
-    for (const tag of toQuestionTags(question)) tags.add(tag);
     if (result.failure) {
       const { kind, message } = result.failure;
       failures.push({ question: toQuestionName(question), kind, message });
     }
     if (!result.kept) {
+      for (const tag of toQuestionTags(question, false)) tags.add(tag);
       options.onServed('none', result.failure);
       const { kind, message } = result.failure;
       const reason = toFailureReason(kind);

@@ -97,7 +97,7 @@ describe('the last good answer on disk', () => {
     await source.settled();
     expect(await readdir(snapshotDir)).toHaveLength(1);
     service.hold([]);
-    source.purge(['machine']);
+    source.purge(['entry-1']);
     await source.reader().readEntries(query);
     await source.settled();
     expect(await readdir(snapshotDir)).toEqual([]);

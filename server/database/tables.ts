@@ -1,8 +1,11 @@
 import type { Generated } from 'kysely';
 import type { AccountTables } from '../accounts/account-tables.ts';
+import type { EventTables } from '../analytics/event-tables.ts';
 import type { AuditTables } from '../audit/audit-tables.ts';
 import type { SlugMemoryTables } from '../slug-memory/slug-memory-tables.ts';
 import type { StoredSettingsTables } from '../stored-settings/stored-settings-tables.ts';
+import type { VitalTables } from '../vitals/vital-tables.ts';
+import type { WebhookTables } from '../webhooks/webhook-tables.ts';
 
 /*
  * Column types, the same on both engines (README.md): text for words, ids and JSON; whole numbers for
@@ -106,5 +109,8 @@ export type Tables = {
   schema_migrations: SchemaMigrationRow;
 } & AccountTables &
   AuditTables &
+  EventTables &
   SlugMemoryTables &
-  StoredSettingsTables;
+  StoredSettingsTables &
+  VitalTables &
+  WebhookTables;

@@ -6,6 +6,7 @@ import { spamMemory } from './004-spam-memory.ts';
 import { accounts } from './005-accounts.ts';
 import { storedSettingsAndAudit } from './006-stored-settings-and-audit.ts';
 import { rememberedSlugs } from './007-remembered-slugs.ts';
+import { webhooksAndMeasuring } from './008-webhooks-and-measuring.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const allMigrations: readonly Migration[] = [
   accounts,
   storedSettingsAndAudit,
   rememberedSlugs,
+  webhooksAndMeasuring,
 ];

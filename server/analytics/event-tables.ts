@@ -1,0 +1,10 @@
+/** How often something happened on a day; `detail` says more, from a bounded set. */
+export type EventCountRow = {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  event: string;
+  detail: string;
+  count: number;
+};
+
+export type EventTables = { event_counts: EventCountRow };

@@ -1,0 +1,36 @@
+/** What is measured (part 2 section 9). */
+export const METRIC_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const;
+export type MetricName = (typeof METRIC_NAMES)[number];
+
+export const DEVICES = ['mobile', 'tablet', 'desktop', 'unknown'] as const;
+export type Device = (typeof DEVICES)[number];
+
+/** Kinds of pages that measurements are kept by; every other address is 'other'. */
+export const ROUTE_PATTERNS = [
+  '/',
+  '/products',
+  '/products/:slug',
+  '/business-goals',
+  '/business-goals/:slug',
+  '/machines',
+  '/machines/:machineId',
+  '/technology',
+  '/technology/:slug',
+  '/contact',
+  '/about',
+  '/blog',
+  '/blog/:slug',
+  '/privacy',
+  '/terms',
+  'other',
+] as const;
+export type RoutePattern = (typeof ROUTE_PATTERNS)[number];
+
+/** The kind of page behind a path, or behind what a browser calls its kind. */
+export function toRoutePattern(route: string): RoutePattern {
+  const known = ROUTE_PATTERNS.find((pattern) => pattern === route);
+  if (known) return known;
+  const [, first, ...rest] = route.split('?')[0]!.split('/');
+  if (rest.length !== 1 || rest[0] === '') return 'other';
+  return ROUTE_PATTERNS.find((pattern) => pattern.startsWith(`/${first}/:`)) ?? 'other';
+}
