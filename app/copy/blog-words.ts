@@ -13,7 +13,14 @@ export const blogWords = {
   newer: 'Newer posts',
   older: 'Older posts',
   errorTitle: 'Error Loading Blog Posts',
-  configureHint: 'If you run this site, set up Contentful in the Admin area.',
+};
+
+/** Words of the newsletter form that no content field holds (decision 21). */
+export const newsletterWords = {
+  label: 'Email',
+  sending: 'Subscribing...',
+  failed: 'The newsletter could not be subscribed to. Please try again or use the contact form.',
+  consent: 'We mail you a link first; only when you open it is your address used.',
 };
 
 export const postWords = {

@@ -1,8 +1,10 @@
 /** Words of the about and legal pages (part 2 section 2). */
 export const aboutWords = {
   title: 'About Us',
+  trail: 'About',
   description: 'Who builds the software, the machines and the lockers, and how we work.',
   empty: 'No content available...',
+  emptyText: 'Please come back later.',
   errorTitle: 'Content Loading Error',
 };
 

@@ -11,7 +11,9 @@ export const productsPageWords = {
     ],
   },
   failedTitle: 'Error Loading Products',
+  failed: (reason: string) => `Error loading products: ${reason}`,
   emptyTitle: 'No Products Found',
+  emptyText: 'The space has no product types yet, so built-in ones are shown.',
   emptySteps: [
     'Add entries of the type "Product type" in Contentful.',
     'Give each one a title and a slug, and publish it.',

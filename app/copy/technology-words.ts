@@ -12,6 +12,7 @@ export const technologyPageWords = {
   },
   none: 'No technology sections available',
   noneValid: 'No valid technology sections available',
+  noneText: 'Please come back later.',
   errorTitle: 'Error Loading Content',
   more: 'Technology in detail',
   closing: {

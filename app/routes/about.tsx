@@ -5,11 +5,13 @@ import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { RefreshPageButton } from '#ui/problem-buttons.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/about.ts';
+import { failureBeside } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from './page-status.ts';
 
@@ -23,7 +25,7 @@ const HERO_PICTURE = {
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const about = await loadAbout(site.reader, site.settings.content.aboutEntryId);
-  return data({ head: headOf(site), about });
+  return data({ head: headOf(site), about, failure: failureBeside(site, about) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,6 +35,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/about',
+    noindex: !valueOf(loaderData.about)?.body,
+    structuredData: [
+      ...siteData(loaderData.head),
+      breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
+    ],
   });
 }
 
@@ -51,23 +58,23 @@ export default function About({ loaderData }: Route.ComponentProps) {
         }}
         above={
           <div className="mb-6">
-            <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: 'About' }]} />
+            <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: words.trail }]} />
           </div>
         }
       />
       <ProseBand>
-        {about?.body ? (
-          <RichTextBody text={about.body} />
-        ) : (
-          <ProblemPanel
-            title={loaded.status === 'failed' ? words.errorTitle : words.empty}
-            message={loaded.status === 'failed' ? loaded.message : 'Please come back later.'}
-            actions={
-              <ButtonLink to="/about" look="outline" size="small">
-                Refresh
-              </ButtonLink>
-            }
-          />
+        {about?.body && <RichTextBody text={about.body} />}
+        {loaded.status === 'live' && !about?.body && (
+          <ProblemPanel tone="quiet" title={words.empty} message={words.emptyText} actions={null} />
+        )}
+        {loaderData.failure !== null && (
+          <div className="mt-12 first:mt-0">
+            <ProblemPanel
+              title={words.errorTitle}
+              message={loaderData.failure}
+              actions={<RefreshPageButton />}
+            />
+          </div>
         )}
       </ProseBand>
     </>

@@ -1,19 +1,24 @@
 import { data } from 'react-router';
 import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
 import { loadPosts } from '#content/blog/load-posts.server.ts';
-import { blogWords as words } from '#copy/blog-words.ts';
+import { postHref } from '#content/page-parts/page-href.ts';
+import { blogWords as words, postWords } from '#copy/blog-words.ts';
 import { FeaturedPost } from '#sections/blog/featured-post.tsx';
+import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';
 import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/blog.ts';
+import { postsFailure } from './content-notices.ts';
+import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { standingStatusOf, valueOf } from './page-status.ts';
 
@@ -30,7 +35,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadBlogPage(site.reader),
     loadPosts(site.reader, { page: pageOf(search), tag: search.get('tag') }),
   ]);
-  return data({ head: headOf(site), page, posts }, { status: standingStatusOf(posts) });
+  if (posts.status === 'live') rememberSlugs(site, 'post', { ...posts, value: posts.value.posts });
+  return data(
+    {
+      head: headOf(site),
+      page,
+      posts,
+      failure: postsFailure(site, posts),
+      canSubscribe: site.newsletterAvailable,
+    },
+    { status: standingStatusOf(posts) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,6 +58,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: words.subtitle,
     path: `/blog${page}`,
     noindex: Boolean(posts?.tag) || !posts,
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
+      breadcrumbData(loaderData.head, [{ name: postWords.trail, path: '/blog' }]),
+    ],
   });
 }
 
@@ -51,7 +70,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const list = valueOf(loaderData.posts);
   const [featured, ...others] = list?.posts ?? [];
   const first = list?.page === 1 && !list.tag;
-  const failed = loaderData.posts.status === 'failed' ? loaderData.posts.message : null;
+  const { failure } = loaderData;
+  const isEmpty = list ? list.posts.length === 0 : failure === null;
   return (
     <>
       <PageHeroBand
@@ -71,10 +91,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band id="posts">
-        {failed !== null && (
-          <ProblemPanel title={words.errorTitle} message={failed} hint={words.configureHint} />
+        {failure && (
+          <ProblemPanel title={words.errorTitle} message={failure.message} hint={failure.hint} />
         )}
-        {list && list.posts.length === 0 && (
+        {isEmpty && (
           <div className="grid justify-items-start gap-6">
             <p className="text-intro">{words.empty}</p>
             <ButtonLink to="/">{words.home}</ButtonLink>
@@ -91,6 +111,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}
       </Band>
+      {loaderData.canSubscribe && page && <NewsletterBand words={page.newsletter} />}
       <InquiryBand
         title={words.closing}
         description={words.closingText}

@@ -5,7 +5,9 @@ import { ContactCards } from '#sections/contact/contact-cards.tsx';
 import { FaqBand } from '#sections/contact/faq-band.tsx';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { faqData } from '#seo/faq-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, contactData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/contact.ts';
 import { headOf } from './page-head.ts';
@@ -25,6 +27,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: page?.intro.description || words.description,
     path: '/contact',
+    structuredData: [
+      loaderData.page.status === 'live'
+        ? contactData(loaderData.head, loaderData.page.value)
+        : null,
+      page && faqData(page.faq),
+      breadcrumbData(loaderData.head, [{ name: words.title, path: '/contact' }]),
+    ],
   });
 }
 

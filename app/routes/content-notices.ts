@@ -9,7 +9,7 @@ import {
   HOME_NOT_CONFIGURED,
   homeFetchFailed,
 } from '#content/home/load-home-page.server.ts';
-import type { Loaded } from '#content/loaded.ts';
+import { NOT_CONFIGURED, type Loaded } from '#content/loaded.ts';
 import {
   NO_MACHINES_FOUND,
   USING_SAMPLE_MACHINES,
@@ -105,4 +105,49 @@ export function technologyNotices(
       ? [{ title: words.sectionsToast, description, tone: 'error' as const }]
       : []),
   ];
+}
+
+/** What an error panel says in place of content, or beside the built-in content that stands in; null without one. */
+export function failureBeside(site: Site, loaded: Answer): string | null {
+  if (loaded.status === 'failed') return loaded.message;
+  if (!site.showNotices) return null;
+  if (reasonOf(loaded) === 'not-configured') return NOT_CONFIGURED;
+  return reasonOf(loaded) === 'unavailable' ? `Contentful error: ${failureReason(site)}` : null;
+}
+
+/** Which credentials are there, by name only; null where set-up notices are not to be shown. */
+export type SetupStatus = {
+  configured: boolean;
+  space: boolean;
+  environment: boolean;
+  token: boolean;
+  /** Why the service gave no answer; '' when it did. */
+  failure: string;
+} | null;
+
+/** The products page's status list (part 1 section 2). */
+export function setupOf(
+  site: Pick<SiteContext, 'showNotices' | 'reader' | 'settings'>,
+): SetupStatus {
+  if (!site.showNotices) return null;
+  const { spaceId, environmentId, deliveryToken } = site.settings.content.credentials;
+  return {
+    configured: site.reader.configured,
+    space: spaceId !== '',
+    environment: environmentId !== '',
+    token: deliveryToken !== '',
+    failure: failureReason(site),
+  };
+}
+
+/**
+ * The blog's error panel. Without configuration only those who can act see it: to everyone else a blog
+ * without posts is simply one that is being written.
+ */
+export function postsFailure(
+  site: Site,
+  posts: Answer,
+): { message: string; hint: string | null } | null {
+  if (posts.status !== 'failed' || (!site.reader.configured && !site.showNotices)) return null;
+  return { message: posts.message, hint: site.showNotices ? setupWords.blog.hint : null };
 }

@@ -2,28 +2,45 @@ import { data } from 'react-router';
 import { loadGoals } from '#content/goals/load-goals.server.ts';
 import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { goalsPageWords as words } from '#copy/goal-words.ts';
+import { goalHref } from '#content/page-parts/page-href.ts';
+import { goalsPageWords as words, goalWords } from '#copy/goal-words.ts';
 import { GoalGrid } from '#sections/goals/goal-grid.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { ConnectionBand } from '#sections/notices/connection-band.tsx';
+import { PreviewBanner } from '#sections/notices/preview-banner.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { PointsBand } from '#sections/page/points-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/goals.ts';
+import { connectionProblem } from './content-notices.ts';
+import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [page, goals, testimonials] = await Promise.all([
-    loadGoalsPage(site.reader),
+    loadGoalsPage(site.reader, site.settings.content.goalsPageEntryId),
     loadGoals(site.reader),
     loadTestimonials(site.reader, 'business-goals'),
   ]);
-  return data({ head: headOf(site), page, goals, testimonials }, { status: statusOf(page) });
+  rememberSlugs(site, 'goal', goals);
+  return data(
+    {
+      head: headOf(site),
+      page,
+      goals,
+      testimonials,
+      problem: connectionProblem(site, page, goals),
+      showsBuiltIn: site.reader.preview && !site.reader.configured,
+    },
+    { status: statusOf(page) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -34,6 +51,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/business-goals',
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(valueOf(loaderData.goals), goalHref)),
+      breadcrumbData(loaderData.head, [{ name: goalWords.trail, path: '/business-goals' }]),
+    ],
   });
 }
 
@@ -42,9 +63,11 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
   if (!page) return null;
   return (
     <>
+      {loaderData.showsBuiltIn && <PreviewBanner>{words.previewFallback}</PreviewBanner>}
       <PageHeroBand hero={page.hero} />
       <IntroBand intro={page.intro} />
       <GoalGrid words={page.goalsSection} goals={valueOf(loaderData.goals) ?? []} />
+      <ConnectionBand problem={loaderData.problem} />
       <PointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
       <OfferBand id="custom-solution" offer={page.customSolution} />
       {'value' in loaderData.testimonials && (

@@ -12,14 +12,17 @@ import { FeaturedProducts } from '#sections/home/featured-products.tsx';
 import { FeatureTiles } from '#sections/home/feature-tiles.tsx';
 import { HeroSlider } from '#sections/hero/hero-slider.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/home.ts';
+import { connectionProblem, homeNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from './page-status.ts';
 
@@ -33,21 +36,38 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadHomeMachines(site.reader),
     loadTestimonials(site.reader, 'home'),
   ]);
-  return data({ head: headOf(site), slides, page, products, goals, machines, testimonials });
+  return data({
+    head: headOf(site),
+    slides,
+    page,
+    products,
+    goals,
+    machines,
+    testimonials,
+    notices: homeNotices(site, { page, slides }),
+    goalsProblem: connectionProblem(site, goals, page),
+    showNotices: site.showNotices,
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ ...loaderData.head, ...homeWords.meta, path: '/' });
+  return pageMeta({
+    ...loaderData.head,
+    ...homeWords.meta,
+    path: '/',
+    structuredData: siteData(loaderData.head),
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, products, goals, machines, testimonials } = loaderData;
+  const { slides, products, goals, machines, testimonials, showNotices } = loaderData;
   const page = valueOf(loaderData.page);
   const closing = homeWords.closing;
   return (
     <>
       <HeroSlider slides={valueOf(slides) ?? []} />
+      <ContentToasts notices={loaderData.notices} />
       {page && (
         <Band id="features" labelledBy="features-title">
           <BandHeading
@@ -58,9 +78,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <FeatureTiles tiles={page.features.tiles} />
         </Band>
       )}
-      {page && <FeaturedProducts words={page.products} products={products} />}
-      {page && <FeaturedGoals words={page.goals} goals={goals} />}
-      {page && <FeaturedMachines words={page.machines} machines={machines} />}
+      {page && (
+        <FeaturedProducts words={page.products} products={products} showNotices={showNotices} />
+      )}
+      {page && <FeaturedGoals words={page.goals} goals={goals} problem={loaderData.goalsProblem} />}
+      {page && (
+        <FeaturedMachines words={page.machines} machines={machines} showNotices={showNotices} />
+      )}
       {'value' in testimonials && <Testimonials section={testimonials.value} />}
       <InquiryBand {...homeWords.inquiry} formType="Home Page Inquiry" />
       <CallToAction title={closing.title} text={closing.text}>

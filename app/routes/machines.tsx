@@ -2,17 +2,23 @@ import { data } from 'react-router';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { machinesPageWords as words } from '#copy/machine-words.ts';
+import { machineHref } from '#content/page-parts/page-href.ts';
+import { machinesPageWords as words, machineWords } from '#copy/machine-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { MachineGroup } from '#sections/machines/machine-group.tsx';
 import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
+import { RefreshContentBand } from '#sections/notices/refresh-content-band.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/machines.ts';
+import { machineNotices } from './content-notices.ts';
+import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
@@ -23,7 +29,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadMachines(site.reader),
     loadTestimonials(site.reader, 'machines'),
   ]);
-  return data({ head: headOf(site), page, machines, testimonials }, { status: statusOf(page) });
+  rememberSlugs(site, 'machine', machines);
+  return data(
+    {
+      head: headOf(site),
+      page,
+      machines,
+      testimonials,
+      notices: machineNotices(site, machines),
+      isPreview: site.reader.preview,
+    },
+    { status: statusOf(page) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -34,6 +51,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/machines',
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(valueOf(loaderData.machines), machineHref)),
+      breadcrumbData(loaderData.head, [{ name: machineWords.trail, path: '/machines' }]),
+    ],
   });
 }
 
@@ -45,7 +66,10 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeroBand hero={page.hero} />
+      <ContentToasts notices={loaderData.notices} />
       <IntroBand intro={page.intro} />
+      <IntroBand intro={page.machineTypes} id="machine-types" />
+      {loaderData.isPreview && <RefreshContentBand />}
       <MachinesProblem machines={loaderData.machines} />
       <MachineGroup
         id="vending-machines"

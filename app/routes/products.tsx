@@ -2,7 +2,8 @@ import { data } from 'react-router';
 import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { productsPageWords as words } from '#copy/product-words.ts';
+import { productHref } from '#content/page-parts/page-href.ts';
+import { productsPageWords as words, productWords } from '#copy/product-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
@@ -11,8 +12,11 @@ import { ProductGrid } from '#sections/products/product-grid.tsx';
 import { ProductsProblem } from '#sections/products/products-problem.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/products.ts';
+import { setupOf } from './content-notices.ts';
+import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
@@ -23,7 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadProducts(site.reader),
     loadTestimonials(site.reader, 'products'),
   ]);
-  return data({ head: headOf(site), page, products, testimonials }, { status: statusOf(page) });
+  rememberSlugs(site, 'product', products);
+  return data(
+    { head: headOf(site), page, products, testimonials, setup: setupOf(site) },
+    { status: statusOf(page) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -34,6 +42,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.purpose.description,
     path: '/products',
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(valueOf(loaderData.products), productHref)),
+      breadcrumbData(loaderData.head, [{ name: productWords.trail, path: '/products' }]),
+    ],
   });
 }
 
@@ -46,7 +58,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <PageHeroBand hero={page.hero} />
       <IntroBand intro={page.purpose} id="purpose" />
       <ProductGrid words={page.categories} products={valueOf(loaderData.products) ?? []} />
-      <ProductsProblem products={loaderData.products} />
+      <ProductsProblem products={loaderData.products} setup={loaderData.setup} />
       <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
       {'value' in loaderData.testimonials && (
         <Testimonials section={loaderData.testimonials.value} />

@@ -80,7 +80,12 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
         {sections.length > 0 ? (
           <TechnologyRows sections={sections} withFeatures />
         ) : (
-          <ProblemPanel title={technologyPageWords.none} message={technologyPageWords.noneValid} />
+          <ProblemPanel
+            tone="quiet"
+            title={technologyPageWords.none}
+            message={technologyPageWords.noneText}
+            actions={null}
+          />
         )}
       </Band>
       <CallToAction {...technologyPageWords.closing}>

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
+import { technologyHref } from '#content/page-parts/page-href.ts';
 import {
   detailedWords as words,
   technologyPageWords,
@@ -10,6 +11,7 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -26,7 +28,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ ...loaderData.head, ...words, path: '/technology/detailed' });
+  const technologies = valueOf(loaderData.technologies) ?? [];
+  return pageMeta({
+    ...loaderData.head,
+    ...words,
+    path: '/technology/detailed',
+    noindex: technologies.length === 0,
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
+      breadcrumbData(loaderData.head, [
+        { name: technologyWords.trail, path: '/technology' },
+        { name: words.title, path: '/technology/detailed' },
+      ]),
+    ],
+  });
 }
 
 /** Every technology with all its sections and features on one page, with an index to jump by (decision 7). */
@@ -37,7 +52,7 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
     return (
       <MissingPage
         title={loaded.status === 'failed' ? technologyWords.errorTitle : technologyPageWords.none}
-        message={loaded.status === 'failed' ? loaded.message : technologyPageWords.noneValid}
+        message={loaded.status === 'failed' ? loaded.message : technologyPageWords.noneText}
         back={technologyWords.back}
       />
     );

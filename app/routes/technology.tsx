@@ -3,16 +3,21 @@ import { loadTechnologies } from '#content/technology/load-technologies.server.t
 import { loadTechnologyPage } from '#content/technology/load-technology-page.server.ts';
 import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { technologyPageWords as words } from '#copy/technology-words.ts';
+import { technologyHref } from '#content/page-parts/page-href.ts';
+import { technologyPageWords as words, technologyWords } from '#copy/technology-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyLinks } from '#sections/technology/technology-links.tsx';
 import { TechnologySectionsBand } from '#sections/technology/technology-sections-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/technology.ts';
+import { failureBeside, technologyNotices } from './content-notices.ts';
+import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
 
@@ -30,8 +35,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     title,
     description,
   }));
+  rememberSlugs(site, 'technology', technologies);
   return data(
-    { head: headOf(site), page, sections, links, testimonials },
+    {
+      head: headOf(site),
+      page,
+      sections,
+      links,
+      testimonials,
+      notices: technologyNotices(site, { page, sections }),
+      failure: failureBeside(site, sections),
+    },
     { status: statusOf(page) },
   );
 }
@@ -44,6 +58,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/technology',
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(loaderData.links, technologyHref)),
+      breadcrumbData(loaderData.head, [{ name: technologyWords.trail, path: '/technology' }]),
+    ],
   });
 }
 
@@ -54,7 +72,8 @@ export default function Technology({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeroBand hero={page.hero} />
       <IntroBand intro={page.intro} />
-      <TechnologySectionsBand sections={loaderData.sections} />
+      <TechnologySectionsBand sections={loaderData.sections} failure={loaderData.failure} />
+      <ContentToasts notices={loaderData.notices} />
       <TechnologyLinks title={words.more} links={loaderData.links} />
       {'value' in loaderData.testimonials && (
         <Testimonials section={loaderData.testimonials.value} />

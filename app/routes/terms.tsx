@@ -2,6 +2,7 @@ import { loadLegal } from '#content/legal/load-legal.server.ts';
 import { legalWords } from '#copy/company-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
@@ -17,7 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ ...loaderData.head, ...words, path: '/terms', noindex: !loaderData.text });
+  return pageMeta({
+    ...loaderData.head,
+    ...words,
+    path: '/terms',
+    noindex: !loaderData.text,
+    structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/terms' }])],
+  });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

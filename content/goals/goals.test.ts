@@ -196,6 +196,24 @@ describe('the business goals page', () => {
     });
   });
 
+  it('takes the entry that a setting names, and the newest when that one is of another kind', async () => {
+    const page = (id: string, introTitle: string, createdAt: string) =>
+      entry('businessGoalsPageContent', id, { introTitle }, { createdAt });
+    const entries = [
+      page('named', 'Named', '2026-01-01T00:00:00Z'),
+      page('newest', 'Newest', '2026-02-01T00:00:00Z'),
+      entry('feature', 'other', { introTitle: 'Other' }),
+    ];
+    const titleOf = async (id: string | null) => {
+      const loaded = await loadGoalsPage(fakeReader({ entries }), id);
+      return 'value' in loaded ? loaded.value.intro.title : loaded.status;
+    };
+    expect(await titleOf('named')).toBe('Named');
+    expect(await titleOf('other')).toBe('Newest');
+    expect(await titleOf('nowhere')).toBe('Newest');
+    expect(await titleOf(null)).toBe('Newest');
+  });
+
   it("has the fallback hero 'Business Goals' with buttons to /contact and #goals-section", async () => {
     expect(await loadGoalsPage(fakeReader())).toMatchObject({
       status: 'fallback',

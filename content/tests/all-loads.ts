@@ -55,7 +55,7 @@ export function allLoads(lookups: Lookups): LoadCase[] {
     { name: 'goals', load: loadGoals, schema: list(schemas.goalCard) },
     { name: 'home goals', load: loadHomeGoals, schema: list(schemas.goalCard) },
     { name: 'goal', load: (r) => loadGoal(r, lookups.goal), schema: schemas.goal },
-    { name: 'goals page', load: loadGoalsPage, schema: schemas.goalsPage },
+    { name: 'goals page', load: (r) => loadGoalsPage(r), schema: schemas.goalsPage },
     { name: 'machines', load: loadMachines, schema: list(schemas.machineCard) },
     { name: 'home machines', load: loadHomeMachines, schema: list(schemas.machineCard).max(4) },
     { name: 'machine', load: (r) => loadMachine(r, lookups.machine), schema: schemas.machine },

@@ -1,4 +1,5 @@
 import type { PostCard } from '#content/blog/post.ts';
+import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords } from '#copy/blog-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -28,7 +29,7 @@ export function FeaturedPost({ title, post }: { title: string; post: PostCard })
         <div className="flex flex-col items-start p-[clamp(24px,3.4vw,52px)]">
           <PostDate date={post.publishDate} />
           <h3 className="mt-4 text-sub">
-            <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
+            <CardLink to={postHref(post.slug)}>{post.title}</CardLink>
           </h3>
           <p className="mt-4 mb-7 text-text-2">{post.excerpt}</p>
           <CardCue>{blogWords.readMore}</CardCue>

@@ -1,4 +1,5 @@
 import type { PostCard } from '#content/blog/post.ts';
+import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords } from '#copy/blog-words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -28,7 +29,7 @@ export function PostGrid({ title, posts }: { title: string; posts: PostCard[] })
               <div className="flex flex-1 flex-col items-start p-6.5">
                 <PostDate date={post.publishDate} />
                 <h3 className="mt-3">
-                  <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
+                  <CardLink to={postHref(post.slug)}>{post.title}</CardLink>
                 </h3>
                 <p className="mt-2.5 line-clamp-4 leading-normal text-text-2">
                   {post.excerpt || blogWords.noExcerpt}

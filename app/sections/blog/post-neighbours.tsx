@@ -1,4 +1,5 @@
 import type { PostNeighbour } from '#content/blog/post.ts';
+import { postHref } from '#content/page-parts/page-href.ts';
 import { postWords as words } from '#copy/blog-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -36,7 +37,7 @@ function Neighbour({
 }) {
   return (
     <SiteLink
-      to={`/blog/${post.slug}`}
+      to={postHref(post.slug)}
       className={`group flex items-center gap-4 rounded-panel border border-line p-5 hover:border-primary ${right ? 'flex-row-reverse text-right' : ''}`}
     >
       <Icon name={icon} size={20} className="text-text-3 group-hover:text-link" />

@@ -1,4 +1,5 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
+import { goalHref } from '#content/page-parts/page-href.ts';
 import { goalCardWords } from '#copy/card-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -20,7 +21,7 @@ export function GoalCard({
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
       <MovingFrame
-        path={`/business-goals/${goal.slug}`}
+        path={goalHref(goal.slug)}
         className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton"
       >
         {goal.picture ? (
@@ -34,7 +35,7 @@ export function GoalCard({
           <ContentIcon icon={goal.icon} size={20} />
         </span>
         <h3>
-          <CardLink to={`/business-goals/${goal.slug}`}>{goal.title}</CardLink>
+          <CardLink to={goal.slug === '' ? null : goalHref(goal.slug)}>{goal.title}</CardLink>
         </h3>
         <p
           className={`mt-2.5 mb-4.5 text-[0.98rem] leading-normal text-text-2 ${compact ? 'line-clamp-4' : ''}`}

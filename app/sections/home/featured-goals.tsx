@@ -1,6 +1,7 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import type { Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -10,7 +11,16 @@ import { Icon } from '#ui/icon.tsx';
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 80vw';
 
 /** The business goals on the home page: three columns, one swipeable row on a phone. */
-export function FeaturedGoals({ words, goals }: { words: TitledText; goals: Loaded<Goal[]> }) {
+export function FeaturedGoals({
+  words,
+  goals,
+  problem,
+}: {
+  words: TitledText;
+  goals: Loaded<Goal[]>;
+  /** What the box about the connection says; null shows none (decision 10). */
+  problem: 'not-configured' | 'connection' | null;
+}) {
   const items = 'value' in goals ? goals.value : [];
   return (
     <Band labelledBy="featured-goals">
@@ -31,6 +41,11 @@ export function FeaturedGoals({ words, goals }: { words: TitledText; goals: Load
           Explore All Business Goals <Icon name="arrow-right" size={18} />
         </ButtonLink>
       </div>
+      {problem !== null && (
+        <div className="mt-10">
+          <ContentProblem kind={problem} level={3} />
+        </div>
+      )}
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
 import { MachineCard } from '#sections/machines/machine-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -11,11 +12,15 @@ import { Icon } from '#ui/icon.tsx';
 export function FeaturedMachines({
   words,
   machines,
+  showNotices,
 }: {
   words: TitledText;
   machines: Loaded<Machine[]>;
+  /** Whether to say that the machines could not be read; otherwise the section is left out. */
+  showNotices: boolean;
 }) {
   const items = 'value' in machines ? machines.value : [];
+  if (machines.status === 'failed' && showNotices) return <MachinesProblem machines={machines} />;
   if (items.length === 0) return null;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   const sizes =

@@ -1,6 +1,8 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
+import { setupWords } from '#copy/setup-words.ts';
+import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -14,11 +16,15 @@ const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
 export function FeaturedProducts({
   words,
   products,
+  showNotices,
 }: {
   words: TitledText;
   products: Loaded<Product[]>;
+  /** Whether to say that built-in categories stand in for those that could not be read. */
+  showNotices: boolean;
 }) {
   const items = 'value' in products ? products.value : [];
+  const isStandIn = products.status === 'fallback' && products.reason === 'unavailable';
   if (items.length === 0) return null;
   return (
     <Band ground="mist" labelledBy="featured-products">
@@ -39,6 +45,17 @@ export function FeaturedProducts({
           node: <ProductCard product={product} sizes={SIZES} />,
         }))}
       />
+      {isStandIn && showNotices && (
+        <div className="mt-10">
+          <ContentProblem
+            kind="failed"
+            title={setupWords.homeProducts.title}
+            message={setupWords.homeProducts.text}
+            hint={null}
+            level={3}
+          />
+        </div>
+      )}
     </Band>
   );
 }

@@ -1,4 +1,5 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import { machineHref } from '#content/page-parts/page-href.ts';
 import { machineCardWords } from '#copy/card-words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
@@ -17,7 +18,7 @@ export function MachineCard({
   /** On the night band cards stay light; elsewhere they follow the theme. */
   raised?: boolean;
 }) {
-  const to = machine.slug === '' ? null : `/machines/${machine.slug}`;
+  const to = machine.slug === '' ? null : machineHref(machine.slug);
   const ground = raised ? 'bg-white text-ink-950' : 'border border-line bg-card';
   return (
     <article

@@ -16,7 +16,10 @@ export function MachineHero({ machine }: { machine: Machine }) {
   const picture = machine.pictures[0] ?? machine.thumbnail;
   const type = machineCardWords.types[machine.type];
   return (
-    <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+    <section
+      id="overview"
+      className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]"
+    >
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
         <Breadcrumb
           items={[

@@ -40,7 +40,10 @@ export function DetailHero(props: Props) {
     secondary,
   } = props;
   return (
-    <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+    <section
+      id="overview"
+      className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]"
+    >
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
         <Breadcrumb items={[{ label: 'Home', to: '/' }, trail, { label: title }]} />
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-2">

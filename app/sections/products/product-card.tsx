@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '#content/products/product.ts';
+import { productHref } from '#content/page-parts/page-href.ts';
 import { productCardWords } from '#copy/card-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -10,7 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 export function ProductCard({ product, sizes }: { product: Product | null; sizes: string }) {
   const title = product?.title ?? productCardWords.unavailableTitle;
   const description = product?.description ?? productCardWords.unavailableText;
-  const to = product && product.slug !== '' ? `/products/${product.slug}` : null;
+  const to = product && product.slug !== '' ? productHref(product.slug) : null;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
       <MovingFrame

@@ -15,7 +15,10 @@ export function TechnologyIndex({
     >
       {technologies.map((technology) => (
         <div key={technology.id}>
-          <a href={`#${technology.slug}`} className="font-[620] text-link hover:underline">
+          <a
+            href={`#${encodeURIComponent(technology.slug)}`}
+            className="font-[620] text-link hover:underline"
+          >
             {technology.title}
           </a>
           <ul className="mt-2 grid gap-1">

@@ -1,3 +1,4 @@
+import { technologyHref } from '#content/page-parts/page-href.ts';
 import { Band } from '#ui/band.tsx';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -17,7 +18,7 @@ export function TechnologyLinks({ title, links }: { title: string; links: Techno
             className="group relative flex flex-col rounded-card bg-card p-7 shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift"
           >
             <h3>
-              <CardLink to={`/technology/${slug}`}>{name}</CardLink>
+              <CardLink to={technologyHref(slug)}>{name}</CardLink>
             </h3>
             <p className="mt-2.5 mb-5 line-clamp-4 leading-normal text-text-2">{description}</p>
             <CardCue>Read more</CardCue>

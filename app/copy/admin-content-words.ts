@@ -1,0 +1,32 @@
+/** Words of /admin/content. */
+export const adminContentWords = {
+  title: 'Content',
+  text: 'What every page is built from, as this process of the site knows it since it started.',
+  page: 'Page',
+  builtFrom: 'Built from',
+  since: 'Since',
+  built: 'Last built',
+  fetched: 'Content of',
+  origins: {
+    live: 'Live',
+    stale: 'Stale',
+    snapshot: 'Snapshot',
+    fallback: 'Fallback',
+  },
+  explain: {
+    live: 'what the content service answers now',
+    stale: 'the last good answer, from memory, because the service gave none in time',
+    snapshot: 'the last good answer, from disk, because the service gave none',
+    fallback: 'built-in words, because there is no content to show',
+  },
+  none: 'No page was asked for yet.',
+  refresh: 'Refresh Connection',
+  refreshText: 'Asks the content service for everything again and builds the pages anew.',
+  purge: 'Build pages anew',
+  purgeText: 'Builds every page again from the answers at hand.',
+  findingsTitle: 'Findings',
+  findingsText: 'Entries that the pages cannot show as they are.',
+  noFindings: 'Nothing was found.',
+  entry: 'Entry',
+  finding: 'What is wrong',
+} as const;

@@ -1,0 +1,75 @@
+/** Words of /admin/environment-variables. */
+export const adminSettingsWords = {
+  title: 'Environment variables',
+  text: 'The space that content is read from. Tokens are kept sealed and are never shown again.',
+  sourceTitle: 'In use',
+  source: {
+    contentful: 'Content comes from your Contentful space',
+    sample: 'Content comes from the sample space on this machine',
+    none: 'The built-in site shows',
+  },
+  because: (reason: string) => `Why: ${reason}.`,
+  space: 'Space',
+  environment: 'Environment',
+  since: 'Since',
+  serving: 'Visitors get',
+  lastAnswer: 'Last answer',
+  lastFailure: 'Last failure',
+  origins: {
+    live: 'live content',
+    stale: 'the last good answers, from memory',
+    snapshot: 'the last good answers, from disk',
+    none: 'built-in words',
+    unread: 'nothing was read yet',
+  },
+  names: {
+    CONTENTFUL_SPACE_ID: 'Space ID',
+    CONTENTFUL_ENVIRONMENT_ID: 'Environment ID',
+    CONTENTFUL_DELIVERY_TOKEN: 'Delivery token',
+    CONTENTFUL_PREVIEW_TOKEN: 'Preview token',
+    CONTENTFUL_MANAGEMENT_TOKEN: 'Management token',
+  },
+  hints: {
+    CONTENTFUL_SPACE_ID: 'Contentful: Settings, General settings.',
+    CONTENTFUL_ENVIRONMENT_ID: 'Usually master.',
+    CONTENTFUL_DELIVERY_TOKEN: 'Contentful: Settings, API keys, Content Delivery API.',
+    CONTENTFUL_PREVIEW_TOKEN: 'For drafts in previews: API keys, Content Preview API.',
+    CONTENTFUL_MANAGEMENT_TOKEN:
+      'Only for preparing a space. Begins with CFPAT-. The site works without it.',
+  },
+  set: 'set',
+  missing: 'missing',
+  ends: (four: string) => `set, ends with ${four}`,
+  from: {
+    environment: 'from the environment, which wins over what is stored here',
+    stored: 'stored here',
+    'built-in': 'the default',
+    missing: '',
+    unreadable:
+      'stored, but sealed with another key: enter it again, or set SETTINGS_KEY to the key it was stored with',
+  },
+  alsoStored: 'Another value is stored here and has no effect.',
+  fixed: 'Change it in the environment of the site.',
+  keep: 'Leave empty to keep it',
+  remove: (name: string) => `Remove the stored ${name.toLowerCase()}`,
+  save: 'Save',
+  test: 'Test connection',
+  refresh: 'Refresh Connection',
+  testHint: 'Tests what is typed here, and what is in use for fields left empty.',
+  works: (total: number) => `The space answers. It holds ${total} published entries.`,
+  nothingTyped: 'Nothing was typed or removed, so nothing was saved.',
+  cannotStoreTitle: 'Storing is off',
+  cannotStore:
+    'Set SETTINGS_KEY in the environment of the site to a secret of at least 32 characters and start it again; then credentials can be stored here. Until then, set them in the environment.',
+  makeKey: 'This makes one:',
+  askedTitle: 'CONTENT_SOURCE decides',
+  asked:
+    'CONTENT_SOURCE is set in the environment and does not ask for Contentful: what is stored here is not used.',
+  faults: {
+    'not-an-id': 'Only letters, digits, hyphens and underscores; an environment id may have dots.',
+    'not-a-token': 'This is no token: only letters, digits, hyphens and underscores.',
+    'management-token-here':
+      'This is a management token (CFPAT-…), which can change the space. Enter the token of the kind asked for.',
+    'no-management-token': 'A management token begins with CFPAT-.',
+  },
+} as const;

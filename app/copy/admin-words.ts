@@ -1,0 +1,73 @@
+/** Words that the owner's screens share. */
+export const adminWords = {
+  area: 'Admin',
+  nav: 'Admin pages',
+  pages: {
+    inquiries: 'Inquiries',
+    content: 'Content',
+    credentials: 'Environment variables',
+    vitals: 'Vitals',
+    people: 'People',
+    account: 'Your account',
+    audit: 'Audit trail',
+    editor: 'Open the content editor',
+  },
+  signOut: 'Sign out',
+  password: 'Your password',
+  passwordAgain: 'Asked again because this change is sensitive.',
+  never: 'never',
+  unknown: 'unknown',
+  fromOtherSite:
+    'This was not sent from a page of this site. Open the page again and send it from there.',
+  wrongPassword: 'The password is not right.',
+  wait: (seconds: number) =>
+    `Too many tries. Please wait ${seconds === 1 ? 'one second' : `${seconds} seconds`} and try again.`,
+  newer: 'Newer',
+  older: 'Older',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
+
+export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
+export type Notice = { title: string; description?: string; tone: NoticeTone };
+
+/**
+ * What is said after an act, on the page that follows it. The first six are the specification's own words (part 2 section 8,
+ * authentication toasts and connection).
+ */
+export const adminNotices = {
+  'signed-in': { title: 'Signed in successfully', description: 'Welcome back!', tone: 'success' },
+  'signed-up': { title: 'Sign-up successful', tone: 'success' },
+  'sign-in-failed': { title: 'Sign-in failed', tone: 'error' },
+  'sign-up-failed': { title: 'Sign-up failed', tone: 'error' },
+  'sign-out-failed': { title: 'Sign-out failed', tone: 'error' },
+  'connection-works': { title: 'Contentful connection successful!', tone: 'success' },
+  'connection-fails': { title: 'Contentful connection failed', tone: 'error' },
+  'connection-untested': { title: 'Error testing connection', tone: 'error' },
+  refreshed: { title: 'Contentful connection refreshed successfully!', tone: 'success' },
+  'refresh-failed': { title: 'Failed to refresh connection', tone: 'error' },
+  'signed-out': { title: 'Signed out', tone: 'info' },
+  'session-over': { title: 'Please sign in', description: 'Your session has ended.', tone: 'info' },
+  saved: { title: 'Saved', description: 'The change is in use now.', tone: 'success' },
+  removed: { title: 'Removed', description: 'The change is in use now.', tone: 'success' },
+  purged: { title: 'Pages built anew', tone: 'success' },
+  marked: { title: 'Marked', tone: 'success' },
+  'sent-again': {
+    title: 'Queued again',
+    description: 'It is sent within the next minute.',
+    tone: 'success',
+  },
+  erased: { title: 'Erased', tone: 'success' },
+  'nothing-erased': { title: 'Nothing to erase', tone: 'info' },
+  'password-changed': {
+    title: 'Password changed',
+    description: 'All other sessions were ended.',
+    tone: 'success',
+  },
+  'factor-off': { title: 'Second factor turned off', tone: 'warning' },
+  'session-ended': { title: 'Session ended', tone: 'success' },
+  'sessions-ended': { title: 'All other sessions ended', tone: 'success' },
+  'account-removed': { title: 'Account removed', tone: 'success' },
+  'invitation-withdrawn': { title: 'Invitation withdrawn', tone: 'success' },
+} as const satisfies Record<string, Notice>;
+
+export type NoticeName = keyof typeof adminNotices;

@@ -1,0 +1,24 @@
+import { newsletterWords } from '#copy/blog-words.ts';
+
+export const SUBSCRIBE_PATH = '/api/newsletter';
+
+/**
+ * Asks for a subscription, which counts once the link in the mail was opened (decision 21).
+ * @returns what the server says to the visitor, and whether it took the address
+ */
+export async function subscribeNewsletter(
+  email: string,
+): Promise<{ ok: boolean; message: string }> {
+  try {
+    const answer = await fetch(SUBSCRIBE_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ email, location: location.href, consent: newsletterWords.consent }),
+    });
+    const body = (await answer.json()) as { success?: boolean; message?: string; error?: string };
+    const ok = answer.ok && body.success === true;
+    return { ok, message: (ok ? body.message : body.error) || newsletterWords.failed };
+  } catch {
+    return { ok: false, message: newsletterWords.failed };
+  }
+}
