@@ -1,0 +1,60 @@
+import { readText } from '#content/page-parts/read-fields.ts';
+import { linksIn } from '../links-in.ts';
+import type { ExaminedAsset } from '../examined-space.ts';
+import { fileOf } from '../file-of.ts';
+import type { Finding } from '../finding.ts';
+import { aboutAsset, aboutEntry } from '../space-view.ts';
+import type { SpaceView } from '../space-view.ts';
+
+const check = 'alternative-texts';
+
+/** Pictures that do not say what they show to people who cannot see them. */
+export function checkAlternativeTexts(view: SpaceView): Finding[] {
+  const assets = view.assets.filter((asset) => speaksByTitle(view, asset));
+  return [...assets.flatMap((asset) => assetFindings(view, asset)), ...slideFindings(view)];
+}
+
+/** A picture that some page shows with its own words; portraits and slides bring words of their own. */
+function speaksByTitle(view: SpaceView, asset: ExaminedAsset): boolean {
+  if (!fileOf(asset).contentType.startsWith('image/')) return false;
+  return view
+    .linkingTo(asset.id)
+    .some(({ typeId }) => typeId !== 'testimonial' && typeId !== 'heroContent');
+}
+
+function assetFindings(view: SpaceView, asset: ExaminedAsset): Finding[] {
+  const text = readText(asset.fields, 'title', 'description');
+  const finding = (message: string) =>
+    aboutAsset(view, asset, { check, severity: 'warning', field: 'title', message });
+  if (text === '') {
+    return [
+      finding('The picture has neither title nor description. Say in its title what it shows.'),
+    ];
+  }
+  if (isFileName(text, fileOf(asset).fileName)) {
+    return [finding(`“${text}” is the name of a file. Say what the picture shows instead.`)];
+  }
+  return [];
+}
+
+function isFileName(text: string, fileName: string): boolean {
+  const stem = fileName.replace(/\.[^.]*$/, '').toLowerCase();
+  const own = text.toLowerCase().replace(/\.(jpe?g|png|webp|gif|avif|svg|tiff?)$/, '');
+  if (own !== text.toLowerCase()) return true;
+  // IMG_0231, DSC00042, hero-2: nobody says it like this. A plain word may well be both.
+  return own === stem && /[\d_-]/.test(own);
+}
+
+function slideFindings(view: SpaceView): Finding[] {
+  return view.entries
+    .filter(({ typeId, fields }) => typeId === 'heroContent' && linksIn(fields['image']).length > 0)
+    .filter(({ fields }) => readText(fields, 'imageAlt') === '')
+    .map((entry) =>
+      aboutEntry(view, entry, {
+        check,
+        severity: 'warning',
+        field: 'imageAlt',
+        message: 'The picture of the slide has no description, so the title is read out twice.',
+      }),
+    );
+}

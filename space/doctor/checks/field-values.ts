@@ -1,0 +1,61 @@
+import { cleanDocument, UnreadableDocumentError } from '#content/rich-text/clean-document.ts';
+import { isRichText } from '#content/rich-text/to-rich-text.ts';
+import { isValidDocument } from '#content/rich-text/validate-document.ts';
+import { fieldProblems } from '../../check/field-problems.ts';
+import type { SpaceIndex } from '../../check/space-index.ts';
+import type { ModelField } from '../../model/content-model.ts';
+import { CONTENT_TYPES } from '../../model/content-types.ts';
+import { fieldKind } from '../../provision/field-kind.ts';
+import { isHidden } from '../entry-pages.ts';
+import type { ExaminedEntry } from '../examined-space.ts';
+import type { Finding, Severity } from '../finding.ts';
+import { aboutEntry } from '../space-view.ts';
+import type { SpaceView } from '../space-view.ts';
+
+/** Links have a check of their own, so nothing is ever looked up here. */
+const NO_INDEX: SpaceIndex = {
+  contentTypes: new Map(),
+  entries: new Map(),
+  assets: new Map(),
+  tags: new Set(),
+  locale: '',
+};
+
+/** Emptiness and slugs have checks of their own; spaces around a text are cut off by the site. */
+const TOLD_ELSEWHERE = /^(?:is empty|starts or ends with a space)$/;
+
+/** Values that the model does not allow: an unknown choice, a text that cannot be drawn. */
+export function checkFieldValues(view: SpaceView): Finding[] {
+  return CONTENT_TYPES.flatMap((type) =>
+    view.entries
+      .filter((entry) => entry.typeId === type.id && !isHidden(entry))
+      .flatMap((entry) => type.fields.flatMap((field) => valueFindings(view, entry, field))),
+  );
+}
+
+function valueFindings(view: SpaceView, entry: ExaminedEntry, field: ModelField): Finding[] {
+  const value = entry.fields[field.id];
+  if (value === undefined || value === null || field.id === 'slug') return [];
+  const finding = (severity: Severity, message: string) =>
+    aboutEntry(view, entry, { check: 'field-values', severity, field: field.id, message });
+  if (isRichText(value)) {
+    if (isDrawable(value)) return [];
+    return [finding('error', 'The text is malformed, so the page shows an error in its place.')];
+  }
+  const own = view.type(entry.typeId)?.fields.find(({ id }) => id === field.id);
+  const kind = fieldKind(field.wire);
+  // A space may hold the field in another kind that the site reads as well.
+  if (own === undefined || fieldKind(own) !== kind || /^(?:A|E|RT)/.test(kind)) return [];
+  return fieldProblems(value, field.wire, NO_INDEX)
+    .filter((problem) => !TOLD_ELSEWHERE.test(problem))
+    .map((problem) => finding('warning', `“${field.wire.name}” ${problem}.`));
+}
+
+function isDrawable(value: unknown): boolean {
+  try {
+    return isValidDocument(cleanDocument(value));
+  } catch (error) {
+    if (error instanceof UnreadableDocumentError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import { toIconName } from '#content/page-parts/icon-names.ts';
+import type { Finding } from '../finding.ts';
+import { aboutEntry } from '../space-view.ts';
+import type { SpaceView } from '../space-view.ts';
+
+/** Names of icons that the site does not draw; a neutral one stands in. */
+export function checkIcons(view: SpaceView): Finding[] {
+  return view.entries.flatMap((entry) =>
+    Object.entries(entry.fields)
+      .filter(([id, value]) => /icon$/i.test(id) && typeof value === 'string' && isUnknown(value))
+      .map(([field, value]) =>
+        aboutEntry(view, entry, {
+          check: 'icons',
+          severity: 'warning',
+          field,
+          message: `There is no icon “${String(value).slice(0, 60)}”, so a neutral one shows. Take a name from lucide.dev/icons that the site draws, or none.`,
+        }),
+      ),
+  );
+}
+
+function isUnknown(value: string): boolean {
+  if (value.trimStart().startsWith('<')) return false;
+  // A name is unknown when what stands in for it decides.
+  return toIconName(value, { unknown: 'Box' }) !== toIconName(value, { unknown: 'Zap' });
+}

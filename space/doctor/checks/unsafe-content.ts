@@ -1,0 +1,79 @@
+import { sanitiseSvg } from '#content/page-parts/sanitise-svg.ts';
+import { toLinkUrl } from '#content/page-parts/to-link-url.ts';
+import { addressesIn } from '../addresses-in.ts';
+import type { ExaminedEntry } from '../examined-space.ts';
+import type { Finding, Severity } from '../finding.ts';
+import { aboutEntry } from '../space-view.ts';
+import type { SpaceView } from '../space-view.ts';
+
+const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|\bon[a-z]{3,20}\s*=\s*["']|javascript:/i;
+const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,500})?\/?>/i;
+
+/** Longer texts are cut before a pattern runs over them. */
+const MAX_CHARACTERS = 50_000;
+
+/** Addresses and markup that the site refuses: a link, a button or an icon is missing. */
+export function checkUnsafeContent(view: SpaceView): Finding[] {
+  return view.entries.flatMap((entry) => [
+    ...addressFindings(view, entry),
+    ...markupFindings(view, entry),
+  ]);
+}
+
+function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+  return addressesIn(entry).flatMap(({ field, address }) => {
+    const shown = address.slice(0, 80);
+    if (toLinkUrl(address) === null) {
+      const message = `“${shown}” is no address that the site links to. Use a path such as /contact, an anchor, https, mailto or tel.`;
+      return [finding(view, entry, 'error', field, message)];
+    }
+    if (!/^http:\/\//i.test(address)) return [];
+    const message = `${shown} is not encrypted. Use https.`;
+    return [finding(view, entry, 'warning', field, message)];
+  });
+}
+
+function markupFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+  return Object.entries(entry.fields).flatMap(([field, value]) => {
+    const texts = [value].flat().filter((item) => typeof item === 'string');
+    return texts.flatMap((text) => {
+      const start = text.slice(0, MAX_CHARACTERS);
+      if (/icon$/i.test(field) && start.trimStart().startsWith('<')) {
+        return iconFindings(view, entry, field, start);
+      }
+      if (SCRIPT.test(start)) {
+        const message = 'The text holds script, which pages show as letters. Remove it.';
+        return [finding(view, entry, 'error', field, message)];
+      }
+      if (!TAG.test(start)) return [];
+      const message = 'The text holds HTML, whose tags pages show as letters. Remove them.';
+      return [finding(view, entry, 'warning', field, message)];
+    });
+  });
+}
+
+function iconFindings(
+  view: SpaceView,
+  entry: ExaminedEntry,
+  field: string,
+  markup: string,
+): Finding[] {
+  if (sanitiseSvg(markup) === null) {
+    const message =
+      'The drawing is refused, so a neutral icon shows. Use an SVG of plain shapes, or a name.';
+    return [finding(view, entry, 'error', field, message)];
+  }
+  if (!SCRIPT.test(markup)) return [];
+  const message = 'The drawing holds script, which is taken out. Remove it.';
+  return [finding(view, entry, 'error', field, message)];
+}
+
+function finding(
+  view: SpaceView,
+  entry: ExaminedEntry,
+  severity: Severity,
+  field: string,
+  message: string,
+): Finding {
+  return aboutEntry(view, entry, { check: 'unsafe-content', severity, field, message });
+}

@@ -1,0 +1,60 @@
+import { toText } from '#content/page-parts/read-fields.ts';
+import { TESTIMONIAL_PAGE_KEYS } from '../../model/testimonial-section.ts';
+import type { ExaminedEntry } from '../examined-space.ts';
+import type { Finding } from '../finding.ts';
+import { aboutAsset, aboutEntry } from '../space-view.ts';
+import type { SpaceView } from '../space-view.ts';
+
+/** Types whose entries show only where another entry links to them. */
+const PARTS = ['feature', 'example', 'technologyFeature', 'testimonial', 'faqItem'];
+
+/** Types of which the site reads one entry, the newest. */
+export const SINGLE_TYPES = [
+  ...['homePageContent', 'productsPageContent', 'businessGoalsPageContent'],
+  ...['machinesPageContent', 'technologyPageContent', 'blogPageContent', 'contactPageContent'],
+  ...['about', 'privacyPolicy'],
+];
+
+const check = 'unused-content';
+
+/** Published content that no page shows. */
+export function checkUnusedContent(view: SpaceView): Finding[] {
+  return [
+    ...view.entries.flatMap((entry) => {
+      const message = whyUnused(view, entry);
+      return message === null
+        ? []
+        : [aboutEntry(view, entry, { check, severity: 'notice', message })];
+    }),
+    ...view.assets
+      .filter(({ id }) => view.linkingTo(id).length === 0)
+      .map((asset) =>
+        aboutAsset(view, asset, {
+          check,
+          severity: 'notice',
+          message: 'No entry uses this asset, unless a setting of the site names it.',
+        }),
+      ),
+  ];
+}
+
+function whyUnused(view: SpaceView, entry: ExaminedEntry): string | null {
+  const { id, typeId, fields } = entry;
+  if (PARTS.includes(typeId) && view.linkingTo(id).length === 0) {
+    return 'No entry links to it, so it shows nowhere.';
+  }
+  if (SINGLE_TYPES.includes(typeId)) {
+    const others = view.entries.filter((other) => other.typeId === typeId && other !== entry);
+    if (others.length === 0) return null;
+    return `There are ${others.length + 1} entries of ${typeId} and the site reads one, the newest unless a setting names another. Keep one.`;
+  }
+  if (typeId === 'heroContent' && toText(fields['sliderId']) !== 'home-slider') {
+    return 'The slide belongs to no slider of the site; the home page shows home-slider.';
+  }
+  if (typeId !== 'testimonialSection') return null;
+  const key = toText(fields['pageKey']).replace(/^\//, '');
+  const isKnown = (TESTIMONIAL_PAGE_KEYS as readonly string[]).includes(key);
+  return isKnown
+    ? null
+    : `No page shows the testimonials of “${key}”. Use ${TESTIMONIAL_PAGE_KEYS.join(', ')}.`;
+}

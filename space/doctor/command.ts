@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+// A command starts like server.ts does: it reads the settings of the site.
+// oxlint-disable-next-line no-restricted-imports
+import { parseSettings, SettingsError } from '#server/settings.ts';
+// oxlint-disable-next-line no-restricted-imports
+import type { Settings } from '#server/settings.ts';
+import type { ContentCredentials } from '#content/contentful/configuration.ts';
+import { describeFindings, summarise } from './describe-findings.ts';
+import { DoctorError } from './doctor-error.ts';
+import { examineSpace } from './examine-space.ts';
+import type { Finding } from './finding.ts';
+import { parseDoctorFlags, USAGE } from './parse-doctor-flags.ts';
+import type { DoctorFlags } from './parse-doctor-flags.ts';
+import { readSpace } from './read-space.ts';
+import { startSpaceService } from './start-space-service.ts';
+
+const SAMPLE_FILE = fileURLToPath(new URL('../sample-space.json', import.meta.url));
+
+const EXIT = { healthy: 0, errors: 1, notExamined: 2 } as const;
+
+async function main(): Promise<number> {
+  const flags = parseDoctorFlags(process.argv.slice(2));
+  if (flags === 'help') {
+    process.stdout.write(USAGE);
+    return EXIT.healthy;
+  }
+  const settings = parseSettings(process.env);
+  const { source, credentials, stop } = await openSource(flags, settings);
+  let findings: Finding[];
+  try {
+    const { space, draftsFailure } = await readSpace(credentials);
+    const { siteName, siteUrl } = settings;
+    findings = [...aboutPreviewToken(draftsFailure), ...examineSpace(space, { siteName, siteUrl })];
+  } finally {
+    stop();
+  }
+  const summary = summarise(findings);
+  const text = flags.json
+    ? JSON.stringify({ source, summary, findings }, null, 2)
+    : `Examined ${source}.\n\n${describeFindings(findings)}`;
+  process.stdout.write(`${text}\n`);
+  const counted = summary.error + (flags.strict ? summary.warning : 0);
+  return counted > 0 ? EXIT.errors : EXIT.healthy;
+}
+
+type Source = { source: string; credentials: ContentCredentials; stop: () => void };
+
+async function openSource(flags: DoctorFlags, { content }: Settings): Promise<Source> {
+  const isSample = flags.sample || content.source === 'sample';
+  const file = flags.spaceFile ?? (isSample ? SAMPLE_FILE : null);
+  if (file !== null) {
+    const source = file === SAMPLE_FILE ? 'the sample space' : `the file ${file}`;
+    return { source, ...(await startSpaceService(file)) };
+  }
+  if (content.source === 'none' || content.missing.length > 0) {
+    throw new DoctorError(
+      `No space is configured (${content.reason}). Set CONTENTFUL_SPACE_ID and CONTENTFUL_DELIVERY_TOKEN, or give --space-file or --sample.`,
+    );
+  }
+  const { credentials } = content;
+  const source = `the space ${credentials.spaceId}, environment ${credentials.environmentId}`;
+  return { source, credentials, stop: () => undefined };
+}
+
+function aboutPreviewToken(failure: string | null): Finding[] {
+  if (failure === null) return [];
+  return [
+    {
+      check: 'tokens',
+      severity: 'warning',
+      kind: 'setting',
+      id: 'CONTENTFUL_PREVIEW_TOKEN',
+      title: '',
+      field: null,
+      pages: [],
+      message: `Drafts cannot be read with the preview token. ${failure}`,
+    },
+  ];
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof DoctorError) && !(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = EXIT.notExamined;
+}

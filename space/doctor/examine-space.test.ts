@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmulator } from '#emulator/start-emulator.ts';
+import type { Emulator } from '#emulator/start-emulator.ts';
+import { buildSpace } from '../build-space.ts';
+import { examineSpace } from './examine-space.ts';
+import type { Finding } from './finding.ts';
+import { readSpace } from './read-space.ts';
+import { brokenSpace } from './test-support/broken-space.ts';
+import { credentialsOf } from './test-support/credentials-of.ts';
+import { DEFECTS } from './test-support/defects.ts';
+
+const OPTIONS = { siteName: 'Vending Solutions', siteUrl: 'https://www.example.com' };
+
+async function examine(emulator: Emulator) {
+  const { space } = await readSpace(credentialsOf(emulator));
+  return examineSpace(space, OPTIONS);
+}
+
+let emulator: Emulator;
+let findings: Finding[];
+beforeAll(async () => {
+  emulator = await startEmulator({ space: brokenSpace() });
+  findings = await examine(emulator);
+});
+afterAll(() => emulator.close());
+
+describe('a space with one defect of each kind', () => {
+  test.each(DEFECTS)('%s is found', (_, check, severity, id, field, page, words) => {
+    const found = findings.filter(
+      (item) => item.check === check && item.id === id && item.field === field,
+    );
+    const match = found.find(({ message }) => words.test(message));
+    expect(match, JSON.stringify(found)).toMatchObject({ severity, kind: expect.any(String) });
+    if (page === undefined) return;
+    // Parts and pictures show on several pages, in no order of importance.
+    const isShared = /picture|testimonial/.test(id);
+    expect(isShared ? match?.pages : match?.pages.slice(0, 1)).toContain(page);
+  });
+
+  test('has no error that was not put there', () => {
+    const expected = DEFECTS.filter(([, , severity]) => severity === 'error');
+    const told = findings.filter(({ severity }) => severity === 'error');
+    const unexpected = told.filter(
+      ({ check, id, field }) =>
+        !expected.some((row) => row[1] === check && row[3] === id && row[4] === field),
+    );
+    expect(unexpected).toEqual([]);
+  });
+
+  test('is told with the worst first', () => {
+    const order = findings.map(({ severity }) => ['error', 'warning', 'notice'].indexOf(severity));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the sample space', () => {
+  test('has no error, and neither unsafe, unlinked nor unknown things', async () => {
+    const healthy = await startEmulator({ space: buildSpace() });
+    try {
+      const all = await examine(healthy);
+      const harmless = new Set(['search-texts', 'unused-content']);
+      expect(all.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(all.filter(({ check }) => !harmless.has(check))).toEqual([]);
+    } finally {
+      await healthy.close();
+    }
+  });
+});
+
+test('fields that existing spaces hold in another kind are no difference', async () => {
+  const space = buildSpace();
+  const answer = space.contentTypes
+    .find(({ sys }) => sys.id === 'faqItem')
+    ?.fields.find(({ id }) => id === 'answer');
+  Object.assign(answer!, { type: 'Text', validations: [] });
+  for (const entry of space.entries.filter(({ fields }) => 'answer' in fields)) {
+    entry.fields['answer'] = { 'en-US': 'Yes, it does.' };
+  }
+  const other = await startEmulator({ space });
+  try {
+    const about = (await examine(other)).filter(({ check }) =>
+      ['model', 'field-values'].includes(check),
+    );
+    expect(about).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});

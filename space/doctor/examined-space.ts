@@ -1,0 +1,27 @@
+/** A content type as the delivery service gives it. */
+export type ExaminedField = {
+  id: string;
+  name: string;
+  type: string;
+  linkType?: string;
+  items?: { type?: string; linkType?: string };
+  required?: boolean;
+  omitted?: boolean;
+};
+
+export type ExaminedType = { id: string; name: string; fields: ExaminedField[] };
+
+/** A published entry, its values in the default locale. */
+export type ExaminedEntry = { id: string; typeId: string; fields: Record<string, unknown> };
+
+/** A published asset, its values in the default locale; the file is as the service gives it. */
+export type ExaminedAsset = { id: string; fields: Record<string, unknown> };
+
+/** What a space holds, as visitors get it, and the ids of what editors have not published. */
+export type ExaminedSpace = {
+  types: ExaminedType[];
+  entries: ExaminedEntry[];
+  assets: ExaminedAsset[];
+  /** Ids of entries and assets that exist as drafts only; null when nobody could look. */
+  draftIds: ReadonlySet<string> | null;
+};

@@ -1,0 +1,157 @@
+import { createClient, type CreateClientParams } from 'contentful';
+import {
+  findEndpointFault,
+  isManagementToken,
+  toDeliveryEndpoint,
+  toDraftsEndpoint,
+  type ContentCredentials,
+  type ContentEndpoint,
+} from '#content/contentful/configuration.ts';
+import { describeError } from '#content/contentful/content-failure.ts';
+import { DoctorError } from './doctor-error.ts';
+import type {
+  ExaminedAsset,
+  ExaminedEntry,
+  ExaminedField,
+  ExaminedSpace,
+} from './examined-space.ts';
+
+/** Keeps an answer below the 7 MB that the service sends at most, large texts included. */
+const PAGE_SIZE = 200;
+const RETRIES = 2;
+
+type WireEntry = {
+  sys: { id: string; contentType: { sys: { id: string } } };
+  fields: Record<string, unknown>;
+};
+type WireAsset = { sys: { id: string }; fields: Record<string, unknown> };
+type WireType = { sys: { id: string }; name: string; fields: ExaminedField[] };
+
+/**
+ * Reads a whole space through the delivery service, as visitors get it; with a preview token also which
+ * entries and assets exist as drafts only. `draftsFailure` says why those could not be read, if so.
+ * @throws DoctorError when the delivery service cannot be read
+ */
+export async function readSpace(
+  credentials: ContentCredentials,
+): Promise<{ space: ExaminedSpace; draftsFailure: string | null }> {
+  const delivery = toDeliveryEndpoint(credentials);
+  const fault = findEndpointFault(delivery);
+  if (fault !== null) throw new DoctorError(fault);
+  if (isManagementToken(delivery.token)) {
+    throw new DoctorError(
+      'CONTENTFUL_DELIVERY_TOKEN holds a management token (CFPAT-…), which can change the space. Enter the delivery token.',
+    );
+  }
+  try {
+    const types = await readAll<WireType>(delivery, 'types');
+    const entries = await readAll<WireEntry>(delivery, 'entries');
+    const assets = await readAll<WireAsset>(delivery, 'assets');
+    const published = new Set([...entries, ...assets].map(({ sys }) => sys.id));
+    const { draftIds, draftsFailure } = await readDrafts(credentials, published);
+    const space = {
+      types: types.map(({ sys, name, fields }) => ({ id: sys.id, name, fields })),
+      entries: entries.map(toExaminedEntry),
+      assets: assets.map(({ sys, fields }): ExaminedAsset => ({ id: sys.id, fields })),
+      draftIds,
+    };
+    return { space, draftsFailure };
+  } catch (error) {
+    throw new DoctorError(await explain(error, credentials, delivery));
+  }
+}
+
+function toExaminedEntry({ sys, fields }: WireEntry): ExaminedEntry {
+  return { id: sys.id, typeId: sys.contentType.sys.id, fields };
+}
+
+async function readDrafts(credentials: ContentCredentials, published: ReadonlySet<string>) {
+  const endpoint = toDraftsEndpoint(credentials);
+  if (endpoint === null) return { draftIds: null, draftsFailure: null };
+  if (isManagementToken(endpoint.token)) {
+    return { draftIds: null, draftsFailure: 'It is a management token (CFPAT-…).' };
+  }
+  try {
+    const all = [
+      ...(await readAll<WireEntry>(endpoint, 'entries', { select: ['sys'] })),
+      ...(await readAll<WireAsset>(endpoint, 'assets', { select: ['sys'] })),
+    ];
+    const ids = all.map(({ sys }) => sys.id).filter((id) => !published.has(id));
+    return { draftIds: new Set(ids), draftsFailure: null };
+  } catch (error) {
+    const { kind, message } = describeError(error);
+    if (kind !== 'unauthorised') return { draftIds: null, draftsFailure: message };
+    const isDelivery = await isAccepted({
+      ...toDeliveryEndpoint(credentials),
+      token: endpoint.token,
+    });
+    const draftsFailure = isDelivery
+      ? 'It is a delivery token.'
+      : 'The service does not accept it.';
+    return { draftIds: null, draftsFailure };
+  }
+}
+
+async function readAll<T>(
+  endpoint: ContentEndpoint,
+  what: 'types' | 'entries' | 'assets',
+  more: { select?: ['sys'] } = {},
+): Promise<T[]> {
+  const client = clientFor(endpoint);
+  const items: T[] = [];
+  for (;;) {
+    const query = { skip: items.length, limit: PAGE_SIZE };
+    const ordered = { ...query, ...more, order: ['sys.id'] as ['sys.id'] };
+    const page =
+      what === 'types'
+        ? await client.getContentTypes(query as object)
+        : what === 'entries'
+          ? await client.getEntries({ ...ordered, include: 0 })
+          : await client.getAssets(ordered);
+    items.push(...(page.items as T[]));
+    if (page.items.length === 0 || items.length >= page.total) return items;
+  }
+}
+
+function clientFor({ spaceId, environmentId, token, host, insecure }: ContentEndpoint) {
+  // The client passes the hook on to its transport although its type does not list it.
+  const params: CreateClientParams & { onBeforeRequest: (config: object) => object } = {
+    space: spaceId,
+    environment: environmentId,
+    accessToken: token,
+    host,
+    insecure,
+    retryLimit: RETRIES,
+    logHandler: () => undefined,
+    onBeforeRequest: (config) => ({ ...config, maxRedirects: 0 }),
+  };
+  return createClient(params).withoutLinkResolution;
+}
+
+async function explain(
+  error: unknown,
+  credentials: ContentCredentials,
+  { host, spaceId, environmentId, token }: ContentEndpoint,
+): Promise<string> {
+  const { kind, message } = describeError(error);
+  if (kind === 'unauthorised') {
+    const drafts = toDraftsEndpoint({ ...credentials, previewToken: token });
+    if (drafts !== null && (await isAccepted(drafts))) {
+      return 'CONTENTFUL_DELIVERY_TOKEN holds a preview token. Enter the delivery token of the space.';
+    }
+    return `Contentful does not accept the delivery token for the space ${spaceId}.`;
+  }
+  if (kind === 'space-not-found') {
+    return `There is no space ${spaceId} with an environment ${environmentId} that the delivery token may read.`;
+  }
+  return `The content service at ${host} could not be read: ${message}.`;
+}
+
+async function isAccepted(endpoint: ContentEndpoint): Promise<boolean> {
+  try {
+    await clientFor(endpoint).getEntries({ limit: 1 });
+    return true;
+  } catch {
+    return false;
+  }
+}

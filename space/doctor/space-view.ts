@@ -1,0 +1,129 @@
+import { toText } from '#content/page-parts/read-fields.ts';
+import { FIXED_PATHS, ownPath, pagesOfEntry } from './entry-pages.ts';
+import type {
+  ExaminedAsset,
+  ExaminedEntry,
+  ExaminedSpace,
+  ExaminedType,
+} from './examined-space.ts';
+import type { Finding } from './finding.ts';
+import { linksIn } from './links-in.ts';
+
+/** What the checks need to know beside the space itself. */
+export type ExamineOptions = {
+  /** The brand in page titles. */
+  siteName: string;
+  /** Address of the site, by which links to itself are known; null when there is none yet. */
+  siteUrl: string | null;
+};
+
+/** A space with everything that checks look up in it. */
+export type SpaceView = ExaminedSpace & {
+  options: ExamineOptions;
+  entry(id: string): ExaminedEntry | undefined;
+  asset(id: string): ExaminedAsset | undefined;
+  type(id: string): ExaminedType | undefined;
+  /** The published entries that link to an entry or asset, each once. */
+  linkingTo(id: string): ExaminedEntry[];
+  /** The pages that an entry or asset shows on, by itself or as a part of others. */
+  pagesOf(id: string): string[];
+  /** Every path that answers with a page. */
+  paths: ReadonlySet<string>;
+};
+
+/** Names entries in lists, in the order to try. */
+const NAMING_FIELDS = [
+  ...['title', 'introTitle', 'question', 'author', 'heroTitle', 'featuresSectionTitle'],
+  ...['purposeStatementTitle', 'navigationLinkText', 'pageKey'],
+];
+
+/** A part of a part of a page: feature in section in technology. */
+const MAX_PART_DEPTH = 4;
+
+export function viewSpace(space: ExaminedSpace, options: ExamineOptions): SpaceView {
+  const entries = new Map(space.entries.map((entry) => [entry.id, entry]));
+  const assets = new Map(space.assets.map((asset) => [asset.id, asset]));
+  const types = new Map(space.types.map((type) => [type.id, type]));
+  const parents = new Map<string, Set<ExaminedEntry>>();
+  for (const entry of space.entries) {
+    for (const { id } of Object.values(entry.fields).flatMap(linksIn)) {
+      if (!parents.has(id)) parents.set(id, new Set());
+      parents.get(id)?.add(entry);
+    }
+  }
+  const linkingTo = (id: string) => [...(parents.get(id) ?? [])];
+
+  const pagesOf = (id: string): string[] => {
+    const entry = entries.get(id);
+    const own = entry ? pagesOfEntry(entry) : [];
+    return [...new Set([...own, ...pagesOfParents(id, own.length > 0 ? 1 : MAX_PART_DEPTH)])];
+  };
+  function pagesOfParents(id: string, depth: number, seen = new Set([id])): string[] {
+    if (depth === 0) return [];
+    return linkingTo(id).flatMap((parent) => {
+      if (seen.has(parent.id)) return [];
+      seen.add(parent.id);
+      const pages = pagesOfEntry(parent);
+      // A linked entry shows on the page of its parent, not on the lists where the parent is a card.
+      const own = ownPath(parent);
+      if (own !== null) return [own];
+      return pages.length > 0 ? pages : pagesOfParents(parent.id, depth - 1, seen);
+    });
+  }
+
+  const ownPaths = space.entries.map(ownPath).filter((path) => path !== null);
+  return {
+    ...space,
+    options,
+    entry: (id) => entries.get(id),
+    asset: (id) => assets.get(id),
+    type: (id) => types.get(id),
+    linkingTo,
+    pagesOf,
+    paths: new Set([...FIXED_PATHS, ...ownPaths]),
+  };
+}
+
+type FindingDetails = Pick<Finding, 'check' | 'severity' | 'message'> & {
+  field?: string;
+  pages?: string[];
+};
+
+/** A finding about an entry, with its title and the pages it harms. */
+export function aboutEntry(
+  view: SpaceView,
+  entry: ExaminedEntry,
+  details: FindingDetails,
+): Finding {
+  return {
+    kind: 'entry',
+    id: entry.id,
+    title: titleOf(entry),
+    field: null,
+    pages: view.pagesOf(entry.id),
+    ...details,
+  };
+}
+
+export function aboutAsset(
+  view: SpaceView,
+  asset: ExaminedAsset,
+  details: FindingDetails,
+): Finding {
+  return {
+    kind: 'asset',
+    id: asset.id,
+    title: toText(asset.fields['title'], 100),
+    field: null,
+    pages: view.pagesOf(asset.id),
+    ...details,
+  };
+}
+
+export function titleOf({ fields }: ExaminedEntry): string {
+  for (const name of NAMING_FIELDS) {
+    const text = toText(fields[name], 100);
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ContentCredentials } from '#content/contentful/configuration.ts';
+import { DoctorError } from './doctor-error.ts';
+
+const EMULATOR = fileURLToPath(new URL('../../emulator/command.ts', import.meta.url));
+
+/** The local service's own tokens and id, which it takes unless told otherwise. */
+const LOCAL = {
+  spaceId: 'space-file',
+  environmentId: 'master',
+  deliveryToken: 'sample-delivery-token',
+  previewToken: 'sample-preview-token',
+  insecure: true,
+};
+
+/**
+ * Serves an export file as a space on free ports, by a process of its own.
+ * @throws DoctorError with the service's own sentence when the file cannot be used
+ */
+export async function startSpaceService(
+  file: string,
+): Promise<{ credentials: ContentCredentials; stop: () => void }> {
+  const ports = ['--port', '0', '--preview-port', '0', '--no-watch'];
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      EMULATOR,
+      '--space',
+      file,
+      '--space-id',
+      LOCAL.spaceId,
+      ...ports,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const complaints: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
+  const hosts: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const host = /^(?:Emulator ready|Preview) on http:\/\/([^/\s]+)/.exec(line)?.[1];
+    if (host !== undefined) hosts.push(host);
+    const [delivery, preview] = hosts;
+    if (delivery === undefined || preview === undefined) continue;
+    child.stdout.resume();
+    const credentials = { ...LOCAL, host: delivery, previewHost: preview };
+    return { credentials, stop: () => void child.kill() };
+  }
+  throw new DoctorError(complaints.join('').trim() || `The space file ${file} cannot be served.`);
+}
