@@ -100,7 +100,8 @@ export class StandInSpace {
       throw new Refusal(422, 'InvalidEntry', 'Validation error');
     const typeId = (entry.sys['contentType'] as { sys: { id: string } }).sys.id;
     const fields = (entry['fields'] ?? {}) as Record<string, Record<string, unknown>>;
-    for (const field of this.types.published.get(typeId)?.['fields'] as ContentfulField[]) {
+    const known = (this.types.published.get(typeId)?.['fields'] ?? []) as ContentfulField[];
+    for (const field of known) {
       const value = fields[field.id]?.[this.options.locale];
       if (field.required && value === undefined) {
         throw new Refusal(422, 'InvalidEntry', 'Validation error', {
