@@ -71,6 +71,7 @@ export async function createPageRenderer({
       reader,
       showNotices: settings.setupNotices === 'everyone',
       slugs,
+      newsletterAvailable: inquiries.newsletterAvailable,
       owner: owner(),
       visitor: owner().accounts.readVisitor(request, peer),
       submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),

@@ -15,6 +15,8 @@ export type SiteContext = {
   showNotices: boolean;
   /** Which entry's page once stood under which address. */
   slugs: SlugMemory;
+  /** Whether the newsletter can be subscribed to; otherwise the contact form stands in its place (decision 21). */
+  newsletterAvailable: boolean;
   /** Takes in an enquiry that was posted as a plain form. */
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
   /** What the owner's screens work with; their routes check the account first. */
