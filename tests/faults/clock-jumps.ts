@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BOTH, placeEnv, sesEnv, until, type Fault } from './fault.ts';
+import { BOTH, pause, placeEnv, sesEnv, until, type Fault } from './fault.ts';
 import { startFakeSes } from './fake-ses.ts';
 import { faketimeMissing, shiftedClock } from './mailer.ts';
 import { post, toBody } from './senders.ts';
@@ -51,6 +51,9 @@ export const clockJumps: Fault = {
       ses.behave = () => (calls++ < 2 ? 'fault' : 'ok');
       clock.shiftBy(offset);
       await send(`with the clock moved by ${offset} s, ${randomUUID()}`);
+      // The failure is recorded, with a due time of this moment, before the clock moves on.
+      await until(() => calls > 0, 3_000);
+      await pause(300);
     }
     const stale = await post(
       served.port,

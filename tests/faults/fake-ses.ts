@@ -68,6 +68,8 @@ export async function startFakeSes(delayMs = 5): Promise<FakeSes> {
     response.end(JSON.stringify({ MessageId: `fake-${ses.taken.length}` }));
     return undefined;
   });
+  // Otherwise a connection may close just as it is used again, which looks like an ambiguous send.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ses: FakeSes = {
