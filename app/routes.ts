@@ -1,4 +1,7 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Addresses under /admin are written small only: everything that guards them looks for them so. */
+const exact = { caseSensitive: true };
 
 /** Every URL of the site. */
 export default [
@@ -16,10 +19,35 @@ export default [
   route('inquiry', 'routes/inquiry.tsx'),
   route('about', 'routes/about.tsx'),
   route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/machine-readable/sitemap.ts'),
+  route('llms.txt', 'routes/machine-readable/llms.ts'),
+  route('site.webmanifest', 'routes/machine-readable/web-manifest.ts'),
+  route('social/*', 'routes/machine-readable/social-card.ts'),
   route('blog', 'routes/blog.tsx'),
+  route('blog/rss.xml', 'routes/machine-readable/rss.ts'),
+  route('blog/feed.json', 'routes/machine-readable/json-feed.ts'),
   route('blog/:slug', 'routes/post.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
+  // The owner's side: the entrance, then the pages behind it, then everything else, which is the content editor's.
+  route('admin/sign-in', 'routes/admin/sign-in.tsx', exact),
+  route('admin/second-step', 'routes/admin/second-step.tsx', exact),
+  route('admin/sign-up', 'routes/admin/sign-up.tsx', exact),
+  route('admin/sign-out', 'routes/admin/sign-out.ts', exact),
+  layout('routes/admin/desk.tsx', [
+    route('admin/environment-variables', 'routes/admin/environment-variables.tsx', exact),
+    route('admin/inquiries', 'routes/admin/inquiries.tsx', exact),
+    route('admin/inquiries/export', 'routes/admin/inquiries-export.ts', exact),
+    route('admin/inquiries/:number', 'routes/admin/inquiry.tsx', exact),
+    route('admin/newsletter/export', 'routes/admin/newsletter-export.ts', exact),
+    route('admin/content', 'routes/admin/content.tsx', exact),
+    route('admin/people', 'routes/admin/people.tsx', exact),
+    route('admin/account', 'routes/admin/account.tsx', exact),
+    route('admin/audit', 'routes/admin/audit.tsx', exact),
+  ]),
+  route('admin', 'routes/admin/editor.ts', { ...exact, id: 'editor' }),
+  route('admin/*', 'routes/admin/editor.ts', { ...exact, id: 'editor-page' }),
+  route('api/session', 'routes/api/session.ts'),
   // Every part in every state, for those who build it; no part of the built site.
   ...(process.env['NODE_ENV'] === 'production'
     ? []

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
+import { adminGate } from './accounts/admin-gate.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
 import { contentAssetRoutes } from './content-assets.ts';
 import { systemClock } from './database/clock.ts';
@@ -20,6 +22,7 @@ import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
 import { createSlugMemory } from './slug-memory/slug-memory.ts';
+import { createSocialCards } from './social-cards/social-cards.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import { staticFiles } from './static-files.ts';
 import { contentfulWebhook } from './webhooks/contentful-webhook.ts';
@@ -51,6 +54,8 @@ const WARMED = [
   '/contact',
   '/blog',
   '/about',
+  // Also where the addresses of all entries are remembered.
+  '/sitemap.xml',
 ];
 
 /** Puts the site together: finished pages, then health, endpoints, files, and what is left to React Router. */
@@ -71,9 +76,16 @@ export async function createSite({
     log: writeLog,
   });
   const slugs = createSlugMemory(database, writeLog);
+  const cards = createSocialCards({
+    filesDir: clientDir ?? join(process.cwd(), 'public'),
+    serviceOrigin: () => {
+      const credentials = connection.current();
+      return credentials?.insecure && credentials.host ? `http://${credentials.host}` : null;
+    },
+  });
   const origins = createPageOrigins();
   const renderer = await createPageRenderer({
-    ...{ settings, source, inquiries, slugs, origins },
+    ...{ settings, source, inquiries, slugs, cards, origins },
     owner: () => owner,
   });
   const pages = createPageCache({
@@ -109,6 +121,7 @@ export async function createSite({
     }
     return next();
   });
+  site.use(adminGate(accounts));
   site.route('/', healthRoute(settings, source, database));
   site.route(
     '/',

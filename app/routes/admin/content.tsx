@@ -1,0 +1,41 @@
+import { adminContentWords as words } from '#copy/admin-content-words.ts';
+import { AdminHeading } from '#sections/admin/admin-frame.tsx';
+import { ContentActs } from '#sections/admin/content-acts.tsx';
+import { ContentFindings } from '#sections/admin/content-findings.tsx';
+import { PageOriginTable } from '#sections/admin/page-origin-table.tsx';
+import type { Route } from './+types/content.ts';
+import { adminMeta } from './admin-meta.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { signedIn, textOf } from './signed-in.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = signedIn(context).owner;
+  return { pages: content.pages(), findings: await content.findings() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = signedIn(context);
+  const { owner, account, visitor } = site;
+  const { address } = visitor;
+  if (textOf(await request.formData(), 'act') === 'refresh') {
+    const result = await owner.content.refresh();
+    await owner.accounts.audit.record({ action: 'connection-refreshed', account, address });
+    return redirectWithNotice(site, '/admin/content', result.ok ? 'refreshed' : 'refresh-failed');
+  }
+  const subject = String(await owner.content.purge());
+  await owner.accounts.audit.record({ action: 'pages-purged', account, subject, address });
+  return redirectWithNotice(site, '/admin/content', 'purged');
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={words.title} text={words.text} />
+      <ContentActs />
+      <PageOriginTable pages={loaderData.pages} />
+      <ContentFindings findings={loaderData.findings} />
+    </>
+  );
+}

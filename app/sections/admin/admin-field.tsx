@@ -1,0 +1,91 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+type Shared = { label: string; hint?: ReactNode; error?: string | null | undefined };
+
+const BOX =
+  'w-full min-h-12 rounded-input border border-field bg-card px-[15px] py-[11px] text-base text-text aria-invalid:border-error';
+
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: Shared & { id: string; required?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-[7px]">
+      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-1 text-error">
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-text-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, { hint, error }: Pick<Shared, 'hint' | 'error'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** A labelled line to write in; hint and error are read out with it. */
+export function AdminField({ label, hint, error, ...field }: Shared & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, hint, error }} required={field.required}>
+      <input
+        {...field}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={BOX}
+      />
+    </Labelled>
+  );
+}
+
+/** A labelled choice of one. */
+export function AdminSelect({
+  label,
+  options,
+  ...field
+}: Pick<Shared, 'label'> & {
+  options: (readonly [value: string, label: string])[];
+} & ComponentProps<'select'>) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label }}>
+      <select {...field} id={id} className={BOX}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+/** What is wrong with what was sent, read out when it appears. */
+export function FormProblem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-input border border-error px-4 py-3 text-note text-error">
+      {children}
+    </p>
+  );
+}

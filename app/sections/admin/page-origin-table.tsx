@@ -1,0 +1,74 @@
+import { adminContentWords as words } from '#copy/admin-content-words.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+import { AdminCard, StateChip } from './admin-card.tsx';
+import { DataTable } from './data-table.tsx';
+import { Moment } from './moment.tsx';
+
+type PageOrigin = {
+  path: string;
+  origin: keyof typeof words.origins;
+  sinceMs: number;
+  builtAtMs: number;
+  fetchedAtMs: number | null;
+  failures: string[];
+};
+
+const TONES = { live: 'good', stale: 'notice', snapshot: 'notice', fallback: 'quiet' } as const;
+
+/** What each page is built from, and since when. */
+export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
+  const shown = [...new Set(pages.map(({ origin }) => origin))];
+  return (
+    <AdminCard title={words.page}>
+      {pages.length === 0 ? (
+        <p className="text-text-2">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.title}
+          rows={pages}
+          keyOf={({ path }) => path}
+          columns={[
+            {
+              title: words.page,
+              isHead: true,
+              cell: ({ path }) => (
+                <SiteLink to={path} className="text-link underline-offset-4 hover:underline">
+                  {path}
+                </SiteLink>
+              ),
+            },
+            {
+              title: words.builtFrom,
+              cell: ({ origin, failures }) => (
+                <>
+                  <StateChip tone={TONES[origin]}>{words.origins[origin]}</StateChip>
+                  {failures.map((failure) => (
+                    <p key={failure} className="mt-1 text-small break-words text-text-2">
+                      {failure}
+                    </p>
+                  ))}
+                </>
+              ),
+            },
+            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} /> },
+            { title: words.built, cell: ({ builtAtMs }) => <Moment ms={builtAtMs} /> },
+            {
+              title: words.fetched,
+              cell: ({ fetchedAtMs }) => (fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} />),
+            },
+          ]}
+        />
+      )}
+      {shown.length > 0 && (
+        <dl className="mt-5 grid gap-1.5 text-small text-text-2">
+          {shown.map((origin) => (
+            <div key={origin}>
+              <dt className="inline font-[560]">{words.origins[origin]}: </dt>
+              <dd className="inline">{words.explain[origin]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </AdminCard>
+  );
+}

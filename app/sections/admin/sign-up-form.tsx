@@ -1,0 +1,85 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#copy/admin-account-words.ts';
+import { adminWords } from '#copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { AdminField, FormProblem } from './admin-field.tsx';
+
+const all = adminAccountWords;
+const words = all.signUp;
+
+type Refused =
+  | { outcome: 'closed' | 'taken' | 'bad-email' }
+  | { outcome: 'bad-password'; fault: keyof typeof all.passwordFaults }
+  | { outcome: 'wait'; seconds: number };
+
+/** A new account, for whoever holds a one-time code. */
+export function SignUpForm({
+  values,
+  refused,
+}: {
+  values: Partial<Record<'code' | 'name' | 'email', string>>;
+  refused: Refused | null;
+}) {
+  return (
+    <>
+      <Form method="post" reloadDocument className="grid gap-4.5">
+        {refused?.outcome === 'wait' && (
+          <FormProblem>{adminWords.wait(refused.seconds)}</FormProblem>
+        )}
+        {refused?.outcome === 'closed' && <FormProblem>{words.closed}</FormProblem>}
+        {refused?.outcome === 'taken' && <FormProblem>{words.taken}</FormProblem>}
+        <AdminField
+          name="code"
+          label={words.code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+          defaultValue={values.code}
+        />
+        <AdminField
+          name="name"
+          label={all.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+          defaultValue={values.name}
+        />
+        <AdminField
+          name="email"
+          type="email"
+          label={all.email}
+          autoComplete="username"
+          maxLength={254}
+          required
+          defaultValue={values.email}
+          error={refused?.outcome === 'bad-email' ? words.badEmail : null}
+        />
+        <AdminField
+          name="password"
+          type="password"
+          label={all.password}
+          hint={all.passwordHint}
+          autoComplete="new-password"
+          minLength={12}
+          maxLength={128}
+          required
+          error={refused?.outcome === 'bad-password' ? all.passwordFaults[refused.fault] : null}
+        />
+        <Button type="submit" wide>
+          {words.button}
+        </Button>
+      </Form>
+      <p className="text-note">
+        <SiteLink
+          to="/admin/sign-in"
+          className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+        >
+          {words.have}
+        </SiteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { bodyLimit } from 'hono/body-limit';
+import type { AccountService } from './start-accounts.ts';
+
+/** The largest form of the owner's screens is a few hundred characters. */
+const BODY_MAX_BYTES = 64 * 1024;
+const ADMIN = /^\/+admin(?:[/.]|$)/iu;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether an address is one of the owner's, however it is written. */
+export function isAdminPath(path: string): boolean {
+  if (ADMIN.test(path)) return true;
+  try {
+    return ADMIN.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stands before everything under /admin, whatever answers there: no copy is kept anywhere, nothing is indexed, and what
+ * changes something must come from this site's own pages (reliability targets D1, D5).
+ */
+export function adminGate({ isOwnPost }: Pick<AccountService, 'isOwnPost'>): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError: (c) => c.text('The form is too long.', 413),
+  });
+  return async (c, next) => {
+    if (!isAdminPath(c.req.path)) return next();
+    if (!READS.has(c.req.method) && !isOwnPost(c.req.raw)) {
+      c.res = c.text('This was not sent from a page of this site.', 403);
+    } else {
+      const refused: unknown = await limit(c, next);
+      if (refused instanceof Response) c.res = refused;
+    }
+    if (c.res === RESPONSE_ALREADY_SENT) return;
+    c.res.headers.set('Cache-Control', 'no-store');
+    c.res.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  };
+}
