@@ -13,12 +13,14 @@ import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { siteContext } from './site-context.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
+import type { SocialCards } from './social-cards/social-cards.ts';
 
 type Parts = {
   settings: Settings;
   source: ContentSource;
   inquiries: InquiryService;
   slugs: SlugMemory;
+  cards: SocialCards;
   origins: PageOrigins;
   /** Asked for at each request: the desk needs the page cache, which needs this renderer. */
   owner: () => OwnerDesk;
@@ -47,6 +49,7 @@ export async function createPageRenderer({
   source,
   inquiries,
   slugs,
+  cards,
   origins,
   owner,
 }: Parts): Promise<PageRenderer> {
@@ -71,6 +74,7 @@ export async function createPageRenderer({
       reader,
       showNotices: settings.setupNotices === 'everyone',
       slugs,
+      cards,
       newsletterAvailable: inquiries.newsletterAvailable,
       owner: owner(),
       visitor: owner().accounts.readVisitor(request, peer),

@@ -4,6 +4,7 @@ import type { Visitor } from './accounts/account-provider.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { Settings } from './settings.ts';
+import type { SocialCards } from './social-cards/social-cards.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 
 /** What a route's loader and action may use: one per request, made by the server. */
@@ -15,6 +16,8 @@ export type SiteContext = {
   showNotices: boolean;
   /** Which entry's page once stood under which address. */
   slugs: SlugMemory;
+  /** Draws the social cards of pages. */
+  cards: SocialCards;
   /** Whether the newsletter can be subscribed to; otherwise the contact form stands in its place (decision 21). */
   newsletterAvailable: boolean;
   /** Takes in an enquiry that was posted as a plain form. */

@@ -3,6 +3,7 @@ import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
 import type { SlugKind } from '#content/slugs/slug-kinds.ts';
 import type { Loaded } from '#content/loaded.ts';
 import type { SiteContext } from '#server/site-context.ts';
+import type { SitePages } from '#content/site-pages/site-page.ts';
 import { statusOf } from './page-status.ts';
 
 type Shown = { id: string; slug: string };
@@ -42,4 +43,15 @@ export function rememberSlugs(
   loaded: Loaded<Shown[]>,
 ): void {
   if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, loaded.value);
+}
+
+/** Remembers the addresses of all entries at once. */
+export function rememberPages(
+  { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
+  loaded: Loaded<SitePages>,
+): void {
+  if (loaded.status !== 'live' || reader.preview) return;
+  for (const { entry } of Object.values(loaded.value).flat()) {
+    if (entry) slugs.remember(entry.kind, [entry]);
+  }
 }

@@ -84,3 +84,13 @@ export function itemListData(
     })),
   });
 }
+
+/** Cards as items of a list; those without a page of their own are left out. */
+export function pagesOf(
+  cards: readonly { title: string; slug: string }[] | null,
+  href: (slug: string) => string,
+): { title: string; path: string }[] {
+  return (cards ?? [])
+    .filter(({ slug }) => slug !== '')
+    .map(({ title, slug }) => ({ title, path: href(slug) }));
+}

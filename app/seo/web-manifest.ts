@@ -1,0 +1,25 @@
+/** What a phone needs to put the site on its home screen. Colours are the theme's own (part 1 section 1). */
+export function webManifest(siteName: string): object {
+  const icon = (size: number, file: string, purpose: string) => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: siteName,
+    short_name: siteName.length <= 12 ? siteName : (siteName.split(' ')[0] ?? siteName),
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    lang: 'en',
+    theme_color: '#2563eb',
+    background_color: '#ffffff',
+    icons: [
+      icon(192, 'icon-192.png', 'any'),
+      icon(512, 'icon-512.png', 'any'),
+      icon(512, 'maskable-512.png', 'maskable'),
+    ],
+  };
+}

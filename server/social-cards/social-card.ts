@@ -1,0 +1,22 @@
+/** What a social card says and shows. */
+export type SocialCard = {
+  title: string;
+  /** What kind of page it is, above the title; '' for none. */
+  kicker: string;
+  siteName: string;
+  /** Address of the picture as pages name it; null for a card of words alone. */
+  picture: string | null;
+};
+
+/** In pixels: the size that every network shows a large card in. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Where the picture begins, and how much room the words have beside it. */
+export const CARD_LAYOUT = {
+  margin: 64,
+  pictureLeft: 500,
+  wordsBesidePicture: 400,
+  wordsAlone: 760,
+  titleTop: 222,
+  titleHeight: 296,
+} as const;

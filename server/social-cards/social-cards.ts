@@ -1,0 +1,47 @@
+import { drawSocialCard } from './draw-social-card.ts';
+import { loadCardPicture, type PictureSource } from './load-card-picture.ts';
+import type { SocialCard } from './social-card.ts';
+
+/** Cards kept drawn; about 90 KB each. */
+const KEPT_CARDS = 60;
+
+export type SocialCards = {
+  /** The card as JPEG. Cards that say and show the same are drawn once, one at a time. */
+  draw(card: SocialCard): Promise<Buffer>;
+};
+
+/** Draws the cards of pages and keeps the latest, so that being looked at again costs nothing. */
+export function createSocialCards(
+  source: PictureSource,
+  { keep = KEPT_CARDS }: { keep?: number } = {},
+): SocialCards {
+  const kept = new Map<string, Promise<Buffer>>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function drawNow(key: string, card: SocialCard): Promise<Buffer> {
+    const picture = card.picture === null ? null : await loadCardPicture(card.picture, source);
+    // A picture that could not be had may be there the next time.
+    if (card.picture !== null && picture === null) kept.delete(key);
+    return drawSocialCard(card, picture, source.filesDir);
+  }
+
+  return {
+    draw(card) {
+      const key = JSON.stringify([card.title, card.kicker, card.siteName, card.picture]);
+      const ready = kept.get(key);
+      if (ready) {
+        kept.delete(key);
+        kept.set(key, ready);
+        return ready;
+      }
+      const drawing = queue.then(() => drawNow(key, card));
+      queue = drawing.catch(() => kept.delete(key));
+      kept.set(key, drawing);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= keep) break;
+        kept.delete(oldest);
+      }
+      return drawing;
+    },
+  };
+}
