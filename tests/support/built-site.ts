@@ -23,6 +23,9 @@ export async function startBuiltSite(env: Record<string, string>): Promise<Built
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      ...(process.env['NODE_COMPILE_CACHE'] && {
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      }),
       NODE_ENV: 'production',
       PORT: '0',
       LOG_LEVEL: 'fatal',
