@@ -58,7 +58,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
         ref={dialog}
         aria-label={label}
         onClose={() => setShown(null)}
-        className="m-0 size-full max-h-none max-w-none bg-transparent text-white backdrop:bg-ink-950/92"
+        className="m-0 size-full max-h-none max-w-none bg-ink-950/96 text-white backdrop:bg-transparent"
       >
         {isOpen && (
           <LightboxView
