@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const MACHINE = 'sample-machine-06-duo';
+
+/** The control page as an editor uses it, and the open site as a visitor sees it. */
+test.describe('What an editor publishes', () => {
+  let site: SampleSite;
+  let editor: Page;
+  test.beforeEach(async ({ context }) => {
+    site = await startSampleSite();
+    editor = await context.newPage();
+    await editor.goto(`${site.editorUrl}#${MACHINE}`);
+    await expect(editor.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  });
+  test.afterEach(() => site?.stop());
+
+  async function edit(field: string, value: string): Promise<void> {
+    const form = editor.locator('form', { has: editor.getByLabel(field, { exact: true }) });
+    await form.getByLabel(field, { exact: true }).fill(value);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.getByText('Saved as a draft')).toBeVisible();
+  }
+  const press = (name: string) => editor.getByRole('button', { name, exact: true }).click();
+
+  test('shows on the open site, an edit before that does not', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(`${site.url}/machines/duo`);
+    await expect(heading).toHaveText('Duo');
+    await edit('Title', 'Duo Two');
+    await page.reload();
+    await expect(heading).toHaveText('Duo');
+    await press('Publish');
+    await expect(async () => {
+      await page.reload();
+      await expect(heading).toHaveText('Duo Two', { timeout: 100 });
+    }).toPass();
+    await page.goto(`${site.url}/machines`);
+    await expect(page.getByRole('link', { name: /Duo Two/u }).first()).toBeVisible();
+  });
+
+  test('under a new address is found from the old one', async ({ page }) => {
+    await page.goto(`${site.url}/machines/duo`);
+    await edit('Slug', 'duo-two');
+    await press('Publish');
+    await expect(async () => {
+      await page.goto(`${site.url}/machines/duo`);
+      expect(new URL(page.url()).pathname).toBe('/machines/duo-two');
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duo');
+  });
+
+  test('and takes back is gone from its page and from the lists', async ({ page }) => {
+    await page.goto(`${site.url}/machines`);
+    await expect(page.getByRole('link', { name: /Duo/u }).first()).toBeVisible();
+    await page.goto(`${site.url}/machines/duo`);
+    await press('Unpublish');
+    const status = async () => (await page.request.get(`${site.url}/machines/duo`)).status();
+    await expect.poll(status).toBe(410);
+    await expect(async () => {
+      await page.goto(`${site.url}/machines`);
+      expect(await page.getByRole('link', { name: /Duo/u }).count()).toBe(0);
+    }).toPass();
+  });
+});

@@ -1,0 +1,179 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { signRequest } from '#emulator/webhooks/sign-request.ts';
+import { findFreePort } from '#server/free-port.ts';
+import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+
+const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
+if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
+
+const SECRET = 'f'.repeat(64);
+const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+
+/** Long enough for the busiest machine: how fast it is, is measured elsewhere. */
+const PATIENCE_MS = 12_000;
+
+const FEATURE = 'sample-feature-grocery-1';
+const PRODUCT_PAGE = '/products/grocery';
+const MACHINE = 'sample-machine-04-coolfront';
+const MACHINE_PAGE = '/machines/coolfront';
+const DRAFT_POST = 'sample-post-winter-checks';
+
+type Scene = { emulator: Emulator; sites: BuiltSite[]; stop(): Promise<void> };
+
+/** Sites that read one delivery service, which tells the first of them what is published. */
+async function play(databases: (string | null)[]): Promise<Scene> {
+  const port = await findFreePort('127.0.0.1');
+  const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/contentful`, secret: SECRET };
+  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0, webhook });
+  const sites: BuiltSite[] = [];
+  for (const [index, database] of databases.entries()) {
+    const env = {
+      ...(index === 0 ? { PORT: String(port) } : {}),
+      ...(database === null ? {} : { DATABASE_URL: database }),
+      WEBHOOK_SECRET: SECRET,
+      CONTENT_SOURCE: 'contentful',
+      CONTENTFUL_SPACE_ID: emulator.spaceId,
+      CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
+      CONTENTFUL_HOST: emulator.host,
+      CONTENTFUL_INSECURE: 'true',
+    };
+    sites.push(await startBuiltSite(env));
+  }
+  return {
+    emulator,
+    sites,
+    async stop() {
+      await Promise.all(sites.map((site) => site.stop()));
+      await emulator.close();
+    },
+  };
+}
+
+const ask = (site: BuiltSite, path: string) => fetch(site.url + path, { redirect: 'manual' });
+const textOf = async (site: BuiltSite, path: string) => (await ask(site, path)).text();
+const statusOf = async (site: BuiltSite, path: string) => {
+  const answer = await ask(site, path);
+  await answer.arrayBuffer();
+  return answer.status;
+};
+const soon = <T>(look: () => Promise<T>) =>
+  expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
+
+describe.skipIf(!built)('A publication on the open site', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await play([null]);
+  }, 60_000);
+  afterAll(() => scene?.stop(), 30_000);
+
+  it('shows on a page that shows the entry as a link of its own entry, and rebuilds no other', async () => {
+    const [site] = scene.sites;
+    await textOf(site!, PRODUCT_PAGE);
+    const before = await ask(site!, '/products/vape');
+    await before.arrayBuffer();
+    scene.emulator.edit(FEATURE, 'title', 'Stock that counts itself');
+    expect(await textOf(site!, PRODUCT_PAGE)).not.toContain('Stock that counts itself');
+    scene.emulator.publish(FEATURE);
+    await soon(() => textOf(site!, PRODUCT_PAGE)).toContain('Stock that counts itself');
+    const asked = scene.emulator.requests().map(({ query }) => decodeURIComponent(query));
+    scene.emulator.resetRequests();
+    scene.emulator.publish(FEATURE);
+    await soon(async () => scene.emulator.requests().length).toBeGreaterThan(0);
+    expect(asked.some((query) => query.includes('fields.slug=vape'))).toBe(true);
+    const again = scene.emulator.requests().map(({ query }) => decodeURIComponent(query));
+    expect(again.some((query) => query.includes('fields.slug=vape'))).toBe(false);
+  });
+
+  it('of a new entry shows it in its list and under its address', async () => {
+    const [site] = scene.sites;
+    expect(await statusOf(site!, '/blog/winter-checks')).toBe(302);
+    const list = async () => (await textOf(site!, '/blog')).includes('/blog/winter-checks');
+    expect(await list()).toBe(false);
+    scene.emulator.edit(DRAFT_POST, 'publishDate', '2026-11-20T09:00:00.000Z');
+    scene.emulator.publish(DRAFT_POST);
+    await soon(list).toBe(true);
+    await soon(() => statusOf(site!, '/blog/winter-checks')).toBe(200);
+  });
+
+  it('with another slug sends the old address on to the new one', async () => {
+    const [site] = scene.sites;
+    expect(await statusOf(site!, MACHINE_PAGE)).toBe(200);
+    expect(await statusOf(site!, '/machines/coolfront-two')).toBe(404);
+    scene.emulator.edit(MACHINE, 'slug', 'coolfront-two');
+    scene.emulator.publish(MACHINE);
+    await soon(() => statusOf(site!, MACHINE_PAGE)).toBe(308);
+    expect((await ask(site!, MACHINE_PAGE)).headers.get('location')).toBe(
+      '/machines/coolfront-two',
+    );
+    await soon(() => statusOf(site!, '/machines/coolfront-two')).toBe(200);
+    expect(await textOf(site!, '/machines')).toContain('/machines/coolfront-two');
+  });
+
+  it('that takes an entry back takes its page and its card away', async () => {
+    const [site] = scene.sites;
+    const page = '/machines/frost';
+    expect(await statusOf(site!, page)).toBe(200);
+    scene.emulator.unpublish('sample-machine-05-frost');
+    await soon(() => statusOf(site!, page)).toBeGreaterThanOrEqual(404);
+    await soon(async () => (await textOf(site!, '/machines')).includes(page)).toBe(false);
+  });
+
+  it('that was never signed by the service changes nothing', async () => {
+    const [site] = scene.sites;
+    await textOf(site!, PRODUCT_PAGE);
+    const url = new URL(`${site!.url}/api/webhooks/contentful`);
+    const body = JSON.stringify({ sys: { id: FEATURE, type: 'Entry', publishedCounter: 1 } });
+    const send = (secret: string, sentAtMs?: number) =>
+      fetch(url, {
+        method: 'POST',
+        body,
+        headers: signRequest(secret, 'POST', url, {}, body, sentAtMs),
+      });
+    scene.emulator.resetRequests();
+    expect((await send('e'.repeat(64))).status).toBe(401);
+    expect((await send(SECRET, Date.now() - 40_000)).status).toBe(401);
+    expect((await fetch(url, { method: 'POST', body })).status).toBe(401);
+    expect(scene.emulator.requests()).toEqual([]);
+  });
+});
+
+const { reason } = findPostgres();
+if (built && reason !== null) console.log(`Skipped: publishing on two processes: ${reason}`);
+describe.skipIf(!built || reason !== null)('Two processes on one PostgreSQL', () => {
+  let postgres: PostgresServer;
+  let scene: Scene;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const database = await postgres.createDatabase();
+    scene = await play([database, database]);
+  }, 120_000);
+  afterAll(async () => {
+    await scene?.stop();
+    await postgres?.stop();
+  }, 30_000);
+
+  it('both show what one of them was told of', async () => {
+    for (const site of scene.sites)
+      expect(await textOf(site, PRODUCT_PAGE)).toContain('Live stock');
+    scene.emulator.edit(FEATURE, 'title', 'Known on both');
+    scene.emulator.publish(FEATURE);
+    for (const site of scene.sites)
+      await soon(() => textOf(site, PRODUCT_PAGE)).toContain('Known on both');
+  });
+
+  it('catch up when notifications were cut off in between', async () => {
+    await postgres.kill();
+    for (const site of scene.sites) expect(await statusOf(site, PRODUCT_PAGE)).toBe(200);
+    scene.emulator.edit(FEATURE, 'title', 'Published in the dark');
+    scene.emulator.publish(FEATURE);
+    await postgres.restart();
+    for (const site of scene.sites) {
+      await expect
+        .poll(() => textOf(site, PRODUCT_PAGE), { timeout: 15_000, interval: 200 })
+        .toContain('Published in the dark');
+    }
+  }, 40_000);
+});

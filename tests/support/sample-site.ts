@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The built site on the sample space, with the address of the page where that is edited. */
+export type SampleSite = {
+  url: string;
+  editorUrl: string;
+  dataDir: string;
+  /** Everything it wrote. */
+  output(): string;
+  stop(): Promise<void>;
+};
+
+/** Starts one of its own, so that a journey may change content without another noticing. */
+export async function startSampleSite(env: Record<string, string> = {}): Promise<SampleSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
+  const child = spawn(process.execPath, [join(ROOT, 'server.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      CONTENT_SOURCE: 'sample',
+      ...env,
+      DATA_DIR: dataDir,
+    },
+  });
+  const ended = once(child, 'exit');
+  const said: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const lines = createInterface({ input: child.stdout });
+  const addresses = new Promise<{ url: string; editorUrl: string }>((resolve) => {
+    let url: string | undefined;
+    lines.on('line', (line) => {
+      said.push(line);
+      url ??= /Address\s+(http:\/\/\S+?)\/?$/u.exec(line)?.[1];
+      const editorUrl = /Edit it\s+(http:\/\/\S+)$/u.exec(line)?.[1];
+      if (url && editorUrl) resolve({ url, editorUrl });
+    });
+  });
+  const failed = ended.then(() => {
+    throw new Error(`The site did not come up: ${said.join('\n')}`);
+  });
+  failed.catch(() => undefined);
+  const found = await Promise.race([addresses, failed]);
+  return {
+    ...found,
+    dataDir,
+    output: () => said.join('\n'),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
