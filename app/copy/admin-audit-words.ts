@@ -2,6 +2,7 @@
 export const adminAuditWords = {
   title: 'Audit trail',
   text: 'Who did what, newest first. Kept for 400 days.',
+  events: 'Events',
   when: 'When',
   who: 'Who',
   what: 'What',

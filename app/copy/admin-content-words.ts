@@ -2,6 +2,7 @@
 export const adminContentWords = {
   title: 'Content',
   text: 'What every page is built from, as this process of the site knows it since it started.',
+  pages: 'Pages',
   page: 'Page',
   builtFrom: 'Built from',
   since: 'Since',

@@ -43,8 +43,8 @@ export function AdminFrame({
       <PageNotice notice={notice} />
       <div className="container-site grid gap-6 py-8 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-12">
         <div className="min-w-0">
-          <nav aria-label={adminWords.nav} className="-mx-1 overflow-x-auto px-1 py-1">
-            <ul className="flex gap-1 lg:flex-col">
+          <nav aria-label={adminWords.nav} className="-mx-2">
+            <ul className="flex flex-wrap gap-1 lg:flex-col">
               {LINKS.map(({ to, label, icon }) => (
                 <li key={to}>
                   <NavLink to={to} className={LINK}>
@@ -84,7 +84,7 @@ export function AdminFrame({
 export function AdminHeading({ title, text }: { title: string; text?: ReactNode }) {
   return (
     <div>
-      <h1 className="text-band!">{title}</h1>
+      <h1 className="text-(length:--text-band)!">{title}</h1>
       {text && <p className="mt-3 max-w-[46em] text-text-2">{text}</p>}
     </div>
   );

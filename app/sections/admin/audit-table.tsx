@@ -25,7 +25,7 @@ export function AuditTable({
   isFirst: boolean;
 }) {
   return (
-    <AdminCard title={words.what}>
+    <AdminCard title={words.events}>
       {events.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (

@@ -19,7 +19,7 @@ export function ChangePassword({ email, answer }: { email: string; answer: Accou
         : null;
   return (
     <AdminCard title={words.changeTitle} text={words.changeText}>
-      <Form method="post" className="grid max-w-[520px] gap-4">
+      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
         <input type="hidden" name="act" value="password" />
         {/* Password managers file the new password under this. */}
         <input type="hidden" autoComplete="username" defaultValue={email} />

@@ -15,7 +15,7 @@ export function ErasePerson({
 }) {
   return (
     <AdminCard id="erase" title={words.eraseTitle} text={words.eraseText}>
-      <Form method="post" className="grid max-w-[520px] gap-4">
+      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
         <AdminField
           name="email"
           type="email"

@@ -30,7 +30,7 @@ export function InquiryActs({
   );
   return (
     <>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <Form method="post" reloadDocument className="flex flex-wrap gap-3">
         {isOpen ? act('handled', words.handle, 'check') : act('open', words.reopen, 'rotate-ccw')}
         {isParked && act('retry', words.retry, 'send')}
         {inquiry.spam_verdict === 'clean'
@@ -38,7 +38,7 @@ export function InquiryActs({
           : act('genuine', words.notSpam, 'badge-check')}
       </Form>
       <AdminCard title={words.eraseTitle} text={words.eraseText}>
-        <Form method="post" className="grid max-w-[520px] gap-4">
+        <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
           <PasswordField error={passwordProblem(password)} />
           <div>{act('erase', words.erase, 'trash-2')}</div>
         </Form>

@@ -37,7 +37,7 @@ export function Invitations({
             <p className="text-note">{words.invitedText(own.email)}</p>
           </div>
         )}
-        <Form method="post" className="grid max-w-[520px] gap-4">
+        <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
           <input type="hidden" name="act" value="invite" />
           <AdminField
             name="email"
@@ -71,7 +71,7 @@ export function Invitations({
                     {words.until} <Moment ms={expiresAtMs} />
                   </span>
                 </span>
-                <Form method="post">
+                <Form method="post" reloadDocument>
                   <input type="hidden" name="act" value="withdraw" />
                   <input type="hidden" name="id" value={id} />
                   <Button

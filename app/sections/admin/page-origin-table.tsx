@@ -19,7 +19,7 @@ const TONES = { live: 'good', stale: 'notice', snapshot: 'notice', fallback: 'qu
 export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
   const shown = [...new Set(pages.map(({ origin }) => origin))];
   return (
-    <AdminCard title={words.page}>
+    <AdminCard title={words.pages}>
       {pages.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (

@@ -62,7 +62,7 @@ export function PeopleList({
       </AdminCard>
       {others.length > 0 && (
         <AdminCard title={words.removeTitle} text={words.removeText}>
-          <Form method="post" className="grid max-w-[520px] gap-4">
+          <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
             <input type="hidden" name="act" value="remove" />
             <AdminSelect
               name="id"

@@ -75,7 +75,7 @@ function PasswordAct({
   problem: string | null;
 }) {
   return (
-    <Form method="post" className="grid max-w-[520px] content-start gap-4">
+    <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
       <input type="hidden" name="act" value={act} />
       <PasswordField error={problem} />
       <div>
@@ -100,7 +100,7 @@ function Pending({
   return (
     <div className="mt-5 grid gap-6 border-t border-line pt-5 md:grid-cols-[auto_minmax(0,1fr)]">
       <QrCode modules={modules} label={words.qr} />
-      <Form method="post" className="grid max-w-[520px] content-start gap-4">
+      <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
         <input type="hidden" name="act" value="finish-factor" />
         <h3>{words.pendingTitle}</h3>
         <p className="text-note text-text-2">{words.pendingText}</p>

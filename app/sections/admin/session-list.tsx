@@ -27,7 +27,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" className="mt-6">
+        <Form method="post" reloadDocument className="mt-6">
           <Button type="submit" name="act" value="end-others" look="outline" size="small">
             {words.endOthers}
           </Button>
@@ -55,7 +55,7 @@ function SessionLine({ session }: { session: Session }) {
         />
       </div>
       {!isCurrent && (
-        <Form method="post">
+        <Form method="post" reloadDocument>
           <input type="hidden" name="act" value="end" />
           <input type="hidden" name="id" value={id} />
           <Button type="submit" look="outline" size="small" aria-label={words.endOf(device)}>
