@@ -38,6 +38,7 @@ export const clockJumps: Fault = {
       if (status === 200) acknowledged.push(message);
     };
     await send('at the true time');
+    await until(() => ses.taken.length === 1, 10_000);
     // Made before a jump, sent after it: its token is of another time.
     const before = (await (
       await fetch(`${served.url}/api/form-token?form=Home%20Page%20Inquiry`)
@@ -46,9 +47,10 @@ export const clockJumps: Fault = {
     };
     const offsets = [400 * DAY, 0, -2 * 3_600, -3 * 3_600, 0];
     for (const offset of offsets) {
-      // Some mails fail now, so that due times and leases of this moment meet the next one.
+      // One mail fails far in the future: its due time must not be believed once the clock is set right. More
+      // failures would pause the lane, whose probes do not look at due times.
       let calls = 0;
-      ses.behave = () => (calls++ < 2 ? 'fault' : 'ok');
+      ses.behave = () => (calls++ === 0 && offset > 0 ? 'fault' : 'ok');
       clock.shiftBy(offset);
       await send(`with the clock moved by ${offset} s, ${randomUUID()}`);
       // The failure is recorded, with a due time of this moment, before the clock moves on.
