@@ -13,6 +13,7 @@ import {
 } from './test-support/management-stand-in.ts';
 import type { ManagementStandIn } from './test-support/management-stand-in.ts';
 import { provisioned, runProvisioning, WEBHOOK_SECRET } from './test-support/run-provisioning.ts';
+import { smallSample } from './test-support/small-sample.ts';
 import { toSpaceExport } from './test-support/to-space-export.ts';
 
 const sample = buildSpace();
@@ -141,7 +142,8 @@ describe('an owner’s content type', () => {
 });
 
 describe('an owner’s content', () => {
-  beforeEach(() => provisioned(standIn));
+  const small = smallSample('sample-machine-01-divi-wp', 'sample-home-page');
+  beforeEach(() => provisioned(standIn, [], {}, small));
 
   test('edits of sample entries stay, and what was taken down stays down', async () => {
     const { entries, assets } = standIn.space;
@@ -151,7 +153,8 @@ describe('an owner’s content', () => {
     entries.unpublish('sample-home-page');
     assets.unpublish('sample-picture-divi');
     const before = standIn.writes().length;
-    await provisioned(standIn, ['--sample'], { CONTENTFUL_WEBHOOK_SECRET: standIn.space.secret! });
+    const env = { CONTENTFUL_WEBHOOK_SECRET: standIn.space.secret! };
+    await provisioned(standIn, ['--sample'], env, small);
     expect(standIn.writes().slice(before)).toEqual([]);
   });
 
@@ -159,10 +162,10 @@ describe('an owner’s content', () => {
     const { space } = standIn;
     space.putEntry('mine', { fields: {} }, undefined, 'feature');
     space.entries.things.delete('sample-home-page');
-    const { said } = await provisioned(standIn);
+    const { said } = await provisioned(standIn, [], {}, small);
     expect(said).toContain('The space holds 1 entries of its own, so no sample content is added');
     expect(space.entries.things.has('sample-home-page')).toBe(false);
-    await provisioned(standIn, ['--sample']);
+    await provisioned(standIn, ['--sample'], {}, small);
     expect(space.entries.published.has('sample-home-page')).toBe(true);
   });
 

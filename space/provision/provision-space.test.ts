@@ -6,9 +6,12 @@ import { countSteps } from './describe-run.ts';
 import { startManagementStandIn } from './test-support/management-stand-in.ts';
 import type { ManagementStandIn } from './test-support/management-stand-in.ts';
 import { provisioned, runProvisioning, WEBHOOK_SECRET } from './test-support/run-provisioning.ts';
+import { smallSample } from './test-support/small-sample.ts';
 import { toSpaceExport } from './test-support/to-space-export.ts';
 
 const sample = buildSpace();
+/** Quick to provision, with entries and pictures that link to each other. */
+const small = smallSample('sample-machine-01-divi-wp', 'sample-home-page');
 const drafts = sample.entries.filter((entry) => entry.sys.publishedVersion === undefined);
 
 let standIn: ManagementStandIn;
@@ -165,10 +168,10 @@ describe('a second run', () => {
     ['between the secret and the webhook', /webhook_definitions$/],
   ])('takes up one that was interrupted %s, and ends at the same space', async (_, path) => {
     standIn.breakAt(path);
-    const { outcome } = await runProvisioning(standIn);
+    const { outcome } = await runProvisioning(standIn, [], {}, small);
     await expect(outcome).rejects.toThrow(/cannot be reached/);
     standIn.breakAt(null);
-    await provisioned(standIn, ['--replace-webhook-secret']);
+    await provisioned(standIn, ['--replace-webhook-secret'], {}, small);
     expect(comparable(standIn)).toEqual(await whole());
   });
 });
@@ -195,7 +198,7 @@ let finished: ReturnType<typeof comparable> | null = null;
 async function whole() {
   if (finished !== null) return finished;
   const other = await startManagementStandIn();
-  await provisioned(other);
+  await provisioned(other, [], {}, small);
   finished = comparable(other);
   await other.close();
   return finished;

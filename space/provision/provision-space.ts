@@ -1,4 +1,5 @@
 import { buildSpace } from '../build-space.ts';
+import type { ContentfulExport } from '../contentful-export.ts';
 import { checkPages } from './check-pages.ts';
 import { conflictsOf, countSteps, describePages, describePlan } from './describe-run.ts';
 import { explainToken } from './explain-token.ts';
@@ -40,7 +41,7 @@ export async function provisionSpace(
   flags: ProvisionFlags,
   settings: SiteSettings,
   terminal: ProvisionConsole,
-  { processingWaitMs = PROCESSING_WAIT_MS, wait, retryLimit }: Pace = {},
+  { processingWaitMs = PROCESSING_WAIT_MS, wait, retryLimit, model = buildSpace() }: Details = {},
 ): Promise<ProvisionOutcome> {
   const client = createManagementClient(flags.target, {
     readOnly: flags.dryRun,
@@ -51,7 +52,7 @@ export async function provisionSpace(
     explainToken(flags.target.token, settings),
   );
   terminal.say(`Space “${space.name}” (${space.spaceId}), environment ${space.environmentId}`);
-  const plans = await planSpace(space, buildSpace(), settings, {
+  const plans = await planSpace(space, model, settings, {
     sample: flags.sample,
     align: flags.align,
     siteUrl: flags.siteUrl,
@@ -92,8 +93,10 @@ export async function provisionSpace(
   return { plans, written, pages };
 }
 
-/** How long and how often to wait for Contentful; the tests have less patience. */
-type Pace = {
+type Details = {
+  /** Model and sample content; this project's own unless told otherwise. */
+  model?: ContentfulExport;
+  /** How long and how often to wait for Contentful. */
   processingWaitMs?: number;
   wait?: (ms: number) => Promise<void>;
   retryLimit?: number;

@@ -1,20 +1,22 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Sets settings in the text of an .env file: a line that sets one already is exchanged, commented ones
- * and all others stay, new ones follow at the end.
+ * Sets settings in the text of an .env file: every line that sets one already is exchanged (the last
+ * one counts), commented ones and all others stay, new ones follow at the end.
  */
 export function setInEnv(text: string, settings: readonly (readonly [string, string])[]): string {
-  const waiting = new Map(settings);
+  const values = new Map(settings);
+  const found = new Set<string>();
   const lines = text.split('\n').map((line) => {
     const name = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=/.exec(line)?.[1];
-    const value = name === undefined ? undefined : waiting.get(name);
+    const value = name === undefined ? undefined : values.get(name);
     if (name === undefined || value === undefined) return line;
-    waiting.delete(name);
+    found.add(name);
     return `${name}=${value}`;
   });
   while (lines.at(-1)?.trim() === '') lines.pop();
-  return `${[...lines, ...[...waiting].map(([name, value]) => `${name}=${value}`)].join('\n')}\n`;
+  const added = settings.filter(([name]) => !found.has(name)).map((pair) => pair.join('='));
+  return `${[...lines, ...added].join('\n')}\n`;
 }
 
 /** Writes settings into an .env file, which only its owner may read since it holds tokens. */

@@ -19,6 +19,8 @@ export type ManagementStandIn = {
   limitNext(calls: number, resetSeconds: number): void;
   /** Ends the connection at the first write to such a path, and at every one after it; null lifts it. */
   breakAt(path: RegExp | null): void;
+  /** Answers every write to such a path with 403. */
+  forbid(path: RegExp): void;
   close(): Promise<void>;
 };
 
@@ -44,6 +46,7 @@ export async function startManagementStandIn(
   const calls: StandInCall[] = [];
   let limited = { calls: 0, resetSeconds: 0 };
   let breaking: RegExp | null = null;
+  let forbidden: RegExp | null = null;
 
   const server = createServer((request, response) => void answer(request, response));
 
@@ -78,6 +81,7 @@ export async function startManagementStandIn(
       if (!isOurs || request.headers.authorization?.endsWith(STRANGER_TOKEN)) {
         throw new Refusal(404, 'NotFound');
       }
+      if (method !== 'GET' && forbidden?.test(url.pathname)) throw new Refusal(403, 'AccessDenied');
       const headers = request.headers as Record<string, string | undefined>;
       const bytes = Buffer.concat(chunks);
       const query = url.searchParams;
@@ -103,6 +107,9 @@ export async function startManagementStandIn(
     },
     breakAt: (path) => {
       breaking = path;
+    },
+    forbid: (path) => {
+      forbidden = path;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import type { ContentfulExport } from '../../contentful-export.ts';
 import { parseProvisionFlags } from '../parse-provision-flags.ts';
 import type { ProvisionFlags } from '../parse-provision-flags.ts';
 import { provisionSpace } from '../provision-space.ts';
@@ -15,6 +16,7 @@ export async function runProvisioning(
   standIn: Pick<ManagementStandIn, 'host'>,
   more: string[] = [],
   env: Record<string, string> = {},
+  model?: ContentfulExport,
 ) {
   const flags = parseProvisionFlags(
     [
@@ -35,7 +37,8 @@ export async function runProvisioning(
     wait: async () => undefined,
     retryLimit: Number(env['RETRIES'] ?? 0),
   };
-  const outcome = provisionSpace(flags, settings, terminal, pace);
+  const details = { ...pace, ...(model && { model }) };
+  const outcome = provisionSpace(flags, settings, terminal, details);
   return { outcome, settings, said: () => said.join('\n') };
 }
 
@@ -44,7 +47,8 @@ export async function provisioned(
   standIn: Pick<ManagementStandIn, 'host'>,
   more: string[] = [],
   env: Record<string, string> = {},
+  model?: ContentfulExport,
 ) {
-  const { outcome, settings, said } = await runProvisioning(standIn, more, env);
+  const { outcome, settings, said } = await runProvisioning(standIn, more, env, model);
   return { ...(await outcome), settings, said: said() };
 }

@@ -23,7 +23,7 @@ export async function answerStandIn(
   const { spaceId, environmentId } = space.options;
   if (first === undefined) return { sys: { type: 'Space', id: spaceId }, name: 'Stand-in space' };
   if (first !== 'environments') return answerSpaceLevel(space, request);
-  if (environment === undefined) return { total: 1, items: [{ sys: { id: environmentId } }] };
+  if (environment === undefined) return { total: 1, items: [environmentOf(space)] };
   if (environment !== environmentId) throw new Refusal(404, 'NotFound');
   const [kind, id, part] = rest;
   const version = headers['x-contentful-version'];
@@ -32,9 +32,10 @@ export async function answerStandIn(
 
   switch (kind) {
     case undefined:
-      return { sys: { type: 'Environment', id: environmentId } };
+      return environmentOf(space);
     case 'locales':
-      return { total: 1, items: [{ code: space.options.locale, default: true }] };
+      if (isPut) return { ...localeOf(space), ...body() };
+      return { sys: { type: 'Array' }, total: 1, skip: 0, limit: 100, items: [localeOf(space)] };
     case 'uploads': {
       const uploadId = `upload-${space.uploads.size + 1}`;
       space.uploads.set(uploadId, request.bytes);
@@ -72,6 +73,21 @@ export async function answerStandIn(
     default:
       throw new Refusal(404, 'NotFound', `The stand-in does not know ${path.join('/')}`);
   }
+}
+
+const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
+
+function environmentOf({ options }: StandInSpace) {
+  const space = link('Space', options.spaceId);
+  const sys = { type: 'Environment', id: options.environmentId, version: 1, space };
+  return { sys, name: options.environmentId };
+}
+
+function localeOf({ options }: StandInSpace) {
+  const space = link('Space', options.spaceId);
+  const environment = link('Environment', options.environmentId);
+  const sys = { type: 'Locale', id: 'default-locale', version: 1, space, environment };
+  return { sys, code: options.locale, name: 'Default', default: true, fallbackCode: null };
 }
 
 function answerSpaceLevel(space: StandInSpace, request: StandInRequest): unknown {
