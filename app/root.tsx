@@ -11,6 +11,7 @@ import {
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
+import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
@@ -19,10 +20,13 @@ import startScript from './browser/start-react.ts?worker&url';
 import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
 import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
+import { PendingPage } from '#sections/layout/pending-page.tsx';
 import { PageMoves } from '#sections/layout/page-moves.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
 import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
+import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
+import { pageMeta } from '#seo/page-meta.ts';
 import { siteContext } from '#server/site-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Toaster } from '#ui/toaster.tsx';
@@ -48,6 +52,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: RSS_PATH },
+  { rel: 'alternate', type: 'application/feed+json', title: 'Blog', href: JSON_FEED_PATH },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,12 +65,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadContactPage(reader, settings.content.contactEntryIds),
   ]);
   return {
+    siteUrl: settings.siteUrl,
     siteName: settings.siteName,
     navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
     logo: valueOf(logo),
     contactEmail: valueOf(contact)?.email.value ?? '',
     year: new Date().getUTCFullYear(),
   };
+}
+
+/** The head of the two error screens; every page words its own. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta({
+    siteUrl: loaderData?.siteUrl ?? 'http://localhost',
+    siteName: loaderData?.siteName ?? FALLBACK_SITE_NAME,
+    title: missing ? notFoundWords.meta.title : routerErrorWords.title,
+    description: missing ? notFoundWords.meta.description : routerErrorWords.text,
+    path: '/not-found',
+    noindex: true,
+  });
 }
 
 // The layout's words do not change from page to page: a navigation fetches only what the next page needs.
@@ -77,7 +98,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#2563eb" />
+        <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: THEME_BOOT }} />
         <PageStyle href={stylesheet} />
         <Meta />
@@ -98,6 +120,7 @@ export default function App() {
   return (
     <SiteFrame>
       <Outlet />
+      <PendingPage />
       <PageMoves />
       <ConnectivityNotices />
       <WaitingInquiriesSender />
@@ -121,7 +144,7 @@ export function ErrorBoundary() {
 function SiteFrame({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
-  const siteName = site?.siteName ?? 'Vending Solutions';
+  const siteName = site?.siteName ?? FALLBACK_SITE_NAME;
   return (
     <>
       <a

@@ -1,4 +1,4 @@
-const MACHINE_READER = /bot\b|crawl|spider|slurp|preview/iu;
+import { isMachineReader } from './machine-reader.ts';
 
 /**
  * Whether anything may move on its own or fly past: not when the visitor asked for less motion, and
@@ -6,7 +6,7 @@ const MACHINE_READER = /bot\b|crawl|spider|slurp|preview/iu;
  * while rendering.
  */
 export function motionAllowed(): boolean {
-  if (navigator.webdriver || MACHINE_READER.test(navigator.userAgent)) return false;
+  if (isMachineReader()) return false;
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,3 +1,4 @@
+import { isMachineReader } from './machine-reader.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
 
 type RouterGlobals = {
@@ -73,6 +74,9 @@ const shownAddress = location.pathname + location.search;
 addEventListener('popstate', () => {
   if (!started && location.pathname + location.search !== shownAddress) location.reload();
 });
+
+// Answers lie open and nothing moves for programs that read the page: machine-readers.css.
+if (isMachineReader()) document.documentElement.dataset['reader'] = 'machine';
 
 function hasWaitingInquiries(): boolean {
   try {

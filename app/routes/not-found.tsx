@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { notFoundWords } from '#copy/error-screen-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -13,8 +14,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     ...loaderData.head,
-    title: 'Page Not Found',
-    description: 'The page you asked for is not here.',
+    ...notFoundWords.meta,
     path: '/not-found',
     noindex: true,
   });

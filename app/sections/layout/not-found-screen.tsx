@@ -1,3 +1,4 @@
+import { notFoundWords as words } from '#copy/error-screen-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SlotMotif } from '#ui/slot-motif.tsx';
 
@@ -9,17 +10,14 @@ export function NotFoundScreen() {
         <div className="relative overflow-hidden rounded-banner bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-[clamp(36px,7vw,112px)] text-white">
           <div className="relative z-1 max-w-[34em]">
             <p className="font-[560] text-blue-100">404</p>
-            <h1 className="mt-3">This slot is empty</h1>
-            <p className="mt-6 mb-9 text-intro">
-              The page you asked for is not here. It may have moved, or the address may have a
-              typing error.
-            </p>
+            <h1 className="mt-3">{words.title}</h1>
+            <p className="mt-6 mb-9 text-intro">{words.text}</p>
             <div className="flex flex-wrap gap-3.5">
               <ButtonLink to="/" look="inverse">
-                Return to Homepage
+                {words.home}
               </ButtonLink>
               <ButtonLink to="/contact" look="ghost">
-                Contact Us
+                {words.contact}
               </ButtonLink>
             </div>
           </div>

@@ -1,0 +1,19 @@
+/** The name that structured data and the footer fall back to (part 2 section 9). */
+export const FALLBACK_SITE_NAME = 'Vending Solutions';
+
+/** The router's error page (part 2 section 2). */
+export const routerErrorWords = {
+  title: 'Oops!',
+  text: 'Sorry, an unexpected error has occurred.',
+  unknown: 'Unknown error',
+  home: 'Go to Homepage',
+};
+
+/** The not-found screen (decision 8). */
+export const notFoundWords = {
+  meta: { title: 'Page Not Found', description: 'The page you asked for is not here.' },
+  title: 'This slot is empty',
+  text: 'The page you asked for is not here. It may have moved, or the address may have a typing error.',
+  home: 'Return to Homepage',
+  contact: 'Contact Us',
+};
