@@ -94,7 +94,6 @@ function hiddenNote(typeId: string, field: ManagedField, isOurs: boolean): strin
 /** The model's name, rules and duty; type and localisation stay, since changing them loses values. */
 function aligned(field: ManagedField, own: ContentfulField): ManagedField {
   if (fieldKind(field) !== fieldKind(own)) return field;
-  const rules = (value: unknown) => JSON.stringify(value ?? []);
   const sameItems = rules(field.items?.validations) === rules(own.items?.validations);
   const same =
     field.name === own.name &&
@@ -109,6 +108,15 @@ function aligned(field: ManagedField, own: ContentfulField): ManagedField {
     validations: own.validations,
     ...(own.items === undefined ? {} : { items: own.items }),
   };
+}
+
+/** Rules in one notation: the service adds what is null and orders names as it likes. */
+function rules(value: unknown): string {
+  return JSON.stringify(value ?? [], (_, item: unknown) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+    const told = Object.entries(item).filter(([, part]) => part !== null && part !== '');
+    return Object.fromEntries(told.sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }
 
 /** The ids of fields whose draft differs from what is published. */

@@ -60,7 +60,7 @@ export class StandInSpace {
         throw new Refusal(422, 'ValidationFailed', 'The type of a field cannot be changed.');
       }
     }
-    return this.types.put(id, body, version);
+    return this.types.put(id, withNulls(body), version);
   }
 
   /** Publishing a type makes its editor, with the usual widget for every field that has none. */
@@ -164,4 +164,11 @@ export class StandInSpace {
     const made = { ...body, accessToken: `delivery-token-of-${id}`, preview_api_key: preview };
     return this.keys.put(id, made, undefined);
   }
+}
+
+/** The service keeps a pattern with its flags, null where none were given. */
+function withNulls(body: object): object {
+  return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
+    name === 'regexp' ? { flags: null, ...(value as object) } : value,
+  ) as object;
 }
