@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Pictures put together from other pictures: compose.py NAME … (hero-dashboard, og-default, blog-1 … blog-6)
+"""Pictures put together from other pictures: compose.py NAME … (hero-dashboard, og-default, blog-6)
 
 Reads out/*.png and the drawings in public/, writes out/NAME.png; og-default goes straight to
 public/pictures/og-default.{jpg,png}. Layout and lettering by headless Chromium, so that the
@@ -79,7 +79,12 @@ p{{position:absolute;left:64px;top:362px;margin:0;width:400px;font:450 25px/1.35
     print('og-default.jpg', os.path.getsize(f'{ROOT}/public/pictures/og-default.jpg') // 1024, 'KB')
 
 
+def blog_6():
+    """The lockers of the station hall, cut out of the wide view."""
+    Image.open(f'{OUT}/transit-hall.png').crop((400, 230, 1600, 1030)).save(f'{OUT}/blog-6.png')
+
+
 if __name__ == '__main__':
-    known = {'hero-dashboard': hero_dashboard, 'og-default': og_default}
+    known = {'hero-dashboard': hero_dashboard, 'og-default': og_default, 'blog-6': blog_6}
     for name in sys.argv[1:]:
         known[name]()

@@ -533,13 +533,14 @@ def restock():
     studio_table('#dfe9fb')
     crate = mat('cratebody', '#2563eb', rough=0.45, coat=0.2)
     x0, x1, y0, y1, h, t = -0.20, 0.16, -0.02, 0.20, 0.115, 0.008
-    box(None, x0, x1, y0, y1, 0, t, crate, 0.003)
-    for a in ((x0, x0 + t, y0, y1), (x1 - t, x1, y0, y1), (x0, x1, y0, y0 + t), (x0, x1, y1 - t, y1)):
-        box(None, *a, 0, h, crate, 0.003)
-    for x in (x0, x1 - t):
-        box(None, x - 0.004, x + t + 0.004, y0 - 0.004, y1 + 0.004, h - 0.014, h, crate, 0.003)
+    # Faces that coincide render black: the long sides carry the corners, the short sides stand between.
     for y in (y0, y1 - t):
-        box(None, x0 - 0.004, x1 + 0.004, y - 0.004, y + t + 0.004, h - 0.014, h, crate, 0.003)
+        box(None, x0, x1, y, y + t, 0, h - 0.016, crate, 0.003)
+        box(None, x0 - 0.004, x1 + 0.004, y - 0.004, y + t + 0.004, h - 0.0158, h, crate, 0.003)
+    for x in (x0 + 0.002, x1 - t - 0.002):
+        box(None, x, x + t, y0 + t, y1 - t, 0.0005, h - 0.016, crate, 0)
+        box(None, x - 0.004, x + t + 0.004, y0 + t + 0.0045, y1 - t - 0.0045, h - 0.0158, h - 0.0004, crate, 0)
+    box(None, x0 + t + 0.003, x1 - t - 0.003, y0 + t, y1 - t, 0.001, t, crate, 0)
     slot = mat('crateslot', '#16337f', rough=0.6)
     for i in range(6):
         box(None, x0 + 0.03 + i * 0.053, x0 + 0.058 + i * 0.053, y0 - 0.0012, y0 + 0.002, 0.030, 0.078, slot, 0)
@@ -586,7 +587,17 @@ def pick_up():
         e = empty('parcel', (x, y, z), rz)
         box(e, -w / 2, w / 2, -d / 2, d / 2, 0, h, kraft, 0.002)
         box(e, -0.014, 0.014, -d / 2 - 0.0004, d / 2 + 0.0004, -0.0002, h + 0.0005, tape, 0.0005)
-        box(e, -w / 2 + 0.012, -w / 2 + 0.058, -d / 2 - 0.0008, -d / 2, h * 0.45, h * 0.45 + 0.032, white, 0)
+        box(
+            e,
+            -w / 2 + 0.012,
+            -w / 2 + 0.058,
+            -d / 2 - 0.0008,
+            -d / 2,
+            h * 0.45,
+            h * 0.45 + min(0.032, h * 0.4),
+            white,
+            0,
+        )
         box(e, w / 2 - 0.036, w / 2 - 0.012, -d / 2 - 0.0008, -d / 2, h * 0.16, h * 0.16 + 0.014, blue, 0)
 
     parcel(-0.075, 0.10, 0, 0.22, 0.15, 0.085, 0.12)
