@@ -16,6 +16,7 @@ import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
+import previewScript from './browser/preview/live-preview.ts?worker&url';
 import startScript from './browser/start-react.ts?worker&url';
 import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
 import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
@@ -27,6 +28,8 @@ import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
 import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { pageMeta } from '#seo/page-meta.ts';
+import { PreviewBar } from '#sections/preview/preview-bar.tsx';
+import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { siteContext } from '#server/site-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Toaster } from '#ui/toaster.tsx';
@@ -58,7 +61,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(siteContext);
+  const { reader, settings, preview } = context.get(siteContext);
   const [navigation, logo, contact] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
@@ -71,6 +74,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     logo: valueOf(logo),
     contactEmail: valueOf(contact)?.email.value ?? '',
     year: new Date().getUTCFullYear(),
+    preview: preview && {
+      mode: preview,
+      editorOrigins: [...settings.operation.previewEditorOrigins],
+    },
   };
 }
 
@@ -93,6 +100,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const preview = useRouteLoaderData<typeof loader>('root')?.preview;
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -108,6 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <Toaster />
+        {preview && <PreviewScripts preview={preview} script={previewScript} />}
         <StartReactOnIntent startScript={startScript} />
       </body>
     </html>
@@ -158,6 +167,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
         navigation={site?.navigation ?? FALLBACK_NAVIGATION}
         currentPath={pathname}
       />
+      {site?.preview && <PreviewBar mode={site.preview.mode} path={pathname} />}
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
         <BackToTop />

@@ -9,14 +9,19 @@ import type { AccountService } from './accounts/start-accounts.ts';
 import { contentAssetRoutes } from './content-assets.ts';
 import { systemClock } from './database/clock.ts';
 import type { LogLine, SiteDatabase } from './database/open-database.ts';
+import { sharedSecret } from './database/site-values.ts';
 import { createPageOrigins } from './content-pages/page-origins.ts';
 import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
 import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import { createPreviewModes } from './preview/preview-modes.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { createPreviewTokens } from './preview/preview-tokens.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { startPublishing } from './publish/publishing.ts';
+import { refreshRoute } from './publish/refresh-route.ts';
 import { createPageRenderer } from './render-page.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -102,6 +107,15 @@ export async function createSite({
     publisher: createPublisher({ source, pages, clock, log: writeLog }),
   });
 
+  const tokens = createPreviewTokens(
+    settings.operation.previewSecret ??
+      (await sharedSecret(database.query, 'preview-secret', clock.now())),
+  );
+  const previews = createPreviewModes({
+    ...{ tokens, clock, siteUrl: settings.siteUrl },
+    productDomain: settings.operation.productDomain,
+  });
+
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
   const headers = Object.entries(
     securityHeaders({ secure: settings.siteUrl.startsWith('https:') }),
@@ -128,6 +142,11 @@ export async function createSite({
     contentAssetRoutes(() => connection.current()),
   );
   site.route('/', inquiries.routes);
+  site.route('/', previewRoutes({ tokens, modes: previews, accounts, clock }));
+  site.route(
+    '/',
+    refreshRoute({ source, pages, clock, log: writeLog, readPost: inquiries.readPost }),
+  );
   site.route(
     '/',
     contentfulWebhook({
@@ -139,9 +158,10 @@ export async function createSite({
   if (clientDir) site.use(staticFiles(clientDir));
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
-    if (clientDir && (await pages.renderAndAnswer(incoming, outgoing)))
+    const preview = previews.of(incoming);
+    if (clientDir && !preview && (await pages.renderAndAnswer(incoming, outgoing)))
       return RESPONSE_ALREADY_SENT;
-    return renderer.renderRequest(c.req.raw, socketAddress(c.env));
+    return renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
   });
   site.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A request failed');
@@ -151,7 +171,7 @@ export async function createSite({
   if (clientDir) void pages.warm(WARMED);
   return {
     listener(request, response) {
-      if (clientDir && pages.tryAnswer(request, response)) return;
+      if (clientDir && !previews.of(request) && pages.tryAnswer(request, response)) return;
       void handle(request, response);
     },
     async close() {

@@ -7,6 +7,9 @@ import type {
 import type { PageOrigins } from './content-pages/page-origins.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { OwnerDesk } from './owner-desk.ts';
+import type { PreviewMode } from './preview/preview-modes.ts';
+import { watchReader } from './preview/preview-source.ts';
+import { fillPreviewSource, openFrame, setPreviewHeaders } from './preview/show-preview.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -29,8 +32,12 @@ type Parts = {
 export type PageRenderer = {
   /** Renders a page for everyone: the request is made here, so nothing of a visitor's gets into it. */
   renderPage(key: string, waited: boolean): Promise<RenderedPage>;
-  /** Renders for one visitor: posts, and addresses that are not cached. */
-  renderRequest(request: Request, peer: string | null): Promise<Response>;
+  /** Renders for one visitor: posts, addresses that are not cached, and previews. */
+  renderRequest(
+    request: Request,
+    peer: string | null,
+    preview: PreviewMode | null,
+  ): Promise<Response>;
 };
 
 /** How long a shared cache in front may keep a page, in seconds; publishing purges it there by its tags. */
@@ -67,12 +74,14 @@ export async function createPageRenderer({
     request: Request,
     reader: TracedReader,
     peer: string | null,
+    preview: PreviewMode | null = null,
   ): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(siteContext, {
       settings,
       reader,
-      showNotices: settings.setupNotices === 'everyone',
+      preview,
+      showNotices: preview !== null || settings.setupNotices === 'everyone',
       slugs,
       cards,
       newsletterAvailable: inquiries.newsletterAvailable,
@@ -90,6 +99,24 @@ export async function createPageRenderer({
     return new Response(html, { status: answer.status, headers });
   }
 
+  async function renderPreview(
+    request: Request,
+    peer: string | null,
+    preview: PreviewMode,
+  ): Promise<Response> {
+    const drafts = preview === 'drafts';
+    // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
+    const watched = watchReader(
+      source.reader({ preview: true, drafts, treatAsConfigured: !drafts }),
+    );
+    const answer = await render(request, watched.reader, peer, preview);
+    setPreviewHeaders(answer.headers);
+    openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
+    if (!drafts || !answer.headers.get('Content-Type')?.includes('text/html')) return answer;
+    const html = fillPreviewSource(await answer.text(), watched.source());
+    return new Response(html, { status: answer.status, headers: answer.headers });
+  }
+
   return {
     async renderPage(key, waited) {
       const reader = source.reader(waited ? {} : { deadlineMs: UNWAITED_DEADLINE_MS });
@@ -100,7 +127,8 @@ export async function createPageRenderer({
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled };
     },
-    async renderRequest(request, peer) {
+    async renderRequest(request, peer, preview) {
+      if (preview) return renderPreview(request, peer, preview);
       const answer = await render(request, source.reader(), peer);
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;

@@ -4,6 +4,7 @@ import type { Visitor } from './accounts/account-provider.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { Settings } from './settings.ts';
+import type { PreviewMode } from './preview/preview-modes.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 
@@ -12,6 +13,8 @@ export type SiteContext = {
   settings: Settings;
   /** Reads content for this page, under one deadline. */
   reader: TracedReader;
+  /** How this page is previewed; null for ordinary visitors. */
+  preview: PreviewMode | null;
   /** Whether set-up notices may show to this visitor (decision 10). */
   showNotices: boolean;
   /** Which entry's page once stood under which address. */

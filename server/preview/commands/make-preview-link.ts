@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../../database/open-database.ts';
+import { readPlace, runCommand } from '../../database/commands/command-line.ts';
+import { sharedSecret } from '../../database/site-values.ts';
+import { parseSettings } from '../../settings.ts';
+import { toPreviewPath } from '../preview-path.ts';
+import { ENTER_PATH } from '../preview-routes.ts';
+import { createPreviewTokens } from '../preview-tokens.ts';
+
+/*
+ * npm run preview:link -- /machines/divi-wp [--hours 48]: a link that shows drafts to whoever opens it.
+ * npm run preview:link -- --any --hours 8760: one for the content service's preview settings, where &path=/… follows.
+ */
+
+const HOUR_MS = 3_600_000;
+const DEFAULT_HOURS = 24;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { any: { type: 'boolean' }, hours: { type: 'string' } },
+  });
+  const hours = Number(values.hours ?? DEFAULT_HOURS);
+  if (!(hours > 0 && hours <= 24 * 366))
+    throw new Error('--hours must be a number from 1 to 8784.');
+  const path = values.any ? null : toPreviewPath(positionals[0] ?? '/');
+  if (path === null && !values.any)
+    throw new Error('The page must be a path of the site, such as /machines.');
+  const { siteUrl, operation } = parseSettings(process.env);
+  const database = await openDatabase({ ...readPlace(), log: () => undefined });
+  try {
+    const secret =
+      operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', Date.now()));
+    const token = createPreviewTokens(secret).issueLink({
+      path,
+      expiresAtMs: Date.now() + hours * HOUR_MS,
+    });
+    const link = `${siteUrl}${ENTER_PATH}?token=${token}`;
+    console.log(`\n  ${link}${values.any ? '&path=/' : ''}\n\n  It is good for ${hours} hours.\n`);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { Clock } from '../database/clock.ts';
+import type { LogLine } from '../database/open-database.ts';
+import { socketAddress, type ReadPost } from '../inquiries/post-meta.ts';
+import { toPreviewPath } from '../preview/preview-path.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+
+export const REFRESH_PATH = '/api/refresh-connection';
+
+/** However many press the button, the content service is asked anew this often at most. */
+const AT_MOST_EVERY_MS = 5_000;
+
+/**
+ * `POST /api/refresh-connection`: builds the connection anew and has everything asked for again (part 1 section 4).
+ * The button stands on public pages, so it may cost the content service no more than one round in five seconds.
+ */
+export function refreshRoute(parts: {
+  source: Pick<ContentSource, 'refresh'>;
+  pages: Pick<PageCache, 'purge'>;
+  readPost: ReadPost;
+  clock: Clock;
+  log: LogLine;
+}): Hono {
+  const { source, pages, readPost, clock, log } = parts;
+  let last: { startedAt: number; succeeded: Promise<boolean> } | null = null;
+
+  function refresh(): Promise<boolean> {
+    const startedAt = clock.steady();
+    if (last && startedAt - last.startedAt < AT_MOST_EVERY_MS) return last.succeeded;
+    const succeeded = source.refresh().then((result) => {
+      if (!result.ok) log('warn', result.message, { reason: result.reason });
+      void pages.purge('all');
+      return result.ok;
+    });
+    last = { startedAt, succeeded };
+    return succeeded;
+  }
+
+  const routes = new Hono();
+  routes.post(REFRESH_PATH, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const { fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
+    if (!fromThisSite) return c.json({ success: false }, 403);
+    const success = await refresh();
+    if (c.req.header('accept')?.includes('application/json')) return c.json({ success });
+    // Without JavaScript: back to the page that was left, which may be an earlier one of another site.
+    const referrer = URL.parse(c.req.header('referer') ?? '');
+    return c.redirect((referrer && toPreviewPath(referrer.pathname)) ?? '/', 303);
+  });
+  return routes;
+}
