@@ -18,6 +18,7 @@ import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPreviewModes } from './preview/preview-modes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
+import { isFramed } from './preview/show-preview.ts';
 import { createPreviewTokens } from './preview/preview-tokens.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { startPublishing } from './publish/publishing.ts';
@@ -123,7 +124,10 @@ export async function createSite({
   site.use(async (c, next) => {
     await next();
     if (c.res === RESPONSE_ALREADY_SENT) return;
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    const framed = isFramed(c.res.headers);
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name) && !(framed && name === 'X-Frame-Options')) c.header(name, value);
+    }
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', NO_CONTENT_POLICY);
   });

@@ -18,6 +18,11 @@ export function setPreviewHeaders(headers: Headers): void {
   headers.delete('ETag');
 }
 
+/** Whether an answer may be shown in a frame of someone's. */
+export function isFramed(headers: Headers): boolean {
+  return /frame-ancestors (?!'none')/u.test(headers.get('Content-Security-Policy') ?? '');
+}
+
 /** Lets the editor show the page in a frame; only pages with drafts, only for the origins that are set. */
 export function openFrame(
   headers: Headers,
@@ -29,5 +34,4 @@ export function openFrame(
   const ancestors = `frame-ancestors ${editorOrigins.join(' ')}`;
   headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", ancestors));
   headers.delete('X-Frame-Options');
-  headers.delete('Cross-Origin-Opener-Policy');
 }

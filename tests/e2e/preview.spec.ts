@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const SECRET = 'p'.repeat(40);
+const MACHINE = 'sample-machine-06-duo';
+const EDITED = 'Duo as a draft';
+const tokens = createPreviewTokens(SECRET);
+
+/** What an editor's page of the content service does: shows the site in a frame and talks with it. */
+const EDITOR_PAGE = `<!doctype html><title>Editor</title><iframe title="Preview" style="width:1200px;height:700px"></iframe><script>
+window.heard = [];
+addEventListener('message', ({ data }) => { if (data && data.source === 'live-preview-sdk') heard.push(data); });
+document.querySelector('iframe').src = new URLSearchParams(location.search).get('page');
+window.say = (message) => document.querySelector('iframe').contentWindow.postMessage({ source: 'live-preview-editor', ...message }, '*');
+</script>`;
+
+test.describe('A preview', () => {
+  let site: SampleSite;
+  let editor: Server;
+  let stranger: Server;
+  const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listen = async () => {
+    const server = createServer((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(EDITOR_PAGE),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return server;
+  };
+  test.beforeAll(async () => {
+    editor = await listen();
+    stranger = await listen();
+    site = await startSampleSite({
+      PREVIEW_SECRET: SECRET,
+      PREVIEW_EDITOR_ORIGINS: originOf(editor),
+    });
+    const edit = { id: MACHINE, field: 'title', value: EDITED };
+    const answer = await fetch(`${site.editorUrl}/api/edit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(edit),
+    });
+    expect(answer.status).toBe(200);
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    editor?.close();
+    stranger?.close();
+  });
+
+  const linkTo = (path: string | null, expiresAtMs = Date.now() + 60_000) =>
+    `${site.url}/preview/enter?token=${tokens.issueLink({ path, expiresAtMs })}`;
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('shows drafts to whoever holds the link, and to nobody else', async ({ page, browser }) => {
+    const visitor = await browser.newPage();
+    await visitor.goto(`${site.url}/machines/duo`);
+    await expect(heading(visitor)).toHaveText('Duo');
+    const answer = await page.goto(linkTo('/machines/duo'));
+    await expect(heading(page)).toHaveText(EDITED);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(page.url()).toBe(`${site.url}/machines/duo`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+    await visitor.reload();
+    await expect(heading(visitor)).toHaveText('Duo');
+    await expect(visitor.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await visitor.close();
+  });
+
+  test('goes on from page to page and ends with its button', async ({ page }) => {
+    await page.goto(linkTo('/machines'));
+    await expect(page.getByRole('button', { name: 'Refresh Contentful Data' })).toBeVisible();
+    await page
+      .getByRole('link', { name: new RegExp(EDITED, 'u') })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText(EDITED);
+    await page.getByRole('button', { name: 'Leave preview' }).click();
+    await expect(heading(page)).toHaveText('Duo');
+    await page.goto(`${site.url}/machines`);
+    await expect(page.getByRole('button', { name: 'Refresh Contentful Data' })).toHaveCount(0);
+  });
+
+  test('shows a post that was never published', async ({ page, request }) => {
+    expect(
+      (await request.get(`${site.url}/blog/winter-checks`, { maxRedirects: 0 })).status(),
+    ).toBe(302);
+    await page.goto(`${linkTo(null)}&path=/blog/winter-checks`);
+    await expect(heading(page)).toContainText('Winter checks');
+  });
+
+  test('is refused with an old or a forged link, and never leaves the site', async ({
+    request,
+  }) => {
+    expect((await request.get(linkTo('/', Date.now() - 1))).status()).toBe(403);
+    expect((await request.get(`${site.url}/preview/enter?token=${'x'.repeat(60)}`)).status()).toBe(
+      403,
+    );
+    expect((await request.get(`${site.url}/preview/enter?path=/machines`)).status()).toBe(403);
+    expect((await request.get(`${linkTo(null)}&path=//evil.example`)).status()).toBe(403);
+  });
+
+  test('may be framed by the editor only; the open site by nobody', async ({ page, request }) => {
+    await page.goto(linkTo('/machines/duo'));
+    const inPreview = await page.request.get(`${site.url}/machines/duo`);
+    expect(inPreview.headers()['content-security-policy']).toContain(
+      `frame-ancestors ${originOf(editor)}`,
+    );
+    expect(inPreview.headers()).not.toHaveProperty('x-frame-options');
+    const open = await request.get(`${site.url}/machines/duo`);
+    expect(open.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(open.headers()['x-frame-options']).toBe('DENY');
+  });
+
+  test('makes words clickable in the editor and shows edits while they are typed', async ({
+    page,
+  }) => {
+    await page.goto(linkTo('/machines/duo'));
+    await page.goto(`${originOf(editor)}/?page=${encodeURIComponent(`${site.url}/machines/duo`)}`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute(
+      'data-contentful-field-id',
+      'title',
+    );
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute(
+      'data-contentful-entry-id',
+      MACHINE,
+    );
+    type Heard = {
+      method: string;
+      event?: string;
+      sysIds?: string[];
+      id?: string;
+      config?: string;
+    };
+    const subscription = () =>
+      page.evaluate(
+        (id) =>
+          (window as unknown as { heard: Heard[] }).heard.find(
+            ({ method, event, config }) =>
+              method === 'SUBSCRIBED' && event === 'edit' && config?.includes(id),
+          )?.id,
+        MACHINE,
+      );
+    await expect.poll(subscription).toBeTruthy();
+    const update = {
+      method: 'ENTRY_UPDATED',
+      subscriptionId: await subscription(),
+      data: { sys: { id: MACHINE }, fields: { title: 'Typed just now' } },
+    };
+    const say = (message: object) =>
+      page.evaluate((given) => (window as unknown as { say(m: object): void }).say(given), message);
+    await say(update);
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Typed just now');
+    await say({ method: 'ENTRY_SAVED', entity: { sys: { id: MACHINE } } });
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(EDITED);
+  });
+
+  test('listens to no other page', async ({ page, complaints }) => {
+    await page.goto(linkTo('/machines/duo'));
+    await page.goto(
+      `${originOf(stranger)}/?page=${encodeURIComponent(`${site.url}/machines/duo`)}`,
+    );
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
+    expect(complaints.splice(0).join()).toContain('frame-ancestors');
+  });
+
+  test('loads nothing of the editor for visitors', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(`${site.url}/machines/duo`);
+    await page.mouse.move(300, 300);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('entry.client')),
+    );
+    expect(scripts.filter((url) => url.includes('live-preview'))).toEqual([]);
+  });
+
+  test('link is printed by the command', () => {
+    const printed = execFileSync(
+      process.execPath,
+      ['server/preview/commands/make-preview-link.ts', '/machines'],
+      {
+        env: { ...process.env, PREVIEW_SECRET: SECRET, DATA_DIR: site.dataDir, SITE_URL: site.url },
+        encoding: 'utf8',
+      },
+    );
+    const token = /token=(\S+)/u.exec(printed)?.[1] ?? '';
+    expect(tokens.readLink(token, Date.now())).toEqual({ path: '/machines' });
+  });
+});
+
+test('On a host that is not the product’s own, pages are previews without drafts, and stay out of the cache', async () => {
+  const site = await startSampleSite({ PRODUCT_DOMAIN: 'vending.example' });
+  try {
+    const { hostname, port } = new URL(site.url);
+    const ask = async (host: string) => {
+      const { request } = await import('node:http');
+      return new Promise<{ headers: Record<string, unknown>; body: string }>((resolve, reject) => {
+        request({ hostname, port, path: '/machines', headers: { host } }, (answer) => {
+          let body = '';
+          answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+          answer.on('end', () => resolve({ headers: answer.headers, body }));
+        })
+          .on('error', reject)
+          .end();
+      });
+    };
+    const foreign = await ask('evil.example');
+    expect(foreign.headers['cache-control']).toBe('private, no-store');
+    expect(foreign.headers['x-robots-tag']).toBe('noindex');
+    expect(foreign.body).toContain('Refresh Contentful Data');
+    expect(foreign.body).not.toContain('evil.example');
+    expect(foreign.body).not.toContain('preview-source');
+    const own = await ask('www.vending.example');
+    expect(own.headers['cache-control']).toContain('public');
+    expect(own.body).not.toContain('Refresh Contentful Data');
+  } finally {
+    await site.stop();
+  }
+});
