@@ -56,10 +56,10 @@ export const withoutJavaScript: Fault = {
     }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answers = await Promise.all(
-      [1, 2].map(() => post(served.port, form, { path: '/contact', headers })),
+      [1, 2].map(() => post(served.port, form, { path: '/inquiry', headers })),
     );
     const missing = await post(served.port, 'name=&email=no&message=', {
-      path: '/contact',
+      path: '/inquiry',
       headers,
     });
     const mailed = await until(() => ses.taken.length > 0, 10_000);

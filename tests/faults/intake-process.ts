@@ -36,7 +36,7 @@ app.get('/health', async (c) => {
     store.ok ? 200 : 503,
   );
 });
-app.post('/contact', async (c) => {
+app.post('/inquiry', async (c) => {
   const { address, fromThisSite } = service.readPost(c.req.raw, socketAddress(c.env));
   if (!fromThisSite) return c.json({ outcome: 'other-site' }, 403);
   const result = await service.submitInquiryForm(await c.req.raw.formData(), { address });

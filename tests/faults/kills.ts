@@ -22,7 +22,12 @@ async function keepKilling(
 ): Promise<{ kills: number; ports: number[] }> {
   const ports = [await freePort(), await freePort()];
   const start = (port: number) =>
-    serve(context.subject, { ...placeEnv(context.place), ...env, PORT: String(port) });
+    serve(
+      context.subject,
+      { ...placeEnv(context.place), ...env, PORT: String(port) },
+      [],
+      'answering',
+    );
   const processes = await Promise.all(ports.map(start));
   const work = onStart(processes);
   let kills = 0;

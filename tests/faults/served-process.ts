@@ -47,11 +47,13 @@ const COMMON = {
  * Starts a process and waits until it answers.
  * @param env settings of the site; PORT is chosen when it is not given
  * @param wrap a command to run it under, such as strace
+ * @param until the first answer, or quiet: a site that has just started renders its pages ahead, which is not the test
  */
 export async function serve(
   subject: Subject,
   env: Record<string, string>,
   wrap: string[] = [],
+  until: 'answering' | 'quiet' = 'quiet',
 ): Promise<ServedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const command = [...wrap, process.execPath, PROGRAMS[subject]];
@@ -68,6 +70,7 @@ export async function serve(
   );
   const url = `http://127.0.0.1:${port}`;
   await answering(child, url, () => output);
+  if (until === 'quiet') await quiet(url);
   return {
     port,
     url,
@@ -95,5 +98,19 @@ async function answering(child: ChildProcess, url: string, output: () => string)
       throw new Error(`The process did not answer: ${output().slice(-2_000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** Waits until answers have come quickly five times in a row. */
+async function quiet(url: string): Promise<void> {
+  const limit = performance.now() + START_LIMIT_MS;
+  for (let quick = 0; quick < 5 && performance.now() < limit;) {
+    const startedAtMs = performance.now();
+    await fetch(`${url}/api/form-token`).then(
+      (answer) => answer.arrayBuffer(),
+      () => undefined,
+    );
+    quick = performance.now() - startedAtMs < 50 ? quick + 1 : 0;
+    await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }

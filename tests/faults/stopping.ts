@@ -37,8 +37,12 @@ export const stopUnderLoad: Fault = {
     const answers = messages.map((message, index) =>
       post(served.port, toBody({ key: `under-way-${index}`, message })),
     );
-    // All are in the process once it has read them; the store is held, so none can have been answered.
+    // Connections are taken in the order of their arrival: when later ones have been answered, these are in the
+    // process. The store is held, so none of them can have been answered.
     await pause(1_000);
+    for (let later = 0; later < 5; later++) {
+      await fetch(`${served.url}/api/form-token`, { headers: { Connection: 'close' } });
+    }
     const askedAtMs = performance.now();
     served.kill('SIGTERM');
     await pause(200);
