@@ -45,7 +45,7 @@ export function toEnvironment(settings: SiteSettings): [name: string, value: str
     ['CONTENTFUL_WEBHOOK_SECRET', settings.webhookSecret],
     ['CONTENTFUL_HOST', settings.deliveryHost],
     ['CONTENTFUL_PREVIEW_HOST', settings.previewHost],
-    ['CONTENTFUL_INSECURE', settings.insecure ? 'true' : null],
+    ['CONTENTFUL_INSECURE', settings.insecure && settings.deliveryHost !== null ? 'true' : null],
     ['SITE_URL', settings.siteUrl],
   ];
   return pairs.filter((pair): pair is [string, string] => pair[1] !== null);
