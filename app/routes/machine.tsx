@@ -19,11 +19,10 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const machine = await loadMachine(site.reader, params.machineId);
-  const { search } = new URL(request.url);
-  const asked = { kind: 'machine', slug: params.machineId, search } as const;
+  const asked = { kind: 'machine', slug: params.machineId } as const;
   const status = await statusOrMove(site, asked, machine);
   return data({ head: headOf(site), machine }, { status });
 }

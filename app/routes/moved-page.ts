@@ -7,7 +7,7 @@ import type { SitePages } from '#content/site-pages/site-page.ts';
 import { statusOf } from './page-status.ts';
 
 type Shown = { id: string; slug: string };
-type Asked = { kind: SlugKind; slug: string; search: string };
+type Asked = { kind: SlugKind; slug: string };
 
 /**
  * The status of an entry's page, and the memory of its address: what is shown is remembered, and an
@@ -18,7 +18,7 @@ type Asked = { kind: SlugKind; slug: string; search: string };
  */
 export async function statusOrMove(
   { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
-  { kind, slug, search }: Asked,
+  { kind, slug }: Asked,
   loaded: Loaded<Shown>,
 ): Promise<200 | 404 | 410 | 503> {
   if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, [loaded.value]);
@@ -28,7 +28,7 @@ export async function statusOrMove(
   const moved = await findMovedPage(reader, kind, { entryId, oldSlug: slug });
   // A page that moved in this instant must not be remembered by browsers at its old place for ever.
   if (moved.state === 'moved') {
-    throw redirect(moved.href + search, {
+    throw redirect(moved.href, {
       status: 308,
       headers: { 'Cache-Control': 'public, max-age=3600' },
     });

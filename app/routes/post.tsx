@@ -8,16 +8,17 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/post.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const post = await loadPost(site.reader, params.slug);
-  const { search } = new URL(request.url);
-  const status = await statusOrMove(site, { kind: 'post', slug: params.slug, search }, post);
+  const status = await statusOrMove(site, { kind: 'post', slug: params.slug }, post);
   // A missing post leads to the not-found screen (part 2 section 2).
   if (post.status === 'missing') throw redirect('/not-found');
   return data({ head: headOf(site), now: Date.now(), post }, { status });
@@ -53,7 +54,21 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { post: loaded, now } = loaderData;
   const post = valueOf(loaded);
-  if (post) return <PostArticle post={post} now={now} />;
+  if (post) {
+    return (
+      <>
+        <PostArticle post={post} now={now} />
+        <CallToAction {...words.closing}>
+          <ButtonLink to="/contact" look="inverse">
+            Contact Us
+          </ButtonLink>
+          <ButtonLink to="/blog" look="ghost">
+            {words.back}
+          </ButtonLink>
+        </CallToAction>
+      </>
+    );
+  }
   return (
     <MissingPage
       title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}

@@ -19,11 +19,10 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const product = await loadProduct(site.reader, params.slug);
-  const { search } = new URL(request.url);
-  const asked = { kind: 'product', slug: params.slug, search } as const;
+  const asked = { kind: 'product', slug: params.slug } as const;
   const status = await statusOrMove(site, asked, product);
   return data({ head: headOf(site), product }, { status });
 }

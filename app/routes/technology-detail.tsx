@@ -18,11 +18,10 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from './page-status.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const technology = await loadTechnology(site.reader, params.slug);
-  const { search } = new URL(request.url);
-  const asked = { kind: 'technology', slug: params.slug, search } as const;
+  const asked = { kind: 'technology', slug: params.slug } as const;
   const status = await statusOrMove(site, asked, technology);
   return data({ head: headOf(site), technology }, { status });
 }
@@ -30,9 +29,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const technology = valueOf(loaderData.technology);
+  const failed = loaderData.technology.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: technology?.title ?? words.notFoundTitle,
+    title: technology?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
     description: technology?.description ?? words.notFoundTitle,
     path: technologyHref(technology?.slug ?? params.slug),
     noindex: !technology,

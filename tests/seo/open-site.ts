@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+
+/** Whether there is a built site to test; says so when there is not. */
+export const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url));
+if (!isBuilt) console.warn('Skipped: the site is not built (npm test builds it first).');
+
+/** The public address that pages name, another than the one they are asked at. */
+export const SITE_URL = 'https://vending.example';
+
+export type OpenSite = {
+  emulator: Emulator;
+  site: BuiltSite;
+  /** Asks without following redirects. */
+  ask(path: string): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+/** The built site as the public sees it, reading the sample space. */
+export async function openSite(): Promise<OpenSite> {
+  const space = new URL('../../space/sample-space.json', import.meta.url);
+  return openSiteOn(await startEmulator({ space, port: 0, previewPort: 0 }));
+}
+
+/** The same on a content service that runs already, with a store of its own unless told which. */
+export async function openSiteOn(emulator: Emulator, dataDir?: string): Promise<OpenSite> {
+  const site = await startBuiltSite({
+    CONTENT_SOURCE: 'contentful',
+    CONTENTFUL_SPACE_ID: emulator.spaceId,
+    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
+    CONTENTFUL_HOST: emulator.host,
+    CONTENTFUL_INSECURE: 'true',
+    SITE_URL,
+    // Asked at this address, it is the product's own; any other host sees a preview.
+    PRODUCT_DOMAIN: '127.0.0.1',
+    ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+  });
+  return {
+    emulator,
+    site,
+    ask: (path) => fetch(site.url + path, { redirect: 'manual' }),
+    async stop() {
+      await site.stop();
+      await emulator.close();
+    },
+  };
+}
