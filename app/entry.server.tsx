@@ -43,6 +43,16 @@ async function takeHandoff(context: EntryContext): Promise<string> {
     modules,
     manifest: manifest.url,
     entry: manifest.entry.module,
+    preloads: [
+      ...new Set([
+        ...Object.values(modules),
+        manifest.entry.module,
+        ...manifest.entry.imports,
+        ...staticHandlerContext.matches.flatMap(
+          ({ route }) => manifest.routes[route.id]!.imports ?? [],
+        ),
+      ]),
+    ],
     context: context.serverHandoffString ?? '{}',
     stream,
   };

@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetPath } from './build-assets.ts';
 import type { PictureFile } from './picture-file.ts';
-import files from './sample/picture-files.json' with { type: 'json' };
 
+const FILES = new URL('sample/picture-files.json', import.meta.url);
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url));
 
 /**
@@ -12,7 +12,9 @@ const ASSETS = fileURLToPath(new URL('assets/', import.meta.url));
  * or as copies where the folder lies on another disk. What is already there stays.
  */
 export function ensureAssetLayout(folder: string): void {
-  for (const [name, file] of Object.entries<PictureFile>(files)) {
+  // Read now and not imported: a start may just have written it anew.
+  const files = JSON.parse(readFileSync(FILES, 'utf8')) as Record<string, PictureFile>;
+  for (const [name, file] of Object.entries(files)) {
     const target = join(folder, assetPath(name, file));
     if (existsSync(target)) continue;
     // An older picture of the same name has another token.

@@ -9,6 +9,8 @@ export type ReactHandoff = {
   modules: Record<string, string>;
   manifest: string;
   entry: string;
+  /** Every file those modules need, so that one round trip fetches them all. */
+  preloads: string[];
   context: string;
   stream: string;
 };
@@ -22,7 +24,14 @@ export const HANDOFF_ELEMENT_ID = 'react-handoff';
  * Stands where the framework's `<Scripts>` would, but carries no executable script and preloads nothing:
  * a visitor who only reads never fetches React. In development the framework's own element is used.
  */
-export function StartReactOnIntent({ startScript }: { startScript: string }) {
+export function StartReactOnIntent({
+  startScript,
+  analytics,
+}: {
+  startScript: string;
+  /** Attributes that tell the start script where events go. */
+  analytics: Record<string, string>;
+}) {
   const handoff = useContext(ReactHandoffContext);
   if (import.meta.env.DEV) return <Scripts />;
   return (
@@ -33,7 +42,7 @@ export function StartReactOnIntent({ startScript }: { startScript: string }) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: handoff }}
       />
-      <script type="module" src={startScript} suppressHydrationWarning />
+      <script type="module" src={startScript} suppressHydrationWarning {...analytics} />
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { startAnalytics } from './analytics.ts';
 import { isMachineReader } from './machine-reader.ts';
+import type { EarlyPresses } from './early-presses.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
+import { measureVitals } from './vitals.ts';
 
 type RouterGlobals = {
   __reactRouterContext: unknown;
@@ -14,59 +17,72 @@ const IDLE_START_AFTER_MS = 4_000;
 /** Sent by the root component once React has taken the page over. */
 const STARTED_EVENT = 'react-started';
 
-let started: Promise<void> | null = null;
-const pressedEarly = new Set<HTMLElement>();
+/** How long after a failed start it is tried again by itself; any further intent tries at once. */
+const RETRY_AFTER_MS = 3_000;
 
-/** Fetches the page's modules together and hydrates. Safe to call often; it works once. */
+let started: Promise<void> | null = null;
+
+/** Fetches the page's modules together and hydrates. Safe to call often; a failed start may be tried again. */
 function startReact(): Promise<void> {
-  return (started ??= run());
+  return (started ??= run().catch(() => {
+    started = null;
+    setTimeout(onIntent, RETRY_AFTER_MS);
+  }));
 }
 
 async function run(): Promise<void> {
-  for (const name of INTENT_EVENTS) removeEventListener(name, onIntent, true);
   const element = document.getElementById('react-handoff');
   if (!element?.textContent) return;
   const handoff = JSON.parse(element.textContent) as ReactHandoff;
+  // All at once: a module that imports others would otherwise be answered before they are asked for.
+  for (const href of handoff.preloads) preload(href);
   const globals = window as unknown as RouterGlobals;
-  globals.__reactRouterContext = {
-    ...(JSON.parse(handoff.context) as object),
-    stream: new Blob([handoff.stream]).stream(),
-  };
   const routeIds = Object.keys(handoff.modules);
   const [, ...modules] = await Promise.all([
     import(/* @vite-ignore */ handoff.manifest),
     ...routeIds.map((id) => import(/* @vite-ignore */ handoff.modules[id]!)),
   ]);
+  globals.__reactRouterContext = {
+    ...(JSON.parse(handoff.context) as object),
+    stream: new Blob([handoff.stream]).stream(),
+  };
   globals.__reactRouterRouteModules = Object.fromEntries(
     routeIds.map((id, index) => [id, modules[index]]),
   );
   await import(/* @vite-ignore */ handoff.entry);
+  for (const name of INTENT_EVENTS) removeEventListener(name, onIntent, true);
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 function onIntent(): void {
   void startReact();
 }
 
-/** A button that only React answers, pressed before React is there: kept, and pressed again once it is. */
-function onEarlyClick(event: Event): void {
-  const button = (event.target as Element | null)?.closest<HTMLElement>('button[type="button"]');
-  if (button && !button.hasAttribute('popovertarget') && !button.hasAttribute('commandfor')) {
-    pressedEarly.add(button);
-  }
-}
-
-addEventListener('click', onEarlyClick, true);
 addEventListener(
   STARTED_EVENT,
   () => {
-    removeEventListener('click', onEarlyClick, true);
-    for (const button of pressedEarly) if (button.isConnected) button.click();
-    pressedEarly.clear();
+    const early = window as unknown as EarlyPresses;
+    if (early.keepPress) removeEventListener('click', early.keepPress, true);
+    for (const button of early.earlyPresses ?? []) if (button.isConnected) button.click();
+    early.earlyPresses = [];
   },
   { once: true },
 );
 for (const name of INTENT_EVENTS)
   addEventListener(name, onIntent, { capture: true, passive: true });
+
+// Whatever was pressed before this file arrived was intent too.
+if (
+  (window as unknown as EarlyPresses).earlyPresses?.length ||
+  document.activeElement?.matches('input, textarea')
+)
+  onIntent();
 
 const shownAddress = location.pathname + location.search;
 
@@ -96,4 +112,8 @@ addEventListener('load', () => {
   const wanted =
     hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (wanted) setTimeout(startWhenIdle, IDLE_START_AFTER_MS);
+  setTimeout(() => {
+    startAnalytics();
+    measureVitals();
+  });
 });

@@ -30,6 +30,10 @@ export const postWords = {
   empty: 'No content available for this blog post.',
   previous: 'Previous post',
   next: 'Next post',
+  closing: {
+    title: 'Want to learn more about our vending solutions?',
+    text: 'Ask about your own sites and products, and someone who knows the machines answers.',
+  },
   back: 'Return to Blog',
   errorTitle: 'Error Loading Blog Post',
   notFoundTitle: 'Blog Post Not Found',

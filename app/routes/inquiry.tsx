@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
@@ -13,12 +13,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: headOf(context.get(siteContext)) };
 }
 
-const STATUS = { sent: 200, invalid: 400, unavailable: 503 } as const;
+const STATUS = { invalid: 400, unavailable: 503 } as const;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { submitInquiry } = context.get(siteContext);
   const form = await request.formData();
+  // The form stands on many pages; where it was filled in is what the browser says it came from.
+  if (!form.has('location')) form.set('location', request.headers.get('referer') ?? '');
   const result = await submitInquiry(form);
+  // A reload of the success view must not post again.
+  if (result.outcome === 'sent') throw redirect('/inquiry?sent', 303);
   const formType = String(form.get('formType') ?? 'Contact Page Form').slice(0, 100);
   return data({ formType, result }, { status: STATUS[result.outcome] });
 }
@@ -36,11 +40,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Where the form posts without JavaScript: the same form with what is wrong, or the success view. */
 export default function InquiryPage({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   const { result, formType } = actionData ?? { result: null, formType: 'Contact Page Form' };
   return (
-    <section className="bg-band py-section">
+    <section
+      className="bg-band py-section"
+      {...(result && { 'data-form-result': result.outcome, 'data-form-result-type': formType })}
+    >
       <div className="container-site max-w-[760px]!">
-        {result?.outcome === 'sent' ? (
+        {search.has('sent') && !result ? (
           <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
             <SentMessage />
             <div className="flex flex-wrap justify-center gap-3.5">

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx';
 export type ButtonLook = 'primary' | 'outline' | 'inverse' | 'ghost';
 
 const BASE =
-  'outline-1 outline-transparent inline-flex items-center justify-center gap-2.5 rounded-full font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] duration-140 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
+  'forced-colors:border inline-flex items-center justify-center gap-2.5 rounded-full font-[560] whitespace-nowrap select-none transition-[background-color,border-color,color,box-shadow,transform] duration-140 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
 
 const SIZES = {
   large: 'min-h-[54px] px-6.5',
@@ -39,7 +39,12 @@ export function ButtonLink({
   ...rest
 }: Shared & { to: string; className?: string } & Omit<ComponentProps<typeof SiteLink>, 'to'>) {
   return (
-    <SiteLink to={to} className={`${looks({ look, size, wide } as Shared)} ${className}`} {...rest}>
+    <SiteLink
+      to={to}
+      data-cta={look ?? 'primary'}
+      className={`${looks({ look, size, wide } as Shared)} ${className}`}
+      {...rest}
+    >
       {children}
     </SiteLink>
   );

@@ -6,14 +6,14 @@ import { Picture } from '#ui/picture.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
 import { relativeTime } from './relative-time.ts';
 
-const SIZES = '(min-width: 1100px) 960px, 92vw';
+const SIZES = '(min-width: 800px) 760px, 92vw';
 const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One post: picture (320 px at most), title, when it was published, text, neighbours. */
 export function PostArticle({ post, now }: { post: Post; now: number }) {
   return (
     <article className="container-site py-[clamp(28px,3.4vw,56px)]">
-      <div className="mx-auto max-w-[960px]">
+      <div className="mx-auto max-w-[760px]">
         <Breadcrumb
           items={[
             { label: 'Home', to: '/' },
@@ -44,7 +44,12 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
               {words.published} {relativeTime(post.publishDate, now)}
             </time>
           )}
-          {post.author !== '' && <span>by {post.author}</span>}
+          {post.author !== '' && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>by {post.author}</span>
+            </>
+          )}
         </p>
         {post.tags.length > 0 && (
           <ul aria-label="Topics" className="mt-4 flex flex-wrap gap-2">

@@ -16,9 +16,9 @@ export function PostNeighbours({
   return (
     <nav
       aria-label="More posts"
-      className="mt-14 grid gap-4 border-t border-line pt-8 md:grid-cols-2"
+      className={`mt-14 grid gap-4 border-t border-line pt-8 ${previous && next ? 'md:grid-cols-2' : ''}`}
     >
-      {previous ? <Neighbour post={previous} label={words.previous} icon="arrow-left" /> : <span />}
+      {previous && <Neighbour post={previous} label={words.previous} icon="arrow-left" />}
       {next && <Neighbour post={next} label={words.next} icon="arrow-right" right />}
     </nav>
   );

@@ -60,8 +60,10 @@ export function InquiryForm({
     }
     // What was typed before React took over has raised no event here.
     const typed = readValues(form);
-    if (Object.values(typed).some((value) => value !== '')) keepDraft(formType, typed);
-  }, [formType]);
+    const begun = Object.values(typed).some((value) => value !== '');
+    if (begun) keepDraft(formType, typed);
+    if (begun || form.contains(document.activeElement)) void prepare();
+  }, [formType, prepare]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,6 +90,7 @@ export function InquiryForm({
       ref={card}
       method="post"
       action="/inquiry"
+      data-form-type={formType}
       onSubmit={(event) => void onSubmit(event)}
       onFocus={() => void prepare()}
       onInput={(event) => keepDraft(formType, readValues(event.currentTarget))}

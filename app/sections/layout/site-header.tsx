@@ -19,7 +19,7 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
   const letters = links.reduce((sum, { label }) => sum + label.length, siteName.length);
   const { row, menu } = ROOM.find(({ upTo }) => letters <= upTo) ?? ALWAYS_A_MENU;
   return (
-    <header className="top-0 z-20 border-b border-[#0b132410] bg-bg/94 dark:border-line [@media(min-height:480px)]:sticky">
+    <header className="top-0 z-20 border-b border-[#0b132410] bg-bg dark:border-line [@media(min-height:480px)]:sticky">
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"

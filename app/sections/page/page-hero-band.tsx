@@ -43,11 +43,21 @@ export function PageHeroBand({
           {below}
         </div>
         {picture && (
-          <div className="h-[clamp(260px,32vw,420px)] overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton">
-            <Picture picture={picture} sizes={SIZES} priority className="size-full object-cover" />
+          <div className="h-[clamp(260px,32vw,420px)] overflow-hidden rounded-card bg-blue-100 shadow-lift dark:bg-skeleton">
+            <Picture
+              picture={picture}
+              sizes={SIZES}
+              priority
+              className={`size-full ${isScreen(picture.url) ? 'object-contain p-[5%]' : 'object-cover'}`}
+            />
           </div>
         )}
       </div>
     </section>
   );
+}
+
+/** A drawn screen is shown whole; a photograph fills its slot. */
+function isScreen(url: string): boolean {
+  return /\.svg(?:$|\?)/u.test(url);
 }

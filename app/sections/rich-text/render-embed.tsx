@@ -30,11 +30,7 @@ export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode
   }
   return (
     <figure>
-      <Picture
-        picture={asset.picture}
-        sizes={SIZES}
-        className="h-auto w-auto max-w-full rounded-panel"
-      />
+      <Picture picture={asset.picture} sizes={SIZES} className="h-auto w-full rounded-panel" />
       {asset.caption !== '' && (
         <figcaption className="mt-2.5 text-small text-text-3">{asset.caption}</figcaption>
       )}

@@ -7,7 +7,7 @@ export function TechnologyFeatures({ features }: { features: TechnologyFeature[]
   return (
     <ul className="mt-[clamp(28px,3vw,48px)] grid gap-5 md:grid-cols-2 lg:grid-cols-3">
       {features.map((feature) => (
-        <li key={feature.id} className="rounded-card bg-band p-7">
+        <li key={feature.id} className="rounded-card border border-line bg-card p-7">
           {feature.icon !== '' && (
             <span className="mb-4.5 grid size-11 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link">
               <Icon name={feature.icon} size={20} />
