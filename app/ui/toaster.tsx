@@ -1,4 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  createElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { currentToasts, onToastsChanged, type Toast } from './toast.ts';
 
 const NONE: readonly Toast[] = [];
@@ -9,7 +15,7 @@ const NONE: readonly Toast[] = [];
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, () => NONE);
-  const ToastList = useToastList(toasts.length > 0);
+  const drawing = useToastList(toasts.length > 0);
   const open = toasts.filter((toast) => toast.open);
   return (
     <>
@@ -19,7 +25,7 @@ export function Toaster() {
       <div role="alert" aria-atomic="false" className="sr-only">
         <Announcements toasts={open.filter((toast) => toast.tone === 'error')} />
       </div>
-      {toasts.length > 0 && ToastList && <ToastList toasts={toasts} />}
+      {toasts.length > 0 && drawing && <drawing.List toasts={toasts} />}
     </>
   );
 }
@@ -33,14 +39,14 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   ));
 }
 
-type ToastListPart = ComponentType<{ toasts: readonly Toast[] }>;
+type ToastListPart = { List: ComponentType<{ toasts: readonly Toast[] }> };
 
 /**
  * What draws toasts. It is fetched when the page is idle, so that it is there to say that the connection has gone;
  * where that failed it is tried again with the next toast, and the live regions speak meanwhile.
  */
 function useToastList(wanted: boolean): ToastListPart | null {
-  const [part, setPart] = useState<{ List: ToastListPart } | null>(null);
+  const [part, setPart] = useState<ToastListPart | null>(null);
   const missing = part === null;
   useEffect(() => {
     if (!missing) return;
@@ -53,5 +59,5 @@ function useToastList(wanted: boolean): ToastListPart | null {
     const idle = requestIdleCallback(load);
     return () => cancelIdleCallback(idle);
   }, [wanted, missing]);
-  return part?.List ?? null;
+  return part;
 }
