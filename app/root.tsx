@@ -13,9 +13,13 @@ import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
+import { PageShown } from '#browser/page-shown.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
+import { loadRuntimeConfig } from '#browser/runtime-config.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
+import googleScript from './browser/analytics-google.ts?worker&url';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
 import startScript from './browser/start-react.ts?worker&url';
 import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
@@ -30,12 +34,15 @@ import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
+import type { OperationSettings } from '#server/operation-settings.ts';
 import { siteContext } from '#server/site-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from './routes/page-status.ts';
 import stylesheet from './app.css?url';
+
+type AnalyticsSettings = OperationSettings['analytics'];
 
 export const links: Route.LinksFunction = () => [
   {
@@ -74,6 +81,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     logo: valueOf(logo),
     contactEmail: valueOf(contact)?.email.value ?? '',
     year: new Date().getUTCFullYear(),
+    analytics: analyticsOf(settings.operation.analytics),
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
@@ -94,13 +102,24 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   });
 }
 
+/** What the start script has to know of the sink; nothing where there is none. */
+function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, string> {
+  if (sink === 'none') return {};
+  if (sink !== 'google') return { 'data-analytics': 'site' };
+  return {
+    'data-analytics': 'google',
+    'data-analytics-tag': googleTagId ?? '',
+    'data-analytics-script': googleScript,
+  };
+}
+
 // The layout's words do not change from page to page: a navigation fetches only what the next page needs.
 export function shouldRevalidate() {
   return false;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const preview = useRouteLoaderData<typeof loader>('root')?.preview;
+  const site = useRouteLoaderData<typeof loader>('root');
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -108,7 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: THEME_BOOT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${THEME_BOOT};${EARLY_PRESSES}` }} />
         <PageStyle href={stylesheet} />
         <Meta />
         <Links />
@@ -116,8 +135,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <Toaster />
-        {preview && <PreviewScripts preview={preview} script={previewScript} />}
-        <StartReactOnIntent startScript={startScript} />
+        {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
+        <StartReactOnIntent startScript={startScript} analytics={site?.analytics ?? {}} />
       </body>
     </html>
   );
@@ -125,12 +144,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   // Tells the start script that what was pressed before can be answered now.
-  useEffect(() => void dispatchEvent(new Event('react-started')), []);
+  useEffect(() => {
+    dispatchEvent(new Event('react-started'));
+    void loadRuntimeConfig();
+  }, []);
   return (
     <SiteFrame>
       <Outlet />
       <PendingPage />
       <PageMoves />
+      <PageShown />
       <ConnectivityNotices />
       <WaitingInquiriesSender />
     </SiteFrame>

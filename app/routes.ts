@@ -41,6 +41,7 @@ export default [
     route('admin/inquiries/:number', 'routes/admin/inquiry.tsx', exact),
     route('admin/newsletter/export', 'routes/admin/newsletter-export.ts', exact),
     route('admin/content', 'routes/admin/content.tsx', exact),
+    route('admin/vitals', 'routes/admin/vitals.tsx', exact),
     route('admin/people', 'routes/admin/people.tsx', exact),
     route('admin/account', 'routes/admin/account.tsx', exact),
     route('admin/audit', 'routes/admin/audit.tsx', exact),

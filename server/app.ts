@@ -6,6 +6,8 @@ import { Hono } from 'hono';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
 import { adminGate } from './accounts/admin-gate.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
+import { createAnalytics } from './analytics/analytics.ts';
+import { eventsRoute } from './analytics/events-route.ts';
 import { contentAssetRoutes } from './content-assets.ts';
 import { systemClock } from './database/clock.ts';
 import type { LogLine, SiteDatabase } from './database/open-database.ts';
@@ -27,10 +29,15 @@ import { createPageRenderer } from './render-page.ts';
 import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
+import { runtimeConfigRoute } from './runtime-config.ts';
 import { createSlugMemory } from './slug-memory/slug-memory.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import { staticFiles } from './static-files.ts';
+import { warmPages } from './warm-pages.ts';
+import { createBeaconLimits } from './vitals/beacon-limits.ts';
+import { createVitalStore } from './vitals/vital-store.ts';
+import { vitalsRoute } from './vitals/vitals-route.ts';
 import { contentfulWebhook } from './webhooks/contentful-webhook.ts';
 
 export type SiteParts = {
@@ -49,20 +56,6 @@ export type Site = {
   listener(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 };
-
-/** Pages built before the first visitor asks. */
-const WARMED = [
-  '/',
-  '/products',
-  '/machines',
-  '/business-goals',
-  '/technology',
-  '/contact',
-  '/blog',
-  '/about',
-  // Also where the addresses of all entries are remembered.
-  '/sitemap.xml',
-];
 
 /** Puts the site together: finished pages, then health, endpoints, files, and what is left to React Router. */
 export async function createSite({
@@ -89,9 +82,15 @@ export async function createSite({
       return credentials?.insecure && credentials.host ? `http://${credentials.host}` : null;
     },
   });
+  const vitals = createVitalStore({ database, clock, log: writeLog });
+  const analytics = createAnalytics({
+    ...{ database, clock, log: writeLog, siteUrl: settings.siteUrl },
+    settings: settings.operation.analytics,
+  });
   const origins = createPageOrigins();
   const renderer = await createPageRenderer({
     ...{ settings, source, inquiries, slugs, cards, origins },
+    measurements: { vitals, analytics },
     owner: () => owner,
   });
   const pages = createPageCache({
@@ -108,6 +107,7 @@ export async function createSite({
     publisher: createPublisher({ source, pages, clock, log: writeLog }),
   });
 
+  const { trustedProxyCount } = settings.inquiries;
   const tokens = createPreviewTokens(
     settings.operation.previewSecret ??
       (await sharedSecret(database.query, 'preview-secret', clock.now())),
@@ -126,7 +126,8 @@ export async function createSite({
     if (c.res === RESPONSE_ALREADY_SENT) return;
     const framed = isFramed(c.res.headers);
     for (const [name, value] of headers) {
-      if (!c.res.headers.has(name) && !(framed && name === 'X-Frame-Options')) c.header(name, value);
+      if (!c.res.headers.has(name) && !(framed && name === 'X-Frame-Options'))
+        c.header(name, value);
     }
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', NO_CONTENT_POLICY);
@@ -156,9 +157,13 @@ export async function createSite({
     contentfulWebhook({
       ...{ publishing, database, clock, log: writeLog },
       secrets: settings.operation.webhookSecrets,
-      trustedProxyCount: settings.inquiries.trustedProxyCount,
+      trustedProxyCount,
     }),
   );
+  const measuring = { analytics, trustedProxyCount, hasRoom: createBeaconLimits() };
+  site.route('/', vitalsRoute({ ...measuring, store: vitals }));
+  site.route('/', eventsRoute(measuring));
+  site.route('/', runtimeConfigRoute(settings, source));
   if (clientDir) site.use(staticFiles(clientDir));
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
@@ -172,7 +177,11 @@ export async function createSite({
     return c.text('Sorry, an unexpected error has occurred.', 500);
   });
   const handle = getRequestListener((request, env) => site.fetch(request, env as never));
-  if (clientDir) void pages.warm(WARMED);
+  if (clientDir) {
+    warmPages(pages, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
+      log.warn({ err: error }, 'Some pages could not be built ahead'),
+    );
+  }
   return {
     listener(request, response) {
       if (clientDir && !previews.of(request) && pages.tryAnswer(request, response)) return;
@@ -181,6 +190,7 @@ export async function createSite({
     async close() {
       owner.stop();
       await publishing.close();
+      await Promise.all([vitals.close(), analytics.close()]);
       await source.close();
     },
   };

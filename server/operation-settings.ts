@@ -15,7 +15,7 @@ export type OperationSettings = {
   analytics: {
     sink: AnalyticsSinkName;
     googleTagId: string | null;
-    plausibleDomain: string | null;
+    plausibleDomain: string;
     /** Origin of the Plausible service. */
     plausibleHost: string;
   };

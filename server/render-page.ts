@@ -14,7 +14,7 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
-import { siteContext } from './site-context.ts';
+import { siteContext, type Measurements } from './site-context.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 
@@ -25,6 +25,7 @@ type Parts = {
   slugs: SlugMemory;
   cards: SocialCards;
   origins: PageOrigins;
+  measurements: Measurements;
   /** Asked for at each request: the desk needs the page cache, which needs this renderer. */
   owner: () => OwnerDesk;
 };
@@ -58,10 +59,12 @@ export async function createPageRenderer({
   slugs,
   cards,
   origins,
+  measurements,
   owner,
 }: Parts): Promise<PageRenderer> {
   const build = await import('virtual:react-router/server-build');
   const secure = settings.siteUrl.startsWith('https:');
+  const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
@@ -86,6 +89,7 @@ export async function createPageRenderer({
       cards,
       newsletterAvailable: inquiries.newsletterAvailable,
       owner: owner(),
+      measurements,
       visitor: owner().accounts.readVisitor(request, peer),
       submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),
     });
@@ -95,7 +99,7 @@ export async function createPageRenderer({
     headers.set('X-Content-Source', originOf(settings, reader.trace()));
     if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) return answer;
     const html = await answer.text();
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, { secure }));
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, { secure, google }));
     return new Response(html, { status: answer.status, headers });
   }
 

@@ -1,12 +1,17 @@
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
 import type { Visitor } from './accounts/account-provider.ts';
+import type { Analytics } from './analytics/analytics.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { Settings } from './settings.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
+import type { VitalStore } from './vitals/vital-store.ts';
+
+/** What visitors' browsers told, for the owner's screens. */
+export type Measurements = { vitals: VitalStore; analytics: Analytics };
 
 /** What a route's loader and action may use: one per request, made by the server. */
 export type SiteContext = {
@@ -27,6 +32,7 @@ export type SiteContext = {
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
   /** What the owner's screens work with; their routes check the account first. */
   owner: OwnerDesk;
+  measurements: Measurements;
   /** Who sent the request, as far as accounts are concerned. */
   visitor: Visitor;
 };

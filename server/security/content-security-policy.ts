@@ -8,6 +8,12 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+const GOOGLE = {
+  script: 'https://www.googletagmanager.com',
+  connect:
+    'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+};
+
 /** Hashes of the executable inline scripts and the inline styles of a page, as it stands. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(SCRIPT)]
@@ -23,17 +29,22 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 /**
  * The policy of one page: nothing is allowed but what the page needs, inline code only by the hash of exactly its text.
  * @param html the page as it is cached
+ * @param google whether the owner has chosen Google Analytics, which visitors who agree load
  */
-export function contentSecurityPolicy(html: string, { secure }: { secure: boolean }): string {
+export function contentSecurityPolicy(
+  html: string,
+  { secure, google = false }: { secure: boolean; google?: boolean },
+): string {
   const { scripts, styles } = inlineHashes(html);
+  const more = (sources: string) => (google ? ` ${sources}` : '');
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `script-src 'self' ${scripts.join(' ')}`.trim() + more(GOOGLE.script),
     `style-src 'self' ${styles.join(' ')}`.trim(),
     "img-src 'self' data: https://images.ctfassets.net https://images.eu.ctfassets.net https://downloads.ctfassets.net https://i.ytimg.com https://images.unsplash.com",
     "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net https://downloads.ctfassets.net",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${more(GOOGLE.connect)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',

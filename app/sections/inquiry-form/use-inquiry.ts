@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
+import { recordEvent } from '#browser/record-event.ts';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { toast } from '#ui/toast.ts';
 import { dropDraft } from './inquiry-draft.ts';
@@ -29,10 +30,12 @@ export function useInquiry({ formType, mailTo, onSent }: Options) {
   const prepare = useCallback(() => (marks.current ??= fetchFormMarks(formType)), [formType]);
 
   const submit = async (values: InquiryValues, referenceCode: string): Promise<InquiryErrors> => {
+    const about = { form_type: formType, form_location: location.pathname };
     const fields = findErrors(values);
     if (Object.keys(fields).length > 0) {
       toast({ ...asToast(words.missing), tone: 'error' });
       setState({ status: 'failed', message: words.missing.text, fields });
+      recordEvent('form_submit_error', about);
       return fields;
     }
     setState({ status: 'sending' });
@@ -45,6 +48,8 @@ export function useInquiry({ formType, mailTo, onSent }: Options) {
     };
     const finished = await deliver(payload, mailTo);
     setState(finished);
+    if (finished.status === 'failed') recordEvent('form_submit_error', about);
+    if (finished.status === 'sent') recordEvent('form_submit_success', about);
     if (finished.status === 'sent' || finished.status === 'waiting') {
       dropDraft(formType);
       marks.current = null;

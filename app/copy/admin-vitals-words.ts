@@ -1,0 +1,31 @@
+/** Words of the owner's page of visitors' timings and acts. */
+export const adminVitalsWords = {
+  title: 'Vitals',
+  text: 'How fast the site is for its visitors, as their own browsers measured it over the last 28 days. Each value is the one that three in four visits stay below. Nothing is kept of who visited.',
+  metrics: {
+    LCP: { name: 'Largest Contentful Paint', about: 'until the main part of a page shows' },
+    INP: { name: 'Interaction to Next Paint', about: 'until the page answers a click or a key' },
+    CLS: { name: 'Cumulative Layout Shift', about: 'how much a page jumps while it loads' },
+    FCP: { name: 'First Contentful Paint', about: 'until the first part of a page shows' },
+    TTFB: { name: 'Time to First Byte', about: 'until the server answers' },
+    FID: { name: 'First Input Delay', about: 'until the page hears the first click or key' },
+  },
+  ratings: { good: 'Good', middling: 'Needs improvement', poor: 'Poor' },
+  none: 'No measurements yet.',
+  measured: (count: number) => (count === 1 ? '1 measurement' : `${count} measurements`),
+  limits: (good: string, poor: string) => `Good up to ${good}, poor above ${poor}.`,
+  filter: { route: 'Page', device: 'Device', all: 'All', show: 'Show' },
+  devices: { mobile: 'Mobile', tablet: 'Tablet', desktop: 'Desktop', unknown: 'Unknown' },
+  byPage: 'By page',
+  visits: 'Visits',
+  byDay: 'By day',
+  day: 'Day',
+  events: {
+    title: 'What visitors did',
+    text: 'Counted by the site itself over the last 28 days.',
+    off: 'The site’s own counters are off: set ANALYTICS_SINK=own to count here.',
+    event: 'Event',
+    detail: 'Detail',
+    count: 'Count',
+  },
+} as const;
