@@ -74,7 +74,7 @@ export function AdminFrame({
             </Form>
           </div>
         </div>
-        <div className="grid min-w-0 content-start gap-6">{children}</div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">{children}</div>
       </div>
     </div>
   );

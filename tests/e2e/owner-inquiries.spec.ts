@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import {
+  expect,
+  JOURNEY_LIMIT_MS,
+  OWNER,
+  signIn,
+  test,
+  type OwnerSite,
+} from '../support/owner-test.ts';
+
+test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
+
+async function send(site: OwnerSite, fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${site.url}/api/functions/send-contact-email-ses`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      formType: 'Contact Page Form',
+      message: 'We would like a locker.',
+      ...fields,
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('inquiries are found by words, form and state, read and marked', async ({ page, site }) => {
+  await send(site, {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    company: 'Engines & Sons',
+    message: 'Chilled lunches, please.',
+  });
+  await send(site, {
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    formType: 'Machines Page Inquiry',
+    message: 'A locker of 50% width_1.',
+  });
+  await signIn(page, site);
+  await page.getByLabel('Words or number').fill('LUNCHES');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Grace Hopper/u })).toHaveCount(0);
+  // Signs that mean "anything" to a database mean themselves here.
+  await page.getByLabel('Words or number').fill('50% width_1');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Grace Hopper/u })).toBeVisible();
+  await page.getByLabel('Words or number').fill('%');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await page.getByLabel('Form', { exact: true }).selectOption('Machines Page Inquiry');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /Grace Hopper/u })
+    .first()
+    .click();
+  await expect(page.getByText('A locker of 50% width_1.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
+  await expect(page.getByText('waiting to be sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as open' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByRole('button', { name: 'Not spam: send it after all' })).toBeVisible();
+  await page.goto(`${site.url}/admin/inquiries`);
+  await expect(page.getByRole('link', { name: /Grace Hopper/u })).toHaveCount(0);
+  await page.getByLabel('Spam').selectOption('Only spam');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('link', { name: /Grace Hopper/u }).click();
+  await page.getByRole('button', { name: 'Not spam: send it after all' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+});
+
+test('an export holds what was found, and no cell acts as a formula (C6)', async ({
+  page,
+  site,
+}) => {
+  await send(site, {
+    name: '=HYPERLINK("http://evil.example","x")',
+    email: 'formula@example.com',
+    message: '@SUM(1+1)*cmd|calc',
+  });
+  await send(site, { name: 'Someone Else', email: 'else@example.com' });
+  await signIn(page, site, '/admin/inquiries?text=formula%40example.com');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export inquiries as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/u);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+  expect(csv).toContain(`"'@SUM(1+1)*cmd|calc"`);
+  expect(csv).not.toContain('else@example.com');
+  const [newsletter] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export newsletter as CSV' }).click(),
+  ]);
+  expect(newsletter.suggestedFilename()).toMatch(/^newsletter-/u);
+  await page.goto(`${site.url}/admin/audit`);
+  await expect(page.getByRole('rowheader', { name: 'Exported inquiries' }).first()).toBeVisible();
+});
+
+test('what a visitor wrote is text and nothing else', async ({ page, site }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  await send(site, {
+    name: markup,
+    email: 'markup@example.com',
+    subject: 'javascript:alert(1)',
+    message: `${markup}\n<b>bold</b>`,
+  });
+  await signIn(page, site);
+  await page.getByRole('link', { name: /onerror/u }).click();
+  await expect(page.getByText('<b>bold</b>')).toBeVisible();
+  await expect(page.locator('main img[src="x"], main script[src]')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^No\. \d+ \| Admin$/u);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one inquiry, and then all of a person, is erased with the password again', async ({
+    page,
+    site,
+  }) => {
+    for (const message of ['First.', 'Second.', 'Third.'])
+      await send(site, { name: 'Eve Erased', email: 'Eve@Example.com', message });
+    await signIn(page, site, '/admin/inquiries?text=Eve+Erased');
+    await expect(page.getByRole('heading', { name: '3 inquiries' })).toBeVisible();
+    await page
+      .getByRole('link', { name: /Eve Erased/u })
+      .first()
+      .click();
+    const erase = page.locator('form', {
+      has: page.getByRole('button', { name: 'Erase inquiry' }),
+    });
+    await erase.getByLabel('Your password').fill('not the password');
+    await erase.getByRole('button').click();
+    await expect(page.getByText('The password is not right.')).toBeVisible();
+    await erase.getByLabel('Your password').fill(OWNER.password);
+    await erase.getByRole('button').click();
+    await expect(page.getByText('Erased').first()).toBeVisible();
+    const person = page.locator('form', {
+      has: page.getByRole('button', { name: 'Erase everything of this person' }),
+    });
+    await person.getByLabel('Email address of the person').fill('eve@example.com');
+    await person.getByLabel('Your password').fill(OWNER.password);
+    await person.getByRole('button').click();
+    await page.goto(`${site.url}/admin/inquiries?text=Eve+Erased&spam=all`);
+    await expect(page.getByRole('heading', { name: '0 inquiries' })).toBeVisible();
+    await page.goto(`${site.url}/admin/audit`);
+    await expect(page.getByRole('rowheader', { name: 'Erased a person' })).toBeVisible();
+    // The trail does not keep what was to go.
+    await expect(page.getByText('eve@example.com')).toHaveCount(0);
+  });
+});

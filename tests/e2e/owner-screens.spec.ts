@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { CANARIES, expect, JOURNEY_LIMIT_MS, OWNER, signIn, test } from '../support/owner-test.ts';
+
+const SCREENS = ['inquiries', 'content', 'environment-variables', 'people', 'account', 'audit'];
+
+test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
+
+for (const [name, width, scheme] of [
+  ['narrow and light', 390, 'light'],
+  ['wide and dark', 1440, 'dark'],
+] as const) {
+  test(`every screen is complete and fits, ${name}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    const check = async (path: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    };
+    for (const path of ['sign-in', 'sign-up', 'second-step']) {
+      await page.goto(`${site.url}/admin/${path}`);
+      await check(path);
+    }
+    await fetch(`${site.url}/api/functions/send-contact-email-ses`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'W'.repeat(90),
+        email: `${'w'.repeat(60)}@example.com`,
+        message: 'w'.repeat(3_000),
+      }),
+    });
+    await signIn(page, site);
+    for (const path of SCREENS) {
+      await page.goto(`${site.url}/admin/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await check(path);
+    }
+    await page.goto(`${site.url}/admin/inquiries?spam=all`);
+    await page.getByRole('link', { name: /WWWW/u }).first().click();
+    await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
+    await check('inquiry');
+  });
+}
+
+test('what pages are built from is told, and building them anew', async ({ page, site }) => {
+  await fetch(`${site.url}/machines`);
+  await signIn(page, site, '/admin/content');
+  const row = page.getByRole('row', { name: /\/machines/u }).first();
+  await expect(row).toContainText('Live');
+  await page.getByRole('button', { name: 'Build pages anew' }).click();
+  await expect(page.getByText('Pages built anew').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Connection' }).click();
+  await expect(
+    page.getByText('Contentful connection refreshed successfully!').first(),
+  ).toBeVisible();
+});
+
+test('no secret is in any answer, in any built file or in the log (D7)', async ({ page, site }) => {
+  const seen: string[] = [];
+  page.on('response', (response) => {
+    seen.push(JSON.stringify(response.headers()));
+    void response
+      .text()
+      .then((text) => seen.push(text))
+      .catch(() => undefined);
+  });
+  await signIn(page, site);
+  const session = (await page.context().cookies()).find(({ name }) => name === 'session')!.value;
+  const inPages: string[] = [];
+  for (const path of [
+    '/',
+    '/machines',
+    '/contact',
+    '/blog',
+    '/health',
+    '/api/session',
+    '/api/runtime-config',
+    ...SCREENS.map((screen) => `/admin/${screen}`),
+    '/admin/inquiries/999',
+    '/admin/inquiries/x',
+  ]) {
+    const answer = await page.goto(site.url + path);
+    inPages.push(await answer!.text());
+    await page.mouse.move(100, 300);
+  }
+  await page.waitForLoadState('networkidle');
+  const forms = (secret: string) => [
+    secret,
+    Buffer.from(secret).toString('base64').replace(/=+$/u, ''),
+    encodeURIComponent(secret),
+    [...secret].reverse().join(''),
+  ];
+  const secrets = [
+    ...Object.values(CANARIES),
+    OWNER.password,
+    'sample-delivery-token',
+    'sample-preview-token',
+  ];
+  const text = [...seen, ...inPages, site.output()].join('\n');
+  for (const secret of secrets) for (const form of forms(secret)) expect(text).not.toContain(form);
+  // The session's token is in its cookie alone: not in a page, an address or the log.
+  const token = decodeURIComponent(session).split('.')[0]!;
+  expect([...inPages, site.output()].join('\n')).not.toContain(token);
+});

@@ -1,0 +1,104 @@
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { startSampleSite, type SampleSite } from './sample-site.ts';
+
+/** A form of these pages is answered after a password was checked, which is slow on purpose. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+
+export const OWNER = {
+  name: 'Olivia Owner',
+  email: 'olivia@example.com',
+  password: 'tall grey lighthouse 41',
+};
+
+/** Secrets that the site under test is told; they must come out of it nowhere. */
+export const CANARIES = {
+  AUTH_SECRET: 'canary-auth-secret-7f3a9c1e5b8d2046-a',
+  SETTINGS_KEY: 'canary-settings-key-91d4e7b0c3f65a28-s',
+};
+
+/** A site of one's own, with one account. */
+export type OwnerSite = SampleSite & { firstCode: string };
+
+/** Answers that a test provokes on purpose. */
+const EXPECTED = /the server responded with a status of (?:400|401|403|404|429|502|503)/u;
+
+/** The one-time code that the site printed when it started. */
+export async function readFirstCode(site: SampleSite): Promise<string> {
+  await expect.poll(() => site.output()).toContain('with the code');
+  return /with the code (\S+)/u.exec(site.output())![1]!;
+}
+
+/** Starts a site and makes its first account. */
+export async function startOwnerSite(env: Record<string, string> = {}): Promise<OwnerSite> {
+  const site = await startSampleSite({ ...CANARIES, LOG_LEVEL: 'debug', ...env });
+  const firstCode = await readFirstCode(site);
+  const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code: firstCode });
+  expect(made.status).toBe(302);
+  return { ...site, firstCode };
+}
+
+/** A form as a browser without script posts it. */
+export function postForm(
+  url: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+    headers: { Origin: new URL(url).origin, ...headers },
+  });
+}
+
+/** The Cookie header that a browser would send after these answers. */
+export function cookiesOf(...answers: Response[]): string {
+  const jar = new Map<string, string>();
+  for (const line of answers.flatMap(({ headers }) => headers.getSetCookie())) {
+    const pair = line.split(';')[0]!;
+    jar.set(pair.slice(0, pair.indexOf('=')), pair);
+  }
+  return [...jar.values()].join('; ');
+}
+
+/** Signs in as people do. */
+export async function signIn(page: Page, site: { url: string }, next = ''): Promise<void> {
+  await page.goto(`${site.url}/admin/sign-in${next && `?next=${encodeURIComponent(next)}`}`);
+  await page.getByLabel('Email address').fill(OWNER.email);
+  await page.getByLabel('Password').fill(OWNER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/admin/sign-in'));
+}
+
+/** A journey of many pages, each with a password that is slow to check on purpose. */
+export const JOURNEY_LIMIT_MS = 120_000;
+
+/** Tests of the owner's side, each file on a site of its own. The browser must not complain on its console. */
+export const test = base.extend<
+  { complaints: string[] },
+  { site: OwnerSite; siteEnv: Record<string, string> }
+>({
+  siteEnv: [{}, { scope: 'worker', option: true }],
+  site: [
+    async ({ siteEnv }, use) => {
+      const site = await startOwnerSite(siteEnv);
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) {
+          complaints.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
