@@ -1,4 +1,4 @@
-import { mailInjection, sizes, spam } from './abuse.ts';
+import { mailInjection, sizes } from './abuse.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { diskFull, lockedForFiveSeconds, syncBeforeAnswer, syncFails } from './disk.ts';
 import { sameKeyFiftyTimes, withoutJavaScript } from './doubles.ts';
@@ -6,6 +6,7 @@ import type { Fault } from './fault.ts';
 import { killPostgres, killProcesses, killProcessesWhileMailing } from './kills.ts';
 import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
+import { spamRun } from './spam-run.ts';
 import { stopUnderLoad } from './stopping.ts';
 
 /** Every fault test of the inquiry path, in the order of the table. */
@@ -26,6 +27,6 @@ export const allFaults: readonly Fault[] = [
     withoutJavaScript,
     mailInjection,
     sizes,
-    spam,
+    spamRun,
   ],
 ];

@@ -1,0 +1,80 @@
+import { onTestFinished } from 'vitest';
+import type { SiteDatabase } from '#server/database/open-database.ts';
+import { parseInquirySettings } from '#server/inquiries/inquiry-settings.ts';
+import {
+  startInquiryService,
+  type InquiryService,
+} from '#server/inquiries/start-inquiry-service.ts';
+import type { Mail, MailTransport } from '#server/mail/mail.ts';
+import { createHandClock, type HandClock } from './hand-clock.ts';
+import type { Stores } from './stores.ts';
+
+export const SEND_PATH = '/api/functions/send-contact-email-ses';
+/** The least that an inquiry needs. */
+export const goodInquiry = {
+  name: 'Alex',
+  email: 'alex@example.com',
+  message: 'Hello',
+  formType: 'Home Page Inquiry',
+};
+
+/** The whole path of an inquiry in this process, on a clock and a mailer of the test's own. */
+export type RunningService = {
+  service: InquiryService;
+  database: SiteDatabase;
+  clock: HandClock;
+  mails: Mail[];
+  logged: string;
+  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Lets time pass until it holds. */
+  passUntil(holds: () => boolean | Promise<boolean>, stepMs?: number): Promise<boolean>;
+};
+
+/** Starts it on a fresh store; it is stopped when the test ends. */
+export async function startService(
+  stores: Stores,
+  env: Record<string, string> = {},
+  withMail = true,
+): Promise<RunningService> {
+  const database = await stores.open();
+  const clock = createHandClock();
+  const mails: Mail[] = [];
+  const transport: MailTransport = {
+    name: 'ses',
+    send: async (mail) => {
+      mails.push(mail);
+      return 'receipt';
+    },
+    close: () => undefined,
+  };
+  const running = { logged: '' };
+  const service = await startInquiryService({
+    database,
+    clock,
+    transport: withMail ? transport : null,
+    log: (_level, message, details) =>
+      (running.logged += `${message} ${JSON.stringify(details ?? {})}\n`),
+    settings: parseInquirySettings(
+      { EMAIL_TO: 'owner@example.com', SES_FROM_EMAIL: 'site@example.com', ...env },
+      { siteUrl: 'https://www.example.com', siteName: 'Vending Solutions' },
+    ),
+  });
+  onTestFinished(() => service.stop());
+  return Object.assign(running, {
+    ...{ service, database, clock, mails },
+    post: async (body: unknown, headers: Record<string, string> = {}) =>
+      service.routes.request(SEND_PATH, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async passUntil(holds: () => boolean | Promise<boolean>, stepMs = 1_000) {
+      for (let round = 0; round < 400; round++) {
+        if (await holds()) return true;
+        await clock.pass(stepMs);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+      return false;
+    },
+  });
+}
