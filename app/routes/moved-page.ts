@@ -9,6 +9,9 @@ import { statusOf } from './page-status.ts';
 type Shown = { id: string; slug: string };
 type Asked = { kind: SlugKind; slug: string };
 
+/** In doubt the answer is to ask again, since the page may only have moved. */
+const STATUS = { gone: 410, unknown: 404, unreadable: 503 } as const;
+
 /**
  * The status of an entry's page, and the memory of its address: what is shown is remembered, and an
  * address that once worked leads on to where the entry is now. In a preview nothing is remembered,
@@ -33,7 +36,7 @@ export async function statusOrMove(
       headers: { 'Cache-Control': 'public, max-age=3600' },
     });
   }
-  return moved.state === 'gone' ? 410 : 404;
+  return STATUS[moved.state];
 }
 
 /** Remembers the addresses that a list leads to. */

@@ -11,10 +11,11 @@ import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**
  * What became of an entry whose page was asked for under an old slug: `moved` to another address,
- * `gone` from the space (unpublished or deleted), or `unknown`: hidden, unreadable, or still under
- * that very slug, which then is no reason to send anyone anywhere.
+ * `gone` from the space (unpublished or deleted), `unknown` when it is hidden or still under that very
+ * slug, which then is no reason to send anyone anywhere, or `unreadable` while the service is out.
  */
-export type MovedPage = { state: 'moved'; href: string } | { state: 'gone' } | { state: 'unknown' };
+export type MovedPage =
+  { state: 'moved'; href: string } | { state: 'gone' } | { state: 'unknown' | 'unreadable' };
 
 const UNKNOWN: MovedPage = { state: 'unknown' };
 
@@ -38,7 +39,7 @@ export async function findMovedPage(
     return shown?.entry.sys.id === entryId ? { state: 'moved', href: href(slug) } : UNKNOWN;
   } catch (error) {
     if (error instanceof ContentUnavailableError || error instanceof ContentNotConfiguredError) {
-      return UNKNOWN;
+      return { state: 'unreadable' };
     }
     throw error;
   }

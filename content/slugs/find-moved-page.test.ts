@@ -40,5 +40,5 @@ test('a slug that leads to another entry is refused, so that no loop can arise',
 
 test('an outage decides nothing', async () => {
   const reader = fakeReader({ failing: 'timeout' });
-  expect(await findMovedPage(reader, 'machine', asked)).toEqual({ state: 'unknown' });
+  expect(await findMovedPage(reader, 'machine', asked)).toEqual({ state: 'unreadable' });
 });

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Loaded } from '#content/loaded.ts';
+import { fakeReader } from '#content/tests/fake-reader.ts';
+import { entry } from '#content/tests/wire.ts';
+import type { SlugMemory } from '#server/slug-memory/slug-memory.ts';
+import { rememberPages, rememberSlugs, statusOrMove } from './moved-page.ts';
+
+type Space = Parameters<typeof fakeReader>[0];
+
+function siteWith(space: Space, remembered: Record<string, string> = {}) {
+  const told: string[] = [];
+  const slugs: SlugMemory = {
+    remember: (kind, entries) =>
+      told.push(...entries.map(({ slug, id }) => `${kind} ${slug} ${id}`)),
+    entryOf: async (kind, slug) => remembered[`${kind} ${slug}`] ?? null,
+    settled: async () => undefined,
+  };
+  return { reader: fakeReader(space) as never, slugs, told };
+}
+
+const asked = { kind: 'machine', slug: 'old' } as const;
+const missing: Loaded<never> = { status: 'missing' };
+const live = { status: 'live', value: { id: 'm1', slug: 'old' } } as const;
+
+test('what is shown from the space is remembered, built-in content and drafts are not', async () => {
+  const site = siteWith({});
+  expect(await statusOrMove(site, asked, live)).toBe(200);
+  expect(site.told).toEqual(['machine old m1']);
+  const others = siteWith({});
+  await statusOrMove(others, asked, { ...live, status: 'fallback', reason: 'unavailable' });
+  const preview = siteWith({ preview: true });
+  await statusOrMove(preview, asked, live);
+  rememberSlugs(preview, 'machine', { status: 'live', value: [live.value] });
+  expect([...others.told, ...preview.told]).toEqual([]);
+});
+
+test('an address that nobody remembers is 404, an outage 503', async () => {
+  expect(await statusOrMove(siteWith({}), asked, missing)).toBe(404);
+  expect(await statusOrMove(siteWith({}), asked, { status: 'failed', message: '' })).toBe(503);
+});
+
+test('a remembered address leads to where the entry is now, for good', async () => {
+  const moved = entry('machine', 'm1', { title: 'M', slug: 'new' });
+  const site = siteWith({ entries: [moved] }, { 'machine old': 'm1' });
+  const answer = await statusOrMove(site, asked, missing).catch((thrown: unknown) => thrown);
+  expect(answer).toBeInstanceOf(Response);
+  const { status, headers } = answer as Response;
+  expect([status, headers.get('location')]).toEqual([308, '/machines/new']);
+});
+
+test.each([
+  ['is gone', {}, 410],
+  ['is hidden', { entries: [entry('machine', 'm1', { slug: 'new', visible: false })] }, 404],
+  ['cannot be read', { failing: 'timeout' as const }, 503],
+])('a remembered address whose entry %s answers by that', async (_, space, status) => {
+  const site = siteWith(space, { 'machine old': 'm1' });
+  expect(await statusOrMove(site, asked, missing)).toBe(status);
+});
+
+test('the sitemap remembers every entry, and nothing of pages put together from many', () => {
+  const page = { path: '/', title: '', description: '', lastModified: null, pictures: [] };
+  const none = { products: [], goals: [], technologies: [], posts: [], olderPosts: [] };
+  const site = siteWith({});
+  rememberPages(site, {
+    status: 'live',
+    value: {
+      ...none,
+      main: [{ ...page, entry: null }],
+      machines: [{ ...page, entry: { kind: 'machine', id: 'm1', slug: 'a' } }],
+    },
+  });
+  expect(site.told).toEqual(['machine a m1']);
+});
