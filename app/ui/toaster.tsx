@@ -1,10 +1,4 @@
-import {
-  createElement,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-} from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { currentToasts, onToastsChanged, type Toast } from './toast.ts';
 
 const NONE: readonly Toast[] = [];
