@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
