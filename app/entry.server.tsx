@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import pageStyle from './app.css?inline';
 import { PageStyleContext } from './browser/page-style.tsx';
@@ -16,17 +17,24 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const handoff = import.meta.env.DEV ? '' : await takeHandoff(context);
-  const html = renderToString(
+  const page = (
     <ReactHandoffContext.Provider value={handoff}>
       <PageStyleContext.Provider value={pageStyle}>
         <ServerRouter context={context} url={request.url} />
       </PageStyleContext.Provider>
-    </ReactHandoffContext.Provider>,
+    </ReactHandoffContext.Provider>
   );
-  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html}`, {
-    status,
-    headers,
-  });
+  const html = import.meta.env.DEV
+    ? await renderWithScripts(page)
+    : `<!doctype html>${renderToString(page)}`;
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
+}
+
+/** In development the framework writes its own scripts, and it writes them only into a stream. */
+async function renderWithScripts(page: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(page);
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 async function takeHandoff(context: EntryContext): Promise<string> {
