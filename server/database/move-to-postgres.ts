@@ -44,7 +44,7 @@ export async function moveToPostgres(
       const equal = sourceSum.rows === targetSum.rows && sourceSum.sha256 === targetSum.sha256;
       report.push({ table: table.name, source: sourceSum, target: targetSum, equal });
     }
-    await continueNumbers(target);
+    await continueNumbers(to, tables);
     return report;
   });
 }
@@ -77,10 +77,21 @@ async function copyTable(
   }
 }
 
-/** Rows came with their numbers; the next inquiry gets the next one. */
-async function continueNumbers(target: SiteDatabase): Promise<void> {
-  await sql`
-    select setval(pg_get_serial_sequence('inquiries', 'number'),
-      greatest((select coalesce(max(number), 0) from inquiries), 1),
-      (select count(*) > 0 from inquiries))`.execute(target.query);
+/** Rows came with their numbers; the next row of each table gets the next one. */
+async function continueNumbers(
+  to: ReturnType<typeof anyQuery>,
+  tables: readonly TableShape[],
+): Promise<void> {
+  for (const { name } of tables) {
+    const { rows } = await sql<{ column_name: string }>`
+      select column_name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${name}
+        and (is_identity = 'YES' or column_default like 'nextval(%')`.execute(to);
+    for (const { column_name: column } of rows) {
+      await sql`
+        select setval(pg_get_serial_sequence(${`"${name}"`}, ${column}),
+          greatest((select coalesce(max(${sql.ref(column)}), 0) from ${sql.table(name)}), 1),
+          exists (select 1 from ${sql.table(name)}))`.execute(to);
+    }
+  }
 }

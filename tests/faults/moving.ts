@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { InquiryRow, OutboxRow } from '#server/database/tables.ts';
 import { restorePostgres, restoreSqlite } from '#server/database/backup.ts';
 import { BOTH, ONLY_POSTGRES, pause, placeEnv, type Fault } from './fault.ts';
-import { sendUntil } from './senders.ts';
+import { post, sendUntil, toBody } from './senders.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect, openPlace, type Place } from './stored.ts';
 
@@ -96,7 +96,7 @@ export const moveToPostgres: Fault = {
     );
     const state = await inspect(context.place, messages);
     const served = await serve(context.subject, placeEnv(context.place));
-    await sendUntil({ ports: [served.port], clients: 1, enough: (done) => done >= 1 });
+    const next = await post(served.port, toBody({ key: 'after-the-move', message: 'the next' }));
     served.kill('SIGTERM');
     await served.ended;
     const database = await openPlace(context.place);
@@ -115,8 +115,9 @@ export const moveToPostgres: Fault = {
         equal >= 5 &&
         state.rows === count &&
         describeStored(state).sound &&
+        next.status === 200 &&
         last.number === count + 1,
-      measured: `killed with ${partial} of ${count} there; second run: exit ${second.code}, ${equal} tables equal; third run exit ${third.code}; ${describeStored(state).words}; next number ${last.number}`,
+      measured: `killed with ${partial} of ${count} there; second run: exit ${second.code}, ${equal} tables equal; third run exit ${third.code}; ${describeStored(state).words}; next inquiry ${next.status}, number ${last.number}`,
     };
   },
 };
