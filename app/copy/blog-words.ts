@@ -37,4 +37,5 @@ export const postWords = {
   back: 'Return to Blog',
   errorTitle: 'Error Loading Blog Post',
   notFoundTitle: 'Blog Post Not Found',
+  notFound: (slug: string) => `Blog post not found for slug: ${slug}`,
 };

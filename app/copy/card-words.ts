@@ -2,6 +2,7 @@
 export const productCardWords = {
   cue: 'See how it works',
   noPicture: 'No image',
+  brokenPicture: 'Image not available',
   unavailableTitle: 'Product Unavailable',
   unavailableText: 'This product could not be loaded.',
 };

@@ -49,6 +49,7 @@ export const machineWords = {
   closingText: 'Contact us to learn more about pricing and availability.',
   errorTitle: 'Error Loading Machine',
   notFoundTitle: 'Machine Not Found',
+  missing: (slug: string) => `Machine not found: ${slug}`,
   notFound: (id: string) => `The machine ${id} couldn't be found`,
   noIdentifier: 'No machine identifier was provided',
   loading: 'Loading machine information...',

@@ -6,6 +6,7 @@ export const problemWords = {
   tryAgain: 'Try Again',
   refreshPage: 'Refresh Page',
   unexpected: 'An unexpected error occurred',
+  unknown: 'An unknown error occurred',
 } as const;
 
 /** Words of the connection box and of its toasts (part 1 sections 2, 4 and 8, part 2 section 8). */

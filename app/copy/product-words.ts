@@ -39,5 +39,6 @@ export const productWords = {
   loading: 'Loading product information...',
   errorTitle: 'Error Loading Product',
   notFoundTitle: 'Product Not Found',
+  missing: (slug: string) => `Product type not found: ${slug}`,
   notFound: (slug: string) => `We couldn't find the product "${slug}" in the database.`,
 };

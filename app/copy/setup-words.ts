@@ -2,6 +2,8 @@
 export const setupWords = {
   products: {
     title: 'Contentful Not Configured',
+    message: 'Contentful credentials not configured',
+    clientFailed: 'Failed to initialize CMS. Please check your configuration.',
     action: 'Configure Contentful',
     retry: 'Retry',
     refresh: 'Refresh',
@@ -17,11 +19,17 @@ export const setupWords = {
     title: 'Error loading product types',
     text: 'Using fallback product data',
   },
-  machines: { refresh: 'Refresh Contentful Data' },
+  machines: {
+    refresh: 'Refresh Contentful Data',
+    refreshed: 'Connection refreshed',
+    notConfigured:
+      'Contentful not configured. Please set up credentials in Admin > Environment Variables.',
+  },
   technology: {
     pageToast: 'Error loading page content',
     sectionsToast: 'Error loading technology sections',
   },
   blog: { hint: 'If you run this site, set up Contentful in the Admin area.' },
+  loadingError: (message: string) => `Content loading error: ${message}`,
   builtInShown: 'Built-in content is shown until the connection works again.',
 } as const;

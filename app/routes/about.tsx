@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { loadAbout } from '#content/about/load-about.server.ts';
 import { aboutWords as words } from '#copy/company-words.ts';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
@@ -11,7 +12,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { RefreshPageButton } from '#ui/problem-buttons.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/about.ts';
-import { failureBeside } from './content-notices.ts';
+import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from './page-status.ts';
 
@@ -25,7 +26,12 @@ const HERO_PICTURE = {
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const about = await loadAbout(site.reader, site.settings.content.aboutEntryId);
-  return data({ head: headOf(site), about, failure: failureBeside(site, about) });
+  return data({
+    head: headOf(site),
+    about,
+    failure: failureBeside(site, about),
+    notices: loadingNotices(site, about),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -62,6 +68,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </div>
         }
       />
+      <ContentToasts notices={loaderData.notices} />
       <ProseBand>
         {about?.body && <RichTextBody text={about.body} />}
         {loaded.status === 'live' && !about?.body && (

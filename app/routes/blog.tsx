@@ -9,6 +9,7 @@ import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
@@ -17,7 +18,7 @@ import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/blog.ts';
-import { postsFailure } from './content-notices.ts';
+import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { standingStatusOf, valueOf } from './page-status.ts';
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       page,
       posts,
       failure: postsFailure(site, posts),
+      notices: loadingNotices(site, posts),
       canSubscribe: site.newsletterAvailable,
     },
     { status: standingStatusOf(posts) },
@@ -90,6 +92,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 max-w-[38em] text-intro text-text-2">{page.intro.description}</p>
         </Band>
       )}
+      <ContentToasts notices={loaderData.notices} />
       <Band id="posts">
         {failure && (
           <ProblemPanel title={words.errorTitle} message={failure.message} hint={failure.hint} />

@@ -4,8 +4,10 @@ import {
   connectionProblem,
   failureBeside,
   homeNotices,
+  loadingNotices,
   machineNotices,
   postsFailure,
+  productsPageNotices,
   setupOf,
   technologyNotices,
 } from './content-notices.ts';
@@ -116,6 +118,23 @@ test('the status list says which credentials are there, never what they are', ()
     environment: true,
     token: false,
     failure: '',
+    clientFailed: false,
   });
   expect(setupOf({ ...siteWith({ showNotices: false }), settings })).toBeNull();
+});
+
+test('a page whose content could not be read says so, and the products page in words of its own', () => {
+  const site = siteWith();
+  expect(titles(loadingNotices(site, standIn('unavailable')))).toEqual([
+    'Content loading error: Contentful error: Network error while connecting to Contentful',
+  ]);
+  expect(titles(loadingNotices(siteWith({ fails: false }), standIn('unavailable')))).toEqual([
+    'Content loading error: Contentful error: An unknown error occurred',
+  ]);
+  expect(loadingNotices(siteWith({ configured: false }), standIn('not-configured'))).toEqual([]);
+  expect(loadingNotices(siteWith({ showNotices: false }), standIn('unavailable'))).toEqual([]);
+  expect(titles(productsPageNotices(site, standIn('unavailable')))).toEqual([
+    'Failed to load products page content',
+  ]);
+  expect(productsPageNotices(site, live)).toEqual([]);
 });

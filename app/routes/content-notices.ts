@@ -14,6 +14,8 @@ import {
   NO_MACHINES_FOUND,
   USING_SAMPLE_MACHINES,
 } from '#content/machines/load-machines.server.ts';
+import { PRODUCTS_PAGE_FAILED } from '#content/products/load-products-page.server.ts';
+import { problemWords } from '#copy/problem-words.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import type { SiteContext } from '#server/site-context.ts';
 
@@ -82,6 +84,9 @@ export function machineNotices(
   { showNotices, reader }: Site,
   machines: Loaded<unknown[]>,
 ): ContentNotice[] {
+  if (!reader.configured && showNotices) {
+    return [{ title: setupWords.machines.notConfigured, tone: 'warning' }];
+  }
   if (reader.preview && machines.status === 'fallback') {
     return [{ title: USING_SAMPLE_MACHINES, tone: 'info' }];
   }
@@ -112,7 +117,9 @@ export function failureBeside(site: Site, loaded: Answer): string | null {
   if (loaded.status === 'failed') return loaded.message;
   if (!site.showNotices) return null;
   if (reasonOf(loaded) === 'not-configured') return NOT_CONFIGURED;
-  return reasonOf(loaded) === 'unavailable' ? `Contentful error: ${failureReason(site)}` : null;
+  return reasonOf(loaded) === 'unavailable'
+    ? `Contentful error: ${failureReason(site) || problemWords.unknown}`
+    : null;
 }
 
 /** Which credentials are there, by name only; null where set-up notices are not to be shown. */
@@ -123,6 +130,8 @@ export type SetupStatus = {
   token: boolean;
   /** Why the service gave no answer; '' when it did. */
   failure: string;
+  /** Whether the client could not even be built. */
+  clientFailed: boolean;
 } | null;
 
 /** The products page's status list (part 1 section 2). */
@@ -137,6 +146,7 @@ export function setupOf(
     environment: environmentId !== '',
     token: deliveryToken !== '',
     failure: failureReason(site),
+    clientFailed: site.reader.trace().failures[0]?.kind === 'client-failed',
   };
 }
 
@@ -150,4 +160,16 @@ export function postsFailure(
 ): { message: string; hint: string | null } | null {
   if (posts.status !== 'failed' || (!site.reader.configured && !site.showNotices)) return null;
   return { message: posts.message, hint: site.showNotices ? setupWords.blog.hint : null };
+}
+
+/** The toast of a page whose content could not be read (part 2 section 8). */
+export function loadingNotices(site: Site, loaded: Answer): ContentNotice[] {
+  const message = site.showNotices && site.reader.configured ? failureBeside(site, loaded) : null;
+  return message === null ? [] : [{ title: setupWords.loadingError(message), tone: 'error' }];
+}
+
+/** The products page's toast (part 1 section 8). */
+export function productsPageNotices(site: Site, page: Answer): ContentNotice[] {
+  const isDown = site.showNotices && reasonOf(page) === 'unavailable';
+  return isDown ? [{ title: PRODUCTS_PAGE_FAILED, tone: 'error' }] : [];
 }

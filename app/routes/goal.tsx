@@ -5,6 +5,7 @@ import { goalWords as words } from '#copy/goal-words.ts';
 import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
 import { VideoBand } from '#sections/media/video-band.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
@@ -54,12 +55,15 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
   if (!goal) {
     const failed = loaded.status === 'failed';
     return (
-      <MissingPage
-        title={failed ? words.errorTitle : words.notFoundTitle}
-        message={failed ? loaded.message : words.notFound(params.slug)}
-        retry={{ text: 'Try Again', url: goalHref(params.slug) }}
-        back={{ text: words.back, url: '/business-goals' }}
-      />
+      <>
+        {failed && <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />}
+        <MissingPage
+          title={failed ? words.errorTitle : words.notFoundTitle}
+          message={failed ? loaded.message : words.notFound(params.slug)}
+          retry={{ text: 'Try Again', url: goalHref(params.slug) }}
+          back={{ text: words.back, url: '/business-goals' }}
+        />
+      </>
     );
   }
   const closing = words.closing(goal.title);

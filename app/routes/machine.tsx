@@ -33,7 +33,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta({
     ...loaderData.head,
     title: machine?.title ?? words.notFoundTitle,
-    description: machine?.description ?? notFoundText(params.machineId),
+    description: machine?.description ?? words.missing(params.machineId),
     path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,
     structuredData: machine

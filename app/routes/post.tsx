@@ -3,6 +3,7 @@ import { loadPost } from '#content/blog/load-post.server.ts';
 import { postHref } from '#content/page-parts/page-href.ts';
 import { postWords as words } from '#copy/blog-words.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
@@ -19,8 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const post = await loadPost(site.reader, params.slug);
   const status = await statusOrMove(site, { kind: 'post', slug: params.slug }, post);
-  // A missing post leads to the not-found screen (part 2 section 2).
-  if (post.status === 'missing') throw redirect('/not-found');
+  // A missing post leads to the not-found screen (part 2 section 2). An editor who previews it is told which.
+  if (post.status === 'missing' && !site.reader.preview) throw redirect('/not-found');
   return data({ head: headOf(site), now: Date.now(), post }, { status });
 }
 
@@ -30,7 +31,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta({
     ...loaderData.head,
     title: post?.title ?? words.errorTitle,
-    description: post?.excerpt ?? words.errorTitle,
+    description: post?.excerpt ?? words.notFound(params.slug),
     path: postHref(post?.slug ?? params.slug),
     noindex: !post || post.publishDate === null,
     ...(post && {
@@ -51,7 +52,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   });
 }
 
-export default function PostPage({ loaderData }: Route.ComponentProps) {
+export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   const { post: loaded, now } = loaderData;
   const post = valueOf(loaded);
   if (post) {
@@ -70,10 +71,15 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <MissingPage
-      title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
-      message={loaded.status === 'failed' ? loaded.message : words.notFoundTitle}
-      back={{ text: words.back, url: '/blog' }}
-    />
+    <>
+      {loaded.status === 'failed' && (
+        <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />
+      )}
+      <MissingPage
+        title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
+        message={loaded.status === 'failed' ? loaded.message : words.notFound(params.slug)}
+        back={{ text: words.back, url: '/blog' }}
+      />
+    </>
   );
 }

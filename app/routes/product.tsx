@@ -33,7 +33,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta({
     ...loaderData.head,
     title: product?.title ?? words.notFoundTitle,
-    description: product?.description ?? words.notFound(params.slug),
+    description: product?.description ?? words.missing(params.slug),
     path: productHref(product?.slug ?? params.slug),
     noindex: !product,
     structuredData: product

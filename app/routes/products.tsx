@@ -5,6 +5,7 @@ import { loadTestimonials } from '#content/testimonials/load-testimonials.server
 import { productHref } from '#content/page-parts/page-href.ts';
 import { productsPageWords as words, productWords } from '#copy/product-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { PointsBand } from '#sections/page/points-band.tsx';
@@ -15,7 +16,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/products.ts';
-import { setupOf } from './content-notices.ts';
+import { productsPageNotices, setupOf } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { statusOf, valueOf } from './page-status.ts';
@@ -29,7 +30,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   rememberSlugs(site, 'product', products);
   return data(
-    { head: headOf(site), page, products, testimonials, setup: setupOf(site) },
+    {
+      head: headOf(site),
+      page,
+      products,
+      testimonials,
+      setup: setupOf(site),
+      notices: productsPageNotices(site, page),
+    },
     { status: statusOf(page) },
   );
 }
@@ -56,6 +64,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeroBand hero={page.hero} />
+      <ContentToasts notices={loaderData.notices} />
       <IntroBand intro={page.purpose} id="purpose" />
       <ProductGrid words={page.categories} products={valueOf(loaderData.products) ?? []} />
       <ProductsProblem products={loaderData.products} setup={loaderData.setup} />

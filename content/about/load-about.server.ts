@@ -2,6 +2,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, type Loaded } from '../loaded.ts';
 import { mappingContext, type MappingContext } from '../page-parts/mapping-context.ts';
+import { readNamedEntry } from '../page-parts/read-named-entry.ts';
 import { readSingleEntry } from '../page-parts/read-single-entry.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
 import type { AboutPage } from './about-page.ts';
@@ -29,7 +30,9 @@ export function loadAbout(
 }
 
 async function* entriesToTry(reader: ContentReader, entryId: string | null) {
-  if (entryId !== null) yield await reader.readEntry(entryId, ABOUT_INCLUDE_DEPTH);
+  if (entryId !== null) {
+    yield await readNamedEntry(reader, entryId, { include: ABOUT_INCLUDE_DEPTH });
+  }
   yield await readSingleEntry(reader, 'about', ABOUT_INCLUDE_DEPTH);
   yield await readSingleEntry(reader, 'privacyPolicy', ABOUT_INCLUDE_DEPTH);
 }

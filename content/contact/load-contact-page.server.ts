@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, type Loaded } from '../loaded.ts';
-import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
+import { readNamedEntry } from '../page-parts/read-named-entry.ts';
 import { readSingleEntry } from '../page-parts/read-single-entry.ts';
 import type { ContactPage } from './contact-page.ts';
 import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
@@ -28,8 +28,9 @@ export function loadContactPage(
 async function readContactEntry(reader: ContentReader, entryIds: readonly string[]) {
   if (entryIds.length === 0) return readSingleEntry(reader, CONTENT_TYPE, CONTACT_INCLUDE_DEPTH);
   for (const id of entryIds) {
-    const found = await reader.readEntry(id, CONTACT_INCLUDE_DEPTH);
-    if (found !== null && contentTypeOf(found.entry) === CONTENT_TYPE) return found;
+    const wanted = { include: CONTACT_INCLUDE_DEPTH, contentType: CONTENT_TYPE };
+    const found = await readNamedEntry(reader, id, wanted);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -1,11 +1,19 @@
+import { useRevalidator } from 'react-router';
 import { setupWords } from '#copy/setup-words.ts';
 import { RefreshConnection } from '#sections/content-problem/refresh-connection.tsx';
+import { toast } from '#ui/toast.ts';
 
 /** 'Refresh Contentful Data', which only a preview shows (part 1 section 6, part 2 section 6). */
 export function RefreshContentBand() {
+  const { revalidate } = useRevalidator();
+  const { refresh, refreshed } = setupWords.machines;
+  const showAnew = () => {
+    toast({ title: refreshed, tone: 'success' });
+    void revalidate();
+  };
   return (
     <div className="container-site pb-6">
-      <RefreshConnection label={setupWords.machines.refresh} />
+      <RefreshConnection label={refresh} onRefreshed={showAnew} />
     </div>
   );
 }

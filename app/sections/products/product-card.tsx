@@ -22,6 +22,7 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
           <Picture
             picture={product.picture}
             sizes={sizes}
+            brokenLabel={productCardWords.brokenPicture}
             className="size-full scale-106 object-cover object-[50%_70%] transition-transform duration-520 ease-soft group-has-[a:hover]:scale-110"
           />
         ) : (

@@ -14,6 +14,7 @@ type Setup = {
   environment: boolean;
   token: boolean;
   failure: string;
+  clientFailed: boolean;
 };
 
 /**
@@ -36,32 +37,32 @@ export function ProductsProblem({
 }
 
 function Problem({
-  reason,
+  reason: why,
   setup,
 }: {
   reason: 'not-configured' | 'empty' | 'unavailable';
   setup: Setup;
 }) {
-  const { title, action, retry, refresh } = setupWords.products;
-  if (reason === 'not-configured') {
+  const { title, message, clientFailed, action, retry, refresh } = setupWords.products;
+  if (why === 'not-configured') {
     const configure = (
       <ButtonLink to={CREDENTIALS_PATH} size="small">
         {action}
       </ButtonLink>
     );
     return (
-      <ContentProblem kind="not-configured" title={title} actions={configure}>
+      <ContentProblem kind="not-configured" title={title} message={message} actions={configure}>
         <StatusList setup={setup} />
       </ContentProblem>
     );
   }
-  if (reason === 'unavailable') {
-    const message = setup.failure || setupWords.builtInShown;
+  if (why === 'unavailable') {
+    const reason = setup.failure || setupWords.builtInShown;
     return (
       <ContentProblem
         kind="failed"
         title={words.failedTitle}
-        message={words.failed(message)}
+        message={setup.clientFailed ? clientFailed : words.failed(reason)}
         actions={<TryAgainButton label={retry} look="outline" />}
       >
         <StatusList setup={setup} />
