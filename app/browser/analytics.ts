@@ -1,10 +1,13 @@
 import { PAGE_SHOWN } from './page-shown-event.ts';
-import { RECORDED, recordEvent, type RecordedEvent } from './record-event.ts';
+import { RECORDED, recordEvent, type RecordedEvent, type SiteEvents } from './record-event.ts';
 import { sendBeacon } from './send-beacon.ts';
 
 const EVENTS_PATH = '/api/events';
 const FORMS = 'form[data-form-type]';
 const CONTACT_SECTION = '#contact';
+const SUBMITTED = 'submitted-form';
+
+type FormProperties = SiteEvents['form_submit'];
 
 /** Do Not Track and Global Privacy Control. */
 function refusesTracking(): boolean {
@@ -30,6 +33,10 @@ export function startAnalytics(): void {
   addEventListener('click', onClick, { capture: true, passive: true });
   addEventListener('submit', onSubmit, { capture: true, passive: true });
   addEventListener(PAGE_SHOWN, onPage);
+  addEventListener(RECORDED, (event) => {
+    const { name } = (event as CustomEvent<RecordedEvent>).detail;
+    if (name === 'form_submit_success' || name === 'form_submit_error') submitted.take();
+  });
   onPage();
 }
 
@@ -56,25 +63,43 @@ function onSeen(element: Element): void {
   else recordEvent('contact_section_view', {});
 }
 
-function formProperties({ dataset }: HTMLFormElement) {
+function formProperties({ dataset }: HTMLFormElement): FormProperties {
   return { form_type: dataset['formType'] ?? '', form_location: location.pathname };
 }
 
 function onSubmit({ target }: Event): void {
   const form = target as HTMLFormElement;
-  if (form.matches(FORMS)) recordEvent('form_submit', formProperties(form));
+  if (!form.matches(FORMS)) return;
+  const properties = formProperties(form);
+  submitted.keep(JSON.stringify(properties));
+  recordEvent('form_submit', properties);
 }
 
-/** The page that answers a form posted without React. */
+/** The form that was sent last: without React another page tells what became of it. Told once, a reload is no result. */
+const submitted = {
+  keep(properties: string): void {
+    try {
+      sessionStorage.setItem(SUBMITTED, properties);
+    } catch {
+      // Storage may be closed to us; then this result is not counted.
+    }
+  },
+  take(): FormProperties | null {
+    try {
+      const kept = sessionStorage.getItem(SUBMITTED);
+      sessionStorage.removeItem(SUBMITTED);
+      return kept === null ? null : (JSON.parse(kept) as FormProperties);
+    } catch {
+      return null;
+    }
+  },
+};
+
 function noteFormResult(): void {
-  const result = document.querySelector<HTMLElement>('[data-form-result]');
-  if (!result) return;
-  const properties = {
-    form_type: result.dataset['formResultType'] ?? '',
-    form_location: location.pathname,
-  };
-  const sent = result.dataset['formResult'] === 'sent';
-  recordEvent(sent ? 'form_submit_success' : 'form_submit_error', properties);
+  const result = document.querySelector<HTMLElement>('[data-form-result]')?.dataset['formResult'];
+  const properties = result ? submitted.take() : null;
+  if (properties)
+    recordEvent(result === 'sent' ? 'form_submit_success' : 'form_submit_error', properties);
 }
 
 function onClick({ target }: Event): void {

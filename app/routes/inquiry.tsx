@@ -45,7 +45,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
   return (
     <section
       className="bg-band py-section"
-      {...(result && { 'data-form-result': result.outcome, 'data-form-result-type': formType })}
+      data-form-result={result?.outcome ?? (search.has('sent') ? 'sent' : undefined)}
     >
       <div className="container-site max-w-[760px]!">
         {search.has('sent') && !result ? (
