@@ -17,6 +17,10 @@ import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
 import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
+import type { RequestIds } from './metrics/request-ids.ts';
+import { createSiteMetrics } from './metrics/site-metrics.ts';
+import { createRequestWatch } from './metrics/watch-request.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPreviewModes } from './preview/preview-modes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
@@ -43,6 +47,7 @@ import { contentfulWebhook } from './webhooks/contentful-webhook.ts';
 export type SiteParts = {
   settings: Settings;
   log: SiteLog;
+  requestIds: RequestIds;
   database: SiteDatabase;
   inquiries: InquiryService;
   accounts: AccountService;
@@ -61,6 +66,7 @@ export type Site = {
 export async function createSite({
   settings,
   log,
+  requestIds,
   database,
   inquiries,
   accounts,
@@ -99,7 +105,7 @@ export async function createSite({
   });
 
   const owner: OwnerDesk & { stop(): void } = createOwnerDesk({
-    ...{ accounts, connection, database, inquiries, source, pages, origins },
+    ...{ settings, accounts, connection, database, inquiries, source, pages, origins },
   });
 
   const publishing = await startPublishing({
@@ -164,6 +170,10 @@ export async function createSite({
   site.route('/', vitalsRoute({ ...measuring, store: vitals }));
   site.route('/', eventsRoute(measuring));
   site.route('/', runtimeConfigRoute(settings, source));
+  const { metricsToken } = settings.operation;
+  const metrics =
+    metricsToken === null ? null : createSiteMetrics({ pages, source, inquiries, database });
+  if (metrics && metricsToken !== null) site.route('/', metricsRoute(metrics, metricsToken));
   if (clientDir) site.use(staticFiles(clientDir));
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
@@ -176,6 +186,10 @@ export async function createSite({
     log.error({ err: error, path: c.req.path }, 'A request failed');
     return c.text('Sorry, an unexpected error has occurred.', 500);
   });
+  const watch = createRequestWatch({
+    ...{ requestIds, metrics, log: writeLog },
+    behindProxy: trustedProxyCount > 0,
+  });
   const handle = getRequestListener((request, env) => site.fetch(request, env as never));
   if (clientDir) {
     warmPages(pages, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
@@ -184,8 +198,11 @@ export async function createSite({
   }
   return {
     listener(request, response) {
-      if (clientDir && !previews.of(request) && pages.tryAnswer(request, response)) return;
-      void handle(request, response);
+      if (clientDir && !previews.of(request) && pages.tryAnswer(request, response)) {
+        metrics?.fromMemory(response.statusCode);
+        return;
+      }
+      watch(request, response, () => void handle(request, response));
     },
     async close() {
       owner.stop();

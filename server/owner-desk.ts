@@ -1,20 +1,18 @@
-import { listContentProblems } from '#content/content-problems.ts';
 import type {
   ConnectionTestResult,
   ContentSource,
   ContentSourceStatus,
 } from '#content/contentful/content-source.server.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
+import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
 import type { SiteDatabase } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { Settings } from './settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import type { CredentialChanges } from './stored-settings/credential-names.ts';
-
-/** Something in the space that deserves the owner's attention. */
-export type ContentFinding = { entryId: string; message: string };
 
 /** What the owner's screens can do, beyond accounts. */
 export type OwnerDesk = {
@@ -25,7 +23,7 @@ export type OwnerDesk = {
   content: {
     status(): ContentSourceStatus;
     pages(): PageOrigin[];
-    findings(): ContentFinding[];
+    doctor: ContentDoctor;
     /** Tests the credentials in use, or those that they would be with these changes. */
     test(changes: CredentialChanges): Promise<ConnectionTestResult>;
     /** Builds the client anew and has everything asked for again, then the pages built anew. */
@@ -40,6 +38,7 @@ const REBUILD_WAIT_MS = 3_000;
 
 /** Puts the owner's tools together, and has pages follow a change of the connection. */
 export function createOwnerDesk(parts: {
+  settings: Settings;
   accounts: AccountService;
   connection: ContentConnection;
   database: SiteDatabase;
@@ -48,7 +47,8 @@ export function createOwnerDesk(parts: {
   pages: PageCache;
   origins: PageOrigins;
 }): OwnerDesk & { stop(): void } {
-  const { accounts, connection, database, inquiries, source, pages, origins } = parts;
+  const { settings, accounts, connection, database, inquiries, source, pages, origins } = parts;
+  const doctor = createContentDoctor({ connection, settings });
   const rebuild = async () => {
     const building = pages.purge('all');
     await Promise.race([
@@ -68,8 +68,7 @@ export function createOwnerDesk(parts: {
     content: {
       status: () => source.status(),
       pages: () => origins.list(),
-      findings: () =>
-        listContentProblems().map(({ entryId, reason }) => ({ entryId, message: reason })),
+      doctor,
       test: (changes) =>
         Object.keys(changes).length === 0
           ? source.testConnection()

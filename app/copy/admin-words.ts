@@ -50,6 +50,8 @@ export const adminNotices = {
   saved: { title: 'Saved', description: 'The change is in use now.', tone: 'success' },
   removed: { title: 'Removed', description: 'The change is in use now.', tone: 'success' },
   purged: { title: 'Pages built anew', tone: 'success' },
+  examined: { title: 'Space examined', tone: 'success' },
+  'not-examined': { title: 'The space could not be examined', tone: 'error' },
   marked: { title: 'Marked', tone: 'success' },
   'sent-again': {
     title: 'Queued again',

@@ -57,6 +57,13 @@ test('what pages are built from is told, and building them anew', async ({ page,
   ).toBeVisible();
 });
 
+test('the whole space is examined on demand', async ({ page, site }) => {
+  await signIn(page, site, '/admin/content');
+  await page.getByRole('button', { name: 'Examine the whole space' }).click();
+  await expect(page.getByText('Space examined').first()).toBeVisible();
+  await expect(page.getByText(/Examined \d+ \w+ \d{4}/u)).toBeVisible();
+});
+
 test('no secret is in any answer, in any built file or in the log (D7)', async ({ page, site }) => {
   const seen: string[] = [];
   page.on('response', (response) => {

@@ -10,14 +10,19 @@ import { signedIn, textOf } from './signed-in.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = signedIn(context).owner;
-  return { pages: content.pages(), findings: await content.findings() };
+  return { pages: content.pages(), examination: content.doctor.last() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
   const { owner, account, visitor } = site;
   const { address } = visitor;
-  if (textOf(await request.formData(), 'act') === 'refresh') {
+  const act = textOf(await request.formData(), 'act');
+  if (act === 'examine') {
+    const { problem } = await owner.content.doctor.examine();
+    return redirectWithNotice(site, '/admin/content', problem ? 'not-examined' : 'examined');
+  }
+  if (act === 'refresh') {
     const result = await owner.content.refresh();
     await owner.accounts.audit.record({ action: 'connection-refreshed', account, address });
     return redirectWithNotice(site, '/admin/content', result.ok ? 'refreshed' : 'refresh-failed');
@@ -35,7 +40,7 @@ export default function Content({ loaderData }: Route.ComponentProps) {
       <AdminHeading title={words.title} text={words.text} />
       <ContentActs />
       <PageOriginTable pages={loaderData.pages} />
-      <ContentFindings findings={loaderData.findings} />
+      <ContentFindings {...loaderData.examination} />
     </>
   );
 }

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { SiteDatabase } from '#server/database/open-database.ts';
+import { describeOnBothEngines } from '#tests/support/stores.ts';
+import {
+  INQUIRIES_PER_PAGE,
+  listFormTypes,
+  searchInquiries,
+  type InquirySearch,
+} from './search-inquiries.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnBothEngines('finding inquiries', (stores) => {
+  let keys = 0;
+  const store = async (database: SiteDatabase, fields: Record<string, unknown>, state?: string) => {
+    keys += 1;
+    const { number } = await database.query
+      .insertInto('inquiries')
+      .values({
+        ...{
+          idempotency_key: `key-${keys}`,
+          content_hash: `hash-${keys}`,
+          received_at: keys * 1_000,
+        },
+        ...{
+          form_type: 'Contact Page Form',
+          name: 'Ada',
+          email: 'ada@example.com',
+          phone: '',
+          company: '',
+        },
+        ...{ subject: '', message: 'Hello', location: '', consent: '', sent_by: 'script' },
+        ...{ spam_verdict: 'clean', spam_score: 0, spam_reasons: '[]', handled_at: null },
+        ...fields,
+      } as never)
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    if (state) {
+      await database.query
+        .insertInto('outbox')
+        .values({
+          ...{
+            id: `outbox-${keys}`,
+            lane: 'mail',
+            kind: 'owner-mail',
+            inquiry_number: number,
+            payload: '{}',
+          },
+          ...{ state, created_at: 1, due_at: 1, attempts: 0, refusals: 0, ambiguous: 0 },
+        } as never)
+        .execute();
+    }
+    return number;
+  };
+
+  test('by words anywhere, number, form, days, state, spam and delivery', async () => {
+    const database = await stores.open();
+    const plain = await store(database, { company: 'Engines & Sons', received_at: 10 * DAY_MS });
+    const percent = await store(
+      database,
+      { message: '50% off_now \\o/', form_type: 'Home Page Inquiry', received_at: 11 * DAY_MS },
+      'parked',
+    );
+    const spam = await store(database, {
+      spam_verdict: 'spam',
+      received_at: 12 * DAY_MS,
+      handled_at: 1,
+    });
+    const suspect = await store(
+      database,
+      { spam_verdict: 'suspect', name: 'Ärger GmbH', received_at: 13 * DAY_MS },
+      'sent',
+    );
+    const find = async (search: InquirySearch) =>
+      (await searchInquiries(database, search, 1)).lines.map(({ number }) => number);
+    expect(await find({})).toEqual([suspect, spam, percent, plain]);
+    expect(await find({ text: 'ENGINES &' })).toEqual([plain]);
+    expect(await find({ text: '%' })).toEqual([percent]);
+    expect(await find({ text: '_' })).toEqual([percent]);
+    expect(await find({ text: '\\' })).toEqual([percent]);
+    expect(await find({ text: `#${spam}` })).toContain(spam);
+    expect(await find({ text: "' or 1=1 --" })).toEqual([]);
+    expect(await find({ formType: 'Home Page Inquiry' })).toEqual([percent]);
+    expect(await find({ fromMs: 11 * DAY_MS, untilMs: 12 * DAY_MS })).toEqual([percent]);
+    expect(await find({ state: 'handled' })).toEqual([spam]);
+    expect(await find({ state: 'open', spam: 'genuine' })).toEqual([suspect, percent, plain]);
+    expect(await find({ spam: 'spam' })).toEqual([spam]);
+    expect(await find({ spam: 'suspect' })).toEqual([suspect]);
+    expect(await find({ delivery: 'parked' })).toEqual([percent]);
+    expect(await find({ text: 'off', delivery: 'sent' })).toEqual([]);
+    expect(await listFormTypes(database)).toEqual(['Contact Page Form', 'Home Page Inquiry']);
+    const { lines } = await searchInquiries(database, { delivery: 'parked' }, 1);
+    expect(lines[0]).toMatchObject({ parked: true, waiting: false });
+  });
+
+  test('a page at a time, and long messages cut', async () => {
+    const database = await stores.open();
+    for (let index = 0; index < INQUIRIES_PER_PAGE + 3; index++)
+      await store(database, { message: 'm'.repeat(500) });
+    const first = await searchInquiries(database, {}, 1);
+    const second = await searchInquiries(database, {}, 2);
+    expect([first.lines.length, second.lines.length, first.total, first.pages]).toEqual([
+      INQUIRIES_PER_PAGE,
+      3,
+      INQUIRIES_PER_PAGE + 3,
+      2,
+    ]);
+    expect(first.lines.at(-1)!.number).toBeGreaterThan(second.lines[0]!.number);
+    expect(first.lines[0]!.excerpt).toHaveLength(141);
+  });
+});
