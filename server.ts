@@ -5,6 +5,7 @@ import { systemClock } from '#server/database/clock.ts';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
 import { findFreePort } from '#server/free-port.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
+import { createRequestIds } from '#server/metrics/request-ids.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
@@ -35,7 +36,8 @@ function stopWith(message: string): never {
 
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
-  const log = createSiteLog(settings.logLevel);
+  const requestIds = createRequestIds();
+  const log = createSiteLog(settings.logLevel, requestIds);
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
   const openingDatabase = openDatabase({
     url: settings.databaseUrl,
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
   const parts: SiteParts = {
     settings,
     log,
+    requestIds,
     database,
     inquiries,
     accounts,

@@ -5,7 +5,8 @@ import type { Settings } from './settings.ts';
 import { VERSION } from './version.ts';
 
 /**
- * `GET /health`: status, content source in use and since when, database, version.
+ * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while enquiries could not be
+ * stored. `GET /health`: status, content source in use and since when, database, version.
  * 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
  */
 export function healthRoute(
@@ -14,6 +15,12 @@ export function healthRoute(
   database: SiteDatabase,
 ): Hono {
   const routes = new Hono();
+  const unkept = { 'Cache-Control': 'no-store' };
+  routes.get('/health/live', (c) => c.json({ status: 'ok' }, 200, unkept));
+  routes.get('/health/ready', async (c) => {
+    const { ok } = await database.health();
+    return c.json({ status: ok ? 'ok' : 'unavailable' }, ok ? 200 : 503, unkept);
+  });
   routes.get('/health', async (c) => {
     const store = await database.health();
     return c.json(
@@ -28,7 +35,7 @@ export function healthRoute(
         database: store,
       },
       store.ok ? 200 : 503,
-      { 'Cache-Control': 'no-store' },
+      unkept,
     );
   });
   return routes;
