@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const built = existsSync(join(ROOT, 'build/server/index.js'));
+if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
+
+const CANARIES: Record<string, string> = {
+  CONTENTFUL_DELIVERY_TOKEN: 'canary-delivery-4b1d6f8a2c',
+  CONTENTFUL_PREVIEW_TOKEN: 'canary-preview-9e3a7c5d1b',
+  CONTENTFUL_MANAGEMENT_TOKEN: 'CFPAT-canary-management-0f2e4d',
+  WEBHOOK_SECRET: `canary-webhook-${'7'.repeat(49)}`,
+  PREVIEW_SECRET: `canary-preview-secret-${'5'.repeat(20)}`,
+  METRICS_TOKEN: 'canary-metrics-6a8c0e2b4d',
+};
+const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+
+/** The secrets that a text gives away, written in any of four ways. */
+function leaks(text: string): string[] {
+  return Object.entries(CANARIES).flatMap(([name, secret]) => {
+    const ways = [
+      secret,
+      Buffer.from(secret).toString('base64').slice(0, -4),
+      encodeURIComponent(secret),
+      [...secret].toReversed().join(''),
+    ];
+    return ways.some((way) => text.includes(way)) ? [name] : [];
+  });
+}
+
+function* filesUnder(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) yield join(entry.parentPath, entry.name);
+  }
+}
+
+describe.skipIf(!built)('No secret leaves the site (D7)', () => {
+  let emulator: Emulator;
+  let url = '';
+  let output = '';
+  let stop = async () => {};
+  beforeAll(async () => {
+    emulator = await startEmulator({
+      space: SPACE,
+      ...{ port: 0, previewPort: 0 },
+      deliveryToken: CANARIES['CONTENTFUL_DELIVERY_TOKEN']!,
+      previewToken: CANARIES['CONTENTFUL_PREVIEW_TOKEN']!,
+    });
+    const child = spawn(process.execPath, ['server.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: '0',
+        LOG_LEVEL: 'trace',
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'vending-site-')),
+        CONTENTFUL_SPACE_ID: emulator.spaceId,
+        CONTENTFUL_HOST: emulator.host,
+        CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
+        CONTENTFUL_INSECURE: 'true',
+        ...CANARIES,
+      },
+    });
+    const ended = once(child, 'exit');
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await vi.waitUntil(() => /Address\s+http\S+\s/u.test(output), { timeout: 30_000 });
+    url = /Address\s+(http:\/\/\S+?)\/?\s/u.exec(output)![1]!;
+    stop = async () => {
+      child.kill();
+      await ended;
+      await emulator.close();
+    };
+  }, 60_000);
+  afterAll(() => stop(), 30_000);
+
+  const answersOf = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(url + path, { redirect: 'manual', ...init });
+    return `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
+  };
+
+  it('with a page, its data, an error or a refusal', async () => {
+    const paths = [
+      ...PUBLIC_PATHS,
+      '/_root.data',
+      '/no-such-page',
+      '/health',
+      '/health/ready',
+      '/metrics',
+      '/admin/environment-variables',
+      '/admin/sign-in',
+      '/preview/enter?token=x',
+      '/api/webhooks/contentful',
+      '/api/runtime-config',
+      '/%c0%af',
+    ];
+    for (const path of paths) expect([path, leaks(await answersOf(path))]).toEqual([path, []]);
+    const post = { method: 'POST', body: '{"sys":' };
+    for (const path of [
+      '/api/webhooks/contentful',
+      '/api/vitals',
+      '/api/events',
+      '/api/refresh-connection',
+    ])
+      expect([path, leaks(await answersOf(path, post))]).toEqual([path, []]);
+  });
+
+  it('with the runtime configuration, which says of tokens that they are set', async () => {
+    const config = (await (await fetch(`${url}/api/runtime-config`)).json()) as object;
+    expect(config).toMatchObject({
+      CONTENTFUL_DELIVERY_TOKEN: 'set',
+      CONTENTFUL_PREVIEW_TOKEN: 'set',
+      CONTENTFUL_MANAGEMENT_TOKEN: 'set',
+    });
+  });
+
+  it('with a preview, whose link is signed and does not hold what it is signed with', async () => {
+    const token = createPreviewTokens(CANARIES['PREVIEW_SECRET']!).issueLink({
+      path: '/machines',
+      expiresAtMs: Date.now() + 60_000,
+    });
+    const entered = await fetch(`${url}/preview/enter?token=${token}`, { redirect: 'manual' });
+    const cookie = entered.headers.getSetCookie()[0]!.split(';')[0]!;
+    const preview = await answersOf('/machines', { headers: { cookie } });
+    expect(preview).toContain('preview-source');
+    expect(leaks(preview + cookie)).toEqual([]);
+  });
+
+  it('when the content service fails', async () => {
+    emulator.setScenario('unauthorised');
+    await answersOf('/api/refresh-connection', { method: 'POST' });
+    for (const path of ['/', '/machines/no-such-machine', '/health'])
+      expect([path, leaks(await answersOf(path))]).toEqual([path, []]);
+    emulator.setScenario('full');
+  });
+
+  it('with metrics, which only their token opens', async () => {
+    expect(await answersOf('/metrics')).not.toContain('site_requests_total');
+    const Authorization = `Bearer ${CANARIES['METRICS_TOKEN']}`;
+    const metrics = await answersOf('/metrics', { headers: { Authorization } });
+    expect(metrics).toContain('site_requests_total');
+    expect(leaks(metrics)).toEqual([]);
+  });
+
+  it('with any file that browsers can fetch', () => {
+    for (const file of filesUnder(join(ROOT, 'build/client'))) {
+      expect([file, leaks(readFileSync(file, 'latin1'))]).toEqual([file, []]);
+    }
+  });
+
+  it('with the log, in which the lines of a request carry its id', async () => {
+    const answer = await fetch(`${url}/no-such-page?token=canary-visitor-words`);
+    const id = answer.headers.get('x-request-id')!;
+    expect(id).toMatch(/^[\w-]{36}$/u);
+    await expect.poll(() => output).toContain(`"requestId":"${id}"`);
+    expect(output).not.toContain('canary-visitor-words');
+    expect(leaks(output)).toEqual([]);
+  });
+});
