@@ -125,8 +125,10 @@ export async function createPageRenderer({
     async renderPage(key, waited) {
       const reader = source.reader(waited ? {} : { deadlineMs: UNWAITED_DEADLINE_MS });
       const answer = await render(new Request(`${settings.siteUrl}${key}`), reader, null);
-      const { origin, tags } = reader.trace();
-      const settled = origin === 'live' || !reader.configured;
+      const { origin, tags, failures } = reader.trace();
+      // One part that went without an answer is enough to look again soon; a type that the space lacks is an answer.
+      const isWhole = failures.every(({ kind }) => kind === 'unknown-content-type');
+      const settled = (origin === 'live' && isWhole) || !reader.configured;
       setCaching(answer, key, tags);
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled };

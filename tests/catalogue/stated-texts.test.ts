@@ -1,0 +1,93 @@
+import { get } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { isBuilt } from '#tests/seo/open-site.ts';
+import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { isUsed, reachableSource } from './reachable-source.ts';
+import { STATED_TEXTS, type Situation } from './stated-texts.ts';
+
+const OWN_HOST = '127.0.0.1';
+const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+
+describe('A stated text that shows after something was done', () => {
+  const source = reachableSource();
+  const texts = STATED_TEXTS.filter((stated) => stated.in === 'source').map(({ text }) => text);
+
+  it.each(texts)('is used by code that the site reaches: %s', (text) => {
+    expect(isUsed(text, source)).toBe(true);
+  });
+
+  it('is not found when no code has it, or none uses it', () => {
+    expect(isUsed('Nobody ever says this', source)).toBe(false);
+    expect(
+      isUsed('Never asked for', new Map([['a.ts', "export const LONELY = 'Never asked for';"]])),
+    ).toBe(false);
+  });
+});
+
+/** What the content service does in each situation; null: none is configured. */
+const SCENARIOS = { full: 'full', empty: 'empty', down: 'unauthorised', bare: null } as const;
+
+/** A busy machine may miss a page's deadline at first; the page is then built anew within seconds. */
+const PATIENCE_MS = 15_000;
+
+describe.skipIf(!isBuilt)('A stated text of a page', () => {
+  const emulators: Emulator[] = [];
+  const sites = new Map<Situation, BuiltSite>();
+
+  async function start(situation: Situation): Promise<void> {
+    const scenario = SCENARIOS[situation];
+    const env: Record<string, string> = { PRODUCT_DOMAIN: OWN_HOST };
+    if (scenario === null) env['CONTENT_SOURCE'] = 'none';
+    else {
+      const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+      emulators.push(emulator);
+      emulator.setScenario(scenario);
+      env['CONTENT_SOURCE'] = 'contentful';
+      env['CONTENTFUL_SPACE_ID'] = emulator.spaceId;
+      env['CONTENTFUL_DELIVERY_TOKEN'] = emulator.deliveryToken;
+      env['CONTENTFUL_HOST'] = emulator.host;
+      env['CONTENTFUL_INSECURE'] = 'true';
+    }
+    sites.set(situation, await startBuiltSite(env));
+  }
+
+  beforeAll(async () => {
+    for (const situation of ['full', 'empty', 'down', 'bare'] as const) await start(situation);
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all([...sites.values()].map((site) => site.stop()));
+    await Promise.all(emulators.map((emulator) => emulator.close()));
+  }, 60_000);
+
+  it.each(
+    STATED_TEXTS.flatMap((stated) =>
+      stated.in === 'source'
+        ? []
+        : [[stated.by, stated.in, stated.at, stated.text, stated] as const],
+    ),
+  )('%s, %s: %s says "%s"', async (_by, situation, at, text, stated) => {
+    const host = stated.as === 'preview' ? 'preview.example' : OWN_HOST;
+    const says = async () =>
+      shownIn(await read(host, sites.get(situation)!.url + at)).includes(text);
+    await expect.poll(says, { timeout: PATIENCE_MS, interval: 250 }).toBe(true);
+  });
+});
+
+/** The page without styles and without the data that React takes over with, which nobody sees. */
+function shownIn(html: string): string {
+  return html
+    .replace(/<style[\s\S]*?<\/style>/gu, '')
+    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/gu, '')
+    .replace(/<!-- -->/gu, '');
+}
+
+function read(host: string, url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { Host: host } }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part as Buffer);
+      resolve(Buffer.concat(parts).toString());
+    }).on('error', reject);
+  });
+}
