@@ -1,3 +1,4 @@
+import { BLOG_NOT_CONFIGURED } from '#content/blog/load-posts.server.ts';
 import { toFailureReason } from '#content/contentful/failure-words.ts';
 import {
   HERO_CONFIG_MISSING,
@@ -159,7 +160,8 @@ export function postsFailure(
   posts: Answer,
 ): { message: string; hint: string | null } | null {
   if (posts.status !== 'failed' || (!site.reader.configured && !site.showNotices)) return null;
-  return { message: posts.message, hint: site.showNotices ? setupWords.blog.hint : null };
+  const message = site.reader.configured ? posts.message : BLOG_NOT_CONFIGURED;
+  return { message, hint: site.showNotices ? setupWords.blog.hint : null };
 }
 
 /** The toast of a page whose content could not be read (part 2 section 8). */

@@ -340,7 +340,13 @@ export const STATED_TEXTS: StatedText[] = [
     'Return to Homepage',
   ),
   ...page('2 §2', '/blog', 'down', 'Admin area'),
-  ...page('2 §2', '/blog', 'bare', 'Admin area', 'Contentful is not configured.'),
+  ...page(
+    '2 §2',
+    '/blog',
+    'bare',
+    'Admin area',
+    'Contentful is not configured. Please set up your API credentials in the admin panel.',
+  ),
   ...page('2 §2', '/blog/routes-by-need', 'full', 'Published', 'Return to Blog'),
   ...page(
     '2 §2',
