@@ -67,9 +67,9 @@ export function createSiteMetrics(parts: {
     'Questions the content service has not answered',
     () => source.status().delivery.unansweredQuestions,
   );
-  new Gauge({
+  const serving = new Gauge({
     ...{
-      registers,
+      registers: [],
       name: 'site_content_serving',
       help: 'What visitors get: 1 for the present origin',
     },
@@ -79,8 +79,8 @@ export function createSiteMetrics(parts: {
       for (const each of ORIGINS) this.set({ origin: each }, each === origin ? 1 : 0);
     },
   });
-  new Gauge({
-    ...{ registers, name: 'site_outbox', help: 'Messages to be sent, by state' },
+  const outbox = new Gauge({
+    ...{ registers: [], name: 'site_outbox', help: 'Messages to be sent, by state' },
     labelNames: ['state'],
     async collect() {
       const rows = await database.query
@@ -95,6 +95,8 @@ export function createSiteMetrics(parts: {
       }
     },
   });
+  register.registerMetric(serving);
+  register.registerMetric(outbox);
   return {
     fromMemory: (status) => requests.inc({ by: 'memory', area: 'page', status: classOf(status) }),
     fromServer(path, status, seconds) {

@@ -1,4 +1,5 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
+import { hearOnly } from './hear-only.ts';
 import { tagTexts, updateTexts, type PreviewSource } from './tag-texts.ts';
 
 /*
@@ -36,14 +37,6 @@ function start(element: HTMLElement, source: PreviewSource): void {
       reloading = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
     },
   });
-}
-
-/** The library looks at what a message says of its sender, not at who sent it: others do not get that far. */
-function hearOnly(origins: string[]): void {
-  const guard = (event: MessageEvent) => {
-    if (!origins.includes(event.origin)) event.stopImmediatePropagation();
-  };
-  addEventListener('message', guard, { capture: true });
 }
 
 /** What a page was built from comes with the whole page, so links load whole pages here. */
