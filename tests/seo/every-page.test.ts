@@ -82,11 +82,8 @@ describe.skipIf(!isBuilt)('Every page', () => {
   beforeAll(async () => {
     open = await openSite();
     // One after the other, so that no page misses its deadline for want of a processor.
-    for (const path of PAGES) {
-      const source = async () => (await open.ask(path)).headers.get('x-content-source');
-      await expect.poll(source, { timeout: 12_000 }).toMatch(/^(?:live|stale)$/u);
-    }
-  }, 60_000);
+    for (const path of PAGES) await open.untilLive(path);
+  }, 120_000);
   afterAll(() => open?.stop(), 30_000);
 
   it.each(PAGES)('%s is valid HTML', async (path) => {

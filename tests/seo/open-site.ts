@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 
@@ -9,11 +10,16 @@ if (!isBuilt) console.warn('Skipped: the site is not built (npm test builds it f
 /** The public address that pages name, another than the one they are asked at. */
 export const SITE_URL = 'https://vending.example';
 
+const MOST_ASKS = 60;
+const ASK_AGAIN_MS = 250;
+
 export type OpenSite = {
   emulator: Emulator;
   site: BuiltSite;
   /** Asks without following redirects. */
   ask(path: string): Promise<Response>;
+  /** Asks until the page is built from the space: a busy machine may miss its deadline at first. */
+  untilLive(path: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,6 +46,15 @@ export async function openSiteOn(emulator: Emulator, dataDir?: string): Promise<
     emulator,
     site,
     ask: (path) => fetch(site.url + path, { redirect: 'manual' }),
+    async untilLive(path) {
+      for (let ask = 0; ask < MOST_ASKS; ask += 1) {
+        const answer = await fetch(site.url + path);
+        await answer.arrayBuffer();
+        if (/^(?:live|stale)$/u.test(answer.headers.get('x-content-source') ?? '')) return;
+        await wait(ASK_AGAIN_MS);
+      }
+      throw new Error(`${path} was never built from the space`);
+    },
     async stop() {
       await site.stop();
       await emulator.close();
