@@ -160,7 +160,7 @@ def outdoor_dusk(view=((-0.35, -4.35, 1.34), (-0.55, 0.5, 1.10), 31)):
         [(0, '#ffc48a'), (0.10, '#ffc9a0'), (0.26, '#e9b3bd'), (0.44, '#a9b0dc'), (0.70, '#6484cc'), (1, '#34559f')],
         1.0,
     )
-    box(None, -130, 130, 34, 34.1, -0.5, 21, sky, 0)
+    box(None, -130, 130, 34, 34.1, -0.5, 24, sky, 0)
     let_through('dusk')
     paving = mat('paving', '#7b8294', rough=0.22, spec=0.5, coat=0.35, coat_rough=0.25)
     box(None, -130, 130, -10, 34, -0.1, 0, paving, 0)
