@@ -16,7 +16,7 @@ export const adminContentWords = {
   },
   explain: {
     live: 'what the content service answers now',
-    stale: 'the last good answer, from memory, because the service gave none in time',
+    stale: 'the last good answer, from memory, while a newer one is asked for',
     snapshot: 'the last good answer, from disk, because the service gave none',
     fallback: 'built-in words, because there is no content to show',
   },

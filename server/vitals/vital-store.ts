@@ -71,6 +71,12 @@ export function createVitalStore(parts: {
   }
 
   async function write(batch: VitalCounts[]): Promise<void> {
+    // A row begins with nothing, so that what is taken back has something to be taken from, or nothing happens.
+    await database.query
+      .insertInto('web_vitals')
+      .values(batch.map((row) => toRow({ ...row, counts: [] })))
+      .onConflict((conflict) => conflict.columns(['day', 'route', 'device', 'metric']).doNothing())
+      .execute();
     await database.query
       .insertInto('web_vitals')
       .values(batch.map(toRow))

@@ -49,6 +49,7 @@ test('inquiries are found by words, form and state, read and marked', async ({ p
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toHaveCount(0);
   await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('link', { name: 'Show all' })).toHaveCount(0);
   await page.getByLabel('Form', { exact: true }).selectOption('Machines Page Inquiry');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toHaveCount(0);

@@ -22,6 +22,14 @@ const only = asked.only.split(',').filter(Boolean);
 const found = findPostgres();
 if (found.reason !== null) console.log(`Skipped on PostgreSQL: ${found.reason}`);
 
+// Ended from outside, it still clears up: processes under test end with it (served-process.ts).
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(
+    signal,
+    () => void (postgres?.stop() ?? Promise.resolve()).finally(() => process.exit(143)),
+  );
+}
+
 let postgres: PostgresServer | null = null;
 let failures = 0;
 console.log('| Test | Engine | Target | Measured | |');

@@ -37,7 +37,11 @@ export function CredentialsForm({
   const form = useRef<HTMLFormElement>(null);
   const { canStore, isAsked, credentials } = connection;
   const state = credentials.map(({ from, shown }) => `${from} ${shown}`).join();
+  const shown = useRef(state);
   useEffect(() => {
+    // Not when React starts: what was typed before must stay.
+    if (shown.current === state) return;
+    shown.current = state;
     // Saved: what was typed is secret and done with.
     form.current?.reset();
   }, [state]);
