@@ -168,7 +168,12 @@ function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<voi
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     await new Promise((resolve) => {
-      server.close(resolve);
+      // A connection that falls idle while we wait is closed then, not when it times out.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      server.close(() => {
+        clearInterval(idle);
+        resolve(undefined);
+      });
       server.closeIdleConnections();
     });
     await close();
