@@ -1,3 +1,5 @@
+import { INQUIRY_LIMITS } from '#content/contact/inquiry-fields.ts';
+
 /** The form types of both parts of the specification. Others are stored too, but speak against the sender. */
 export const FORM_TYPES = [
   'Home Page Inquiry',
@@ -12,15 +14,8 @@ export const FORM_TYPES = [
 /** Where a post names no form. */
 export const DEFAULT_FORM_TYPE = 'Contact Page Form';
 
-/** Most characters per field (content-model decision 13). */
-export const FIELD_LIMITS = {
-  name: 100,
-  email: 254,
-  phone: 50,
-  company: 200,
-  subject: 200,
-  message: 5000,
-} as const;
+/** Most characters per field: the limits that the form keeps to as well (decision 13). */
+export const FIELD_LIMITS = INQUIRY_LIMITS;
 
 export type InquiryField = keyof typeof FIELD_LIMITS;
 
