@@ -15,11 +15,47 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const env = environmentFor(node);
 
-function readCounts(name, count) {
-  const path = join(results, `${name}.json`);
+function readReport(suite) {
+  const path = join(results, `${suite.name}.json`);
   // A runner that died before reporting counts as one failure, never as nothing.
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
-  return count(JSON.parse(readFileSync(path, 'utf8')));
+  if (!existsSync(path)) {
+    return {
+      counts: { passed: 0, failed: 1, skipped: 0 },
+      failures: [`${suite.name}: the runner ended without a report`],
+    };
+  }
+  const report = JSON.parse(readFileSync(path, 'utf8'));
+  return { counts: suite.count(report), failures: suite.failures(report) };
+}
+
+/** Names and first error lines of failed unit tests, from vitest's report. */
+function failedUnits(report) {
+  return report.testResults.flatMap((file) => [
+    ...(file.status === 'failed' && file.assertionResults.length === 0
+      ? [`${file.name}: ${firstLine(file.message)}`]
+      : []),
+    ...file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  ]);
+}
+
+/** Names and first error lines of failed browser tests, from Playwright's report. */
+function failedJourneys(report) {
+  const inside = (suite) => [
+    ...(suite.specs ?? []).filter((spec) => !spec.ok),
+    ...(suite.suites ?? []).flatMap(inside),
+  ];
+  return report.suites
+    .flatMap(inside)
+    .map(
+      (spec) =>
+        `${spec.file}:${spec.line}: ${spec.title}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`,
+    );
+}
+
+function firstLine(message) {
+  return String(message ?? 'no message').split('\n')[0];
 }
 
 const SUITES = [
@@ -37,6 +73,7 @@ const SUITES = [
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
     }),
+    failures: failedUnits,
   },
   {
     name: 'browser',
@@ -46,21 +83,29 @@ const SUITES = [
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
     }),
+    failures: failedJourneys,
   },
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failed = [];
 for (const suite of SUITES) {
   say(`Suite: ${suite.name}`);
   const [command, ...args] = suite.command;
   const status = run(join(ROOT, command), args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, `${suite.name}.json`) },
   });
-  const counts = readCounts(suite.name, suite.count);
+  const { counts, failures } = readReport(suite);
   // A suite that failed to load has no failed test of its own, but it is a failure.
-  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  if (status !== 0 && counts.failed === 0) {
+    counts.failed = 1;
+    failures.push(`${suite.name}: the runner ended with status ${status}`);
+  }
   for (const key of Object.keys(total)) total[key] += counts[key];
+  failed.push(...failures);
 }
+// Named once more at the end: a long log is read from its last lines.
+if (failed.length > 0) console.log(`Failed:\n${failed.map((line) => `  ${line}`).join('\n')}`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
