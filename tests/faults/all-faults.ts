@@ -9,7 +9,7 @@ import { backupUnderLoad, moveToPostgres } from './moving.ts';
 import { spamRun } from './spam-run.ts';
 import { stopUnderLoad } from './stopping.ts';
 
-/** Every fault test of the inquiry path, in the order of the table. */
+/** Every fault test, in the order of the table. */
 export const allFaults: readonly Fault[] = [
   ...[killProcesses, killPostgres, syncBeforeAnswer, syncFails, sesDownForAnHour, ambiguousSends],
   ...[

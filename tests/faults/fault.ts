@@ -22,6 +22,10 @@ export type Fault = {
   title: string;
   target: string;
   engines: readonly FaultContext['engine'][];
+  /** Which program it needs whatever was asked for: faults of pages need the built site. */
+  subject?: Subject;
+  /** Takes too long for the quick list. */
+  onlyLong?: true;
   /** Why it cannot run on this machine; null when it can. */
   unavailable?(): string | null;
   run(context: FaultContext): Promise<FaultResult>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { allFaults } from './all-faults.ts';
 import type { FaultContext } from './fault.ts';
-import { runFault } from './run-fault.ts';
+import { runFault, whyNot } from './run-fault.ts';
 
 /** The whole list takes minutes; the carrier's faults (A5 to A7, A12) have quick suites beside the outbox worker. */
 const QUICK = {
@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgresql'] as const)(
   'the path of an inquiry under harm (%s)',
   (engine: FaultContext['engine']) => {
     for (const fault of allFaults.filter(({ id }) => QUICK[engine].includes(id))) {
-      const reason = (engine === 'postgresql' ? noPostgres : null) ?? fault.unavailable?.() ?? null;
+      const reason = (engine === 'postgresql' ? noPostgres : null) ?? whyNot(fault, 'intake');
       if (reason !== null) console.log(`Skipped: ${fault.id} ${fault.title}: ${reason}`);
       test.skipIf(reason !== null)(`${fault.id} ${fault.title}`, { timeout: 240_000 }, async () => {
         const result = await runFault(fault, { engine, subject: 'intake', long: false, postgres });

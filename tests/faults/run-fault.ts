@@ -1,9 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '#tests/support/postgres.ts';
 import type { Fault, FaultContext, FaultResult } from './fault.ts';
 import type { Subject } from './served-process.ts';
+
+const BUILT = new URL('../../build/server/index.js', import.meta.url);
+
+/** Why a test cannot run on this machine, in a few words; null when it can. */
+export function whyNot(fault: Fault, subject: Subject): string | null {
+  if ((fault.subject ?? subject) === 'site' && !existsSync(BUILT))
+    return 'the site is not built (npm test builds it first)';
+  return fault.unavailable?.() ?? null;
+}
 
 /** Runs one fault test on a fresh store of one engine and clears up behind it. */
 export async function runFault(
@@ -19,7 +28,8 @@ export async function runFault(
   chmodSync(dataDir, 0o755);
   try {
     const url = options.engine === 'postgresql' ? await options.postgres!.createDatabase() : null;
-    return await fault.run({ ...options, place: { url, dataDir } });
+    const subject = fault.subject ?? options.subject;
+    return await fault.run({ ...options, subject, place: { url, dataDir } });
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { allFaults } from './all-faults.ts';
-import { runFault } from './run-fault.ts';
+import { runFault, whyNot } from './run-fault.ts';
 import type { Subject } from './served-process.ts';
 
 /*
- * node tests/faults/inquiries.ts [--long] [--only A1,A8] [--engine sqlite|postgresql] [--site]
- * Does harm to the path of an inquiry and prints a table: test, target, measured. --site takes the built site
- * instead of the inquiry path alone.
+ * npm run test:faults [-- --only A1,B3] [-- --engine sqlite|postgresql] [-- --site]; npm run test:faults:long
+ * Does harm to the site and prints a table: test, target, measured. --site takes the built site instead of the
+ * inquiry path alone for the tests that can do with either.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -36,11 +36,12 @@ console.log('| Test | Engine | Target | Measured | |');
 console.log('|---|---|---|---|---|');
 for (const fault of allFaults) {
   if (only.length > 0 && !only.includes(fault.id)) continue;
+  if (fault.onlyLong && !asked.long && only.length === 0) continue;
   for (const engine of fault.engines) {
     if (asked.engine !== '' && asked.engine !== engine) continue;
     if (engine === 'postgresql' && found.reason !== null) continue;
     const line = `| ${fault.id} ${fault.title} | ${engine} | ${fault.target} |`;
-    const reason = fault.unavailable?.() ?? null;
+    const reason = whyNot(fault, subject);
     if (reason !== null) {
       console.log(`${line} ${reason} | skipped |`);
       continue;
