@@ -30,7 +30,7 @@ import { createPublisher } from './publish/publisher.ts';
 import { startPublishing } from './publish/publishing.ts';
 import { refreshRoute } from './publish/refresh-route.ts';
 import { createPageRenderer } from './render-page.ts';
-import { NO_CONTENT_POLICY, securityHeaders } from './security/security-headers.ts';
+import { filePolicy, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
 import { runtimeConfigRoute } from './runtime-config.ts';
@@ -136,7 +136,7 @@ export async function createSite({
         c.header(name, value);
     }
     if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', NO_CONTENT_POLICY);
+      c.header('Content-Security-Policy', filePolicy(c.req.path));
   });
   site.use(async (c, next) => {
     const { path } = c.req;

@@ -2,6 +2,7 @@ import { startAnalytics } from './analytics.ts';
 import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
+import { keepTrustedTypes } from './trusted-types.ts';
 import { measureVitals } from './vitals.ts';
 
 type RouterGlobals = {
@@ -19,6 +20,8 @@ const STARTED_EVENT = 'react-started';
 
 /** How long after a failed start it is tried again by itself; any further intent tries at once. */
 const RETRY_AFTER_MS = 3_000;
+
+keepTrustedTypes();
 
 let started: Promise<void> | null = null;
 

@@ -13,4 +13,13 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
 }
 
 /** The policy of answers that are no page: nothing in them may run or load anything. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The service worker may fetch what it keeps, which is ours alone; its policy is that of its own file. */
+const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The policy of an answer that is no page. */
+export function filePolicy(path: string): string {
+  return path === '/service-worker.js' ? SERVICE_WORKER_POLICY : NO_CONTENT_POLICY;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isTrustedScriptAddress } from './trusted-script-address.ts';
+import { isHarmlessMarkup } from './trusted-types.ts';
+
+const HERE = 'https://www.example.com/machines';
+
+describe('isTrustedScriptAddress', () => {
+  it.each(['/service-worker.js', '/service-worker.js?v=2', '/assets/worker-B1.js'])(
+    'takes our own %s',
+    (address) => expect(isTrustedScriptAddress(address, HERE)).toBe(true),
+  );
+
+  it.each([
+    '//evil.example/service-worker.js',
+    'https://evil.example/assets/a.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'blob:https://www.example.com/1',
+    '/content-assets/a.js',
+    '/assets/../content-assets/a.js',
+    'https://www.googletagmanager.com.evil.example/gtag/js',
+    'https://www.googletagmanager.com/gtag/../x.js',
+    'https://',
+  ])('refuses %s', (address) => expect(isTrustedScriptAddress(address, HERE)).toBe(false));
+});
+
+describe('isHarmlessMarkup', () => {
+  it('takes plain text, the page’s own stylesheet and what React makes script elements of', () => {
+    expect(isHarmlessMarkup('{"name":"A \\u003c B"}', null)).toBe(true);
+    expect(isHarmlessMarkup('<script></script>', null)).toBe(true);
+    expect(
+      isHarmlessMarkup('@property --x{syntax:"<length>"}', '@property --x{syntax:"<length>"}'),
+    ).toBe(true);
+  });
+
+  it.each(['<img src=x onerror=a()>', '<script>a()</script>', 'a<b', '<svg onload=a()>'])(
+    'refuses %s',
+    (markup) => expect(isHarmlessMarkup(markup, 'p{}')).toBe(false),
+  );
+});
