@@ -38,6 +38,7 @@ import { createSlugMemory } from './slug-memory/slug-memory.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import { staticFiles } from './static-files.ts';
+import { createTraffic } from './traffic.ts';
 import { warmPages } from './warm-pages.ts';
 import { createBeaconLimits } from './vitals/beacon-limits.ts';
 import { createVitalStore } from './vitals/vital-store.ts';
@@ -99,8 +100,10 @@ export async function createSite({
     measurements: { vitals, analytics },
     owner: () => owner,
   });
+  const traffic = createTraffic(clock);
   const pages = createPageCache({
     render: renderer.renderPage,
+    lull: traffic.lull,
     log: (message, details) => log.warn(details, message),
   });
 
@@ -192,7 +195,7 @@ export async function createSite({
   });
   const handle = getRequestListener((request, env) => site.fetch(request, env as never));
   if (clientDir) {
-    warmPages(pages, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
+    warmPages(pages, traffic, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
       log.warn({ err: error }, 'Some pages could not be built ahead'),
     );
   }
@@ -202,6 +205,7 @@ export async function createSite({
         metrics?.fromMemory(response.statusCode);
         return;
       }
+      traffic.begin(response);
       watch(request, response, () => void handle(request, response));
     },
     async close() {

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
-import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Built first: what most visitors open. */
 const FIRST = [
@@ -19,23 +19,29 @@ const FIRST = [
 /** Most pages built ahead; the rest is built when asked for. */
 const MOST = 300;
 
-/** Left to visitors between two pages, in milliseconds. */
-const GAP_MS = 30;
-
 /**
  * Builds the pages before anyone asks, the main ones first and then every single one, so that a content service that
- * fails later takes none of them down. @param reader one that may take its time
+ * fails later takes none of them down. One at a time, and each only when nobody is being served: a visitor who opens a
+ * page or sends an enquiry right after a start must not wait for pages that nobody has asked for.
+ * @param reader one that may take its time
  */
-export async function warmPages(pages: PageCache, reader: () => TracedReader): Promise<void> {
-  await pages.warm(FIRST);
+export async function warmPages(
+  pages: Pick<PageCache, 'warm'>,
+  traffic: Pick<Traffic, 'lull'>,
+  reader: () => ContentReader,
+): Promise<void> {
+  const warmEach = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await traffic.lull();
+      await pages.warm([path]);
+    }
+  };
+  await warmEach(FIRST);
   const found = valueOf(await loadSitePages(reader()));
   if (!found) return;
   const paths = Object.values(found)
     .flat()
     .map(({ path }) => path)
     .filter((path) => !FIRST.includes(path));
-  for (const path of paths.slice(0, MOST)) {
-    await pause(GAP_MS);
-    await pages.warm([path]);
-  }
+  await warmEach(paths.slice(0, MOST));
 }

@@ -15,6 +15,8 @@ export type PageCacheOptions = {
   render: (key: string, waited: boolean) => Promise<RenderedPage>;
   log: (message: string, details: object) => void;
   clock?: () => number;
+  /** Waits for a moment in which nobody is being served: the smallest copies are made then. */
+  lull?: () => Promise<void>;
   limitBytes?: number;
   freshForMs?: number;
 };
@@ -42,8 +44,10 @@ export type PageCache = {
 /** Finished pages, answered before any framework code: stale while refreshing, one rendering per page at a time. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, log, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
+  const lull = options.lull ?? (() => Promise.resolve());
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
   const underWay = new Map<string, Promise<BuiltPage>>();
+  let compressing = Promise.resolve();
 
   function build(key: string, waited = false): Promise<BuiltPage> {
     const running = underWay.get(key);
@@ -62,14 +66,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
     });
     if (page.status === 200) {
+      const last = store.get(key);
       store.set(key, page);
-      // Sized anew once the small copy is there; an error here costs nothing but bytes on the wire.
-      void compressBest(page).then(
-        () => store.get(key) === page && store.set(key, page),
-        () => undefined,
-      );
+      if (last?.etag === page.etag) page.bodies = last.bodies;
+      else compressing = compressing.then(() => compressLater(key, page));
     } else store.delete(key);
     return page;
+  }
+
+  /** One page after the other and between visitors: the smallest copy costs a processor a good part of a second. */
+  async function compressLater(key: string, page: BuiltPage): Promise<void> {
+    const isKept = () => store.get(key) === page;
+    if (!isKept()) return;
+    await lull();
+    // An error here costs nothing but bytes on the wire.
+    await compressBest(page).catch(() => undefined);
+    // Sized anew now that the small copy is there.
+    if (isKept()) store.set(key, page);
   }
 
   function refresh(key: string, page: BuiltPage): void {
