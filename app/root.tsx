@@ -17,6 +17,7 @@ import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { PageShown } from '#browser/page-shown.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
+import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import googleScript from './browser/analytics-google.ts?worker&url';
@@ -124,6 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={PAGE_POLICY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />

@@ -3,6 +3,7 @@ import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
 import { keepTrustedTypes } from './trusted-types.ts';
+import { checkSecurity } from './security-check.ts';
 import { measureVitals } from './vitals.ts';
 
 type RouterGlobals = {
@@ -116,6 +117,7 @@ addEventListener('load', () => {
     hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (wanted) setTimeout(startWhenIdle, IDLE_START_AFTER_MS);
   setTimeout(() => {
+    checkSecurity();
     startAnalytics();
     measureVitals();
   });
