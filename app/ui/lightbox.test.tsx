@@ -30,12 +30,16 @@ afterEach(() => {
 describe('the lightbox', () => {
   it('links to the large files before script runs, and loads only thumbnails', () => {
     const html = asHtml(<Lightbox pictures={pictures} label="Views" />);
-    expect(html).toContain('href="https://images.ctfassets.net/a/b/c/side.jpg?w=1200&amp;q=80');
+    expect(html).toContain(
+      'href="https://images.ctfassets.net/a/b/c/side.jpg?w=1200&amp;h=900&amp;q=80',
+    );
     expect(html.match(/<img /gu)).toHaveLength(3);
-    expect(html).toContain('src="https://images.ctfassets.net/a/b/c/side.jpg?w=400&amp;q=80');
+    expect(html).toContain(
+      'src="https://images.ctfassets.net/a/b/c/side.jpg?w=400&amp;h=300&amp;q=80',
+    );
   });
 
-  it('opens the chosen picture in a named modal dialog and keeps the page still', async () => {
+  it('opens the chosen picture in a named modal dialog', async () => {
     const { dialog, position } = await openAt(/side/u);
     expect(dialog.open).toBe(true);
     expect(dialog.getAttribute('aria-label')).toBe('Views');
@@ -43,7 +47,6 @@ describe('the lightbox', () => {
     expect(
       within(dialog).getByRole('img', { name: 'Seen from the side' }).getAttribute('src'),
     ).toContain('w=1200');
-    expect(document.documentElement.style.overflow).toBe('hidden');
   });
 
   it('turns with arrows, Home and End, around the ends', async () => {

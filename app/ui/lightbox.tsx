@@ -4,7 +4,6 @@ import { Icon } from './icon.tsx';
 import { LightboxView } from './lightbox-view.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { viewAddress } from './picture-sources.ts';
-import { lockScroll } from './scroll-lock.ts';
 
 /**
  * Small pictures that open large in a dialog (decision 6). Before and without script each is a link
@@ -15,11 +14,8 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
   const [shown, setShown] = useState<number | null>(null);
   const isOpen = shown !== null;
   useEffect(() => {
-    if (!isOpen) return;
     // Only now does the dialog hold anything that can take the focus.
-    dialog.current?.showModal();
-    lockScroll(true);
-    return () => lockScroll(false);
+    if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
 
   const open = (event: MouseEvent, index: number) => {
@@ -34,7 +30,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <a
-              href={viewAddress(picture.url, 'full')}
+              href={viewAddress(picture.url, 'full', picture)}
               aria-haspopup="dialog"
               aria-label={interfaceWords.openPicture(picture.alt || label)}
               onClick={(event) => open(event, index)}

@@ -68,8 +68,22 @@ describe('sourcesFor', () => {
 });
 
 describe('viewAddress', () => {
-  it('asks for thumbnails 400 and full views 1200 pixels wide, padded, at quality 80', () => {
-    expect(viewAddress(ASSET, 'thumbnail')).toBe(`${ASSET}?w=400&q=80&fm=webp&fit=pad`);
+  const big = { width: 2000, height: 1500 };
+
+  it('asks for thumbnails in a box of 400 by 300 pixels, padded, at quality 80', () => {
+    expect(viewAddress(ASSET, 'thumbnail', big)).toBe(`${ASSET}?w=400&h=300&q=80&fm=webp&fit=pad`);
+    expect(viewAddress(ASSET, 'thumbnail')).toBe(`${ASSET}?w=400&h=300&q=80&fm=webp&fit=pad`);
+  });
+
+  it('asks for full views 1200 pixels wide and as high as the picture then is', () => {
+    expect(viewAddress(ASSET, 'full', big)).toBe(`${ASSET}?w=1200&h=900&q=80&fm=webp&fit=pad`);
+    const odd = viewAddress(ASSET, 'full', { width: 1201, height: 700 });
+    expect(odd).toBe(`${ASSET}?w=1200&h=699&q=80&fm=webp&fit=pad`);
+  });
+
+  it('asks for no full view that is larger than the picture, and no height that nobody knows', () => {
+    const small = viewAddress(ASSET, 'full', { width: 900, height: 600 });
+    expect(small).toBe(`${ASSET}?w=900&h=600&q=80&fm=webp&fit=pad`);
     expect(viewAddress(ASSET, 'full')).toBe(`${ASSET}?w=1200&q=80&fm=webp&fit=pad`);
   });
 

@@ -4,8 +4,9 @@ export const PICTURE_WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920] as const;
 /** The quality asked of the content service's picture host (part 1 section 9). */
 export const PICTURE_QUALITY = 75;
 
-/** What a small and a large view of one picture ask for (part 1 section 2): width in pixels. */
-export const PICTURE_VIEWS = { thumbnail: 400, full: 1200 } as const;
+/** What a small and a large view of one picture ask for (part 1 section 2), in pixels. */
+export const THUMBNAIL = { width: 400, height: 300 };
+export const FULL_WIDTH = 1200;
 export const PICTURE_VIEW_QUALITY = 80;
 
 /** The width of the copy that stands in, blurred, while the picture is on its way. */
@@ -14,7 +15,10 @@ export const PLACEHOLDER_WIDTH = 20;
 /** Shown when a source is not an address (part 1 section 2: must start with http, // or /). */
 export const DEFAULT_PICTURE = '/pictures/default.svg';
 
-export type PictureView = keyof typeof PICTURE_VIEWS;
+export type PictureView = 'thumbnail' | 'full';
+
+/** A picture's natural size in pixels; null where content does not say. */
+type NaturalSize = { width: number | null; height: number | null };
 
 export type PictureSources = {
   src: string;
@@ -60,16 +64,30 @@ export function sourcesFor(url: string, width: number | null): PictureSources {
   return { src: oneFile(address), avif: null, webp: null, placeholder: null };
 }
 
-/** The one address of a thumbnail or a full view: padded, never cropped, where the service can. */
-export function viewAddress(url: string, view: PictureView): string {
+/**
+ * The one address of a thumbnail or a full view: padded, never cropped, where the service can. Padding
+ * needs a height too: a thumbnail's box is fixed, a full view keeps the picture's own proportions.
+ */
+export function viewAddress(
+  url: string,
+  view: PictureView,
+  natural: NaturalSize = { width: null, height: null },
+): string {
   const address = pictureAddress(url);
   if (isContentAsset(address) && !NOT_RESIZED.test(address)) {
-    const width = PICTURE_VIEWS[view];
-    return withQuery(address, `w=${width}&q=${PICTURE_VIEW_QUALITY}&fm=webp&fit=pad`);
+    const { width, height } = view === 'thumbnail' ? THUMBNAIL : fullSize(natural);
+    const box = height === null ? `w=${width}` : `w=${width}&h=${height}`;
+    return withQuery(address, `${box}&q=${PICTURE_VIEW_QUALITY}&fm=webp&fit=pad`);
   }
   const builtIn = BUILT_IN.exec(address)?.groups;
   if (builtIn && view === 'thumbnail') return `${builtIn['stem']}-640.webp`;
   return oneFile(address);
+}
+
+/** Never wider than the picture is, or the service would fill the rest with nothing. */
+function fullSize({ width, height }: NaturalSize): NaturalSize {
+  const asked = Math.min(FULL_WIDTH, width ?? FULL_WIDTH);
+  return { width: asked, height: width && height ? Math.round((asked * height) / width) : null };
 }
 
 /** Whether the address is served by the content service's picture host, which resizes and converts. */

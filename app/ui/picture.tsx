@@ -49,7 +49,7 @@ export function Picture({
   const offersChoice = view === undefined && attempt === 1;
   if (priority && view === undefined) preloadPicture(sources, sizes);
   if (isBroken && brokenLabel) return <NoPicture label={brokenLabel} />;
-  const one = view === undefined ? sources.src : viewAddress(picture.url, view);
+  const one = view === undefined ? sources.src : viewAddress(picture.url, view, picture);
   return (
     // A key per attempt gives the browser a new element, or it would not ask again. Without a box of
     // its own the picture would leave its sources to a surrounding grid as empty cells.

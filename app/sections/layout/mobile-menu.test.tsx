@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { asHtml } from '#tests/support/gallery-part.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -31,7 +31,10 @@ async function visitSite() {
 }
 
 let leave = () => {};
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
 
 const open = () => act(async () => screen.getByRole('button', { name: 'Open menu' }).click());
 
@@ -86,6 +89,25 @@ describe('the mobile menu', () => {
     await open();
     expect(menu.open).toBe(true);
     await act(async () => router.navigate(-1));
+    expect(menu.open).toBe(false);
+  });
+
+  it('closes when the window grows so wide that the header shows the links', async () => {
+    const rows = new Map<string, EventTarget>();
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const row = new EventTarget();
+      rows.set(query, row);
+      return Object.assign(row, { matches: false });
+    });
+    const { menu } = await visitSite();
+    await open();
+    const change = (matches: boolean) =>
+      rows
+        .get('(min-width: 1100px)')
+        ?.dispatchEvent(Object.assign(new Event('change'), { matches }));
+    change(false);
+    expect(menu.open).toBe(true);
+    change(true);
     expect(menu.open).toBe(false);
   });
 

@@ -6,14 +6,20 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import type { HeaderLink } from './header-links.ts';
 
-type Props = { links: HeaderLink[]; currentPath: string; className: string };
+type Props = {
+  links: HeaderLink[];
+  currentPath: string;
+  className: string;
+  /** The media query from which on the header shows the links itself; null where it never does. */
+  until: string | null;
+};
 
 /**
  * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; where
  * React runs it is opened as a modal dialog instead, which keeps the focus inside and the page behind
  * it still. A menu that was opened before React came is turned into one.
  */
-export function MobileMenu({ links, currentPath, className }: Props) {
+export function MobileMenu({ links, currentPath, className, until }: Props) {
   const id = useId();
   const menu = useRef<HTMLDialogElement>(null);
   const all = [
@@ -28,11 +34,16 @@ export function MobileMenu({ links, currentPath, className }: Props) {
     // The area beside the panel belongs to the dialog itself.
     const closeFromBeside = (event: Event) => event.target === dialog && dialog.close();
     dialog.addEventListener('click', closeFromBeside);
-    return () => {
-      dialog.removeEventListener('click', closeFromBeside);
-      lockPage(false);
-    };
+    return () => dialog.removeEventListener('click', closeFromBeside);
   }, []);
+
+  useEffect(() => {
+    if (until === null) return;
+    const row = matchMedia(until);
+    const closeBesideRow = ({ matches }: MediaQueryListEvent) => matches && menu.current?.close();
+    row.addEventListener('change', closeBesideRow);
+    return () => row.removeEventListener('change', closeBesideRow);
+  }, [until]);
 
   const pathBefore = useRef(currentPath);
   useLayoutEffect(() => {
@@ -67,7 +78,6 @@ export function MobileMenu({ links, currentPath, className }: Props) {
         id={id}
         popover="auto"
         aria-label={headerWords.menu}
-        onToggle={(event) => lockPage(event.newState === 'open')}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain border-l border-line bg-bg text-text shadow-float dark:bg-band transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
@@ -117,11 +127,4 @@ function becomeModal(dialog: HTMLDialogElement): void {
   dialog.hidePopover();
   dialog.showModal();
   if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
-}
-
-/** Keeps the page behind the menu from scrolling, and its scroll bar's place. */
-function lockPage(locked: boolean): void {
-  const { style } = document.documentElement;
-  style.overflow = locked ? 'hidden' : '';
-  style.scrollbarGutter = locked ? 'stable' : '';
 }

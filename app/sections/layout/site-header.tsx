@@ -17,7 +17,7 @@ type Props = { siteName: string; navigation: Navigation; currentPath: string };
 export function SiteHeader({ siteName, navigation, currentPath }: Props) {
   const links = headerLinks(navigation, currentPath);
   const letters = links.reduce((sum, { label }) => sum + label.length, siteName.length);
-  const { row, menu } = ROOM.find(({ upTo }) => letters <= upTo) ?? ALWAYS_A_MENU;
+  const { row, menu, until } = ROOM.find(({ upTo }) => letters <= upTo) ?? ALWAYS_A_MENU;
   return (
     <header className="top-0 z-20 border-b border-[#0b132410] bg-bg dark:border-line [@media(min-height:480px)]:sticky">
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
@@ -47,7 +47,7 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
         <ButtonLink to={headerWords.demoHref} size="small" className="max-md:hidden">
           {headerWords.demo}
         </ButtonLink>
-        <MobileMenu links={links} currentPath={currentPath} className={menu} />
+        <MobileMenu links={links} currentPath={currentPath} className={menu} until={until} />
       </div>
     </header>
   );
@@ -58,7 +58,7 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
  * seven labels that have room at 1100 and at 1320 px beside a name of two lines, measured with our fonts.
  */
 const ROOM = [
-  { upTo: 96, row: 'hidden lg:block', menu: 'lg:hidden' },
-  { upTo: 114, row: 'hidden xl:block', menu: 'xl:hidden' },
+  { upTo: 96, row: 'hidden lg:block', menu: 'lg:hidden', until: '(min-width: 1100px)' },
+  { upTo: 114, row: 'hidden xl:block', menu: 'xl:hidden', until: '(min-width: 1320px)' },
 ];
-const ALWAYS_A_MENU = { row: 'hidden', menu: '' };
+const ALWAYS_A_MENU = { row: 'hidden', menu: '', until: null };
