@@ -107,13 +107,17 @@ export async function createSite({
     log: (message, details) => log.warn(details, message),
   });
 
-  const owner: OwnerDesk & { stop(): void } = createOwnerDesk({
-    ...{ settings, accounts, connection, database, inquiries, source, pages, origins },
+  const publisher = createPublisher({ source, pages, clock, log: writeLog });
+  const publishing = await startPublishing({
+    ...{ database, publisher, log: writeLog, databaseUrl: settings.databaseUrl },
+  });
+  const stopFollowing = connection.onChange(async () => {
+    source.configure(connection.current());
+    await publisher.rebuildAll();
   });
 
-  const publishing = await startPublishing({
-    ...{ database, log: writeLog, databaseUrl: settings.databaseUrl },
-    publisher: createPublisher({ source, pages, clock, log: writeLog }),
+  const owner: OwnerDesk = createOwnerDesk({
+    ...{ settings, accounts, connection, database, inquiries, source, origins, publishing },
   });
 
   const { trustedProxyCount } = settings.inquiries;
@@ -150,17 +154,14 @@ export async function createSite({
     return next();
   });
   site.use(adminGate(accounts));
-  site.route('/', healthRoute(settings, source, database));
+  site.route('/', healthRoute({ settings, source, database, accounts }));
   site.route(
     '/',
     contentAssetRoutes(() => connection.current()),
   );
   site.route('/', inquiries.routes);
   site.route('/', previewRoutes({ tokens, modes: previews, accounts, clock }));
-  site.route(
-    '/',
-    refreshRoute({ source, pages, clock, log: writeLog, readPost: inquiries.readPost }),
-  );
+  site.route('/', refreshRoute({ publishing, clock, readPost: inquiries.readPost }));
   site.route(
     '/',
     contentfulWebhook({
@@ -209,7 +210,7 @@ export async function createSite({
       watch(request, response, () => void handle(request, response));
     },
     async close() {
-      owner.stop();
+      stopFollowing();
       await publishing.close();
       await Promise.all([vitals.close(), analytics.close()]);
       await source.close();

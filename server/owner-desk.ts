@@ -9,7 +9,7 @@ import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
 import type { SiteDatabase } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
+import type { Publishing } from './publish/publishing.ts';
 import type { Settings } from './settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import type { CredentialChanges } from './stored-settings/credential-names.ts';
@@ -26,17 +26,14 @@ export type OwnerDesk = {
     doctor: ContentDoctor;
     /** Tests the credentials in use, or those that they would be with these changes. */
     test(changes: CredentialChanges): Promise<ConnectionTestResult>;
-    /** Builds the client anew and has everything asked for again, then the pages built anew. */
-    refresh: ContentSource['refresh'];
-    /** Builds every page anew. @returns how many */
-    purge(): Promise<number>;
+    /** On every process: builds the client anew, has everything asked for again, then the pages built anew. */
+    refresh: Publishing['refreshAll'];
+    /** On every process: builds every page anew. @returns how many on this one */
+    purge: Publishing['rebuildAll'];
   };
 };
 
-/** How long a save waits for pages to be built anew; they go on being built after. */
-const REBUILD_WAIT_MS = 3_000;
-
-/** Puts the owner's tools together, and has pages follow a change of the connection. */
+/** Puts the owner's tools together. */
 export function createOwnerDesk(parts: {
   settings: Settings;
   accounts: AccountService;
@@ -44,22 +41,12 @@ export function createOwnerDesk(parts: {
   database: SiteDatabase;
   inquiries: InquiryService;
   source: ContentSource;
-  pages: PageCache;
   origins: PageOrigins;
-}): OwnerDesk & { stop(): void } {
-  const { settings, accounts, connection, database, inquiries, source, pages, origins } = parts;
+  publishing: Publishing;
+}): OwnerDesk {
+  const { settings, accounts, connection, database, inquiries, source, origins, publishing } =
+    parts;
   const doctor = createContentDoctor({ connection, settings });
-  const rebuild = async () => {
-    const building = pages.purge('all');
-    await Promise.race([
-      building,
-      new Promise((resolve) => setTimeout(resolve, REBUILD_WAIT_MS).unref()),
-    ]);
-  };
-  const stop = connection.onChange(async () => {
-    source.configure(connection.current());
-    await rebuild();
-  });
   return {
     accounts,
     connection,
@@ -73,13 +60,8 @@ export function createOwnerDesk(parts: {
         Object.keys(changes).length === 0
           ? source.testConnection()
           : source.testConnection(connection.withChanges(changes)),
-      async refresh() {
-        const result = await source.refresh();
-        await rebuild();
-        return result;
-      },
-      purge: async () => (await pages.purge('all')).length,
+      refresh: publishing.refreshAll,
+      purge: publishing.rebuildAll,
     },
-    stop,
   };
 }

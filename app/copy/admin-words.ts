@@ -49,7 +49,7 @@ export const adminNotices = {
   'session-over': { title: 'Please sign in', description: 'Your session has ended.', tone: 'info' },
   saved: { title: 'Saved', description: 'The change is in use now.', tone: 'success' },
   removed: { title: 'Removed', description: 'The change is in use now.', tone: 'success' },
-  purged: { title: 'Pages built anew', tone: 'success' },
+  purged: { title: 'All pages are built anew', tone: 'success' },
   examined: { title: 'Space examined', tone: 'success' },
   'not-examined': { title: 'The space could not be examined', tone: 'error' },
   marked: { title: 'Marked', tone: 'success' },

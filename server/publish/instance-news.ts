@@ -20,7 +20,8 @@ type Listener = {
 };
 
 const CHANNEL = 'site_news';
-const RECONNECT_MS = [250, 500, 1_000, 2_000, 5_000, 10_000];
+/** Short to the end: what was published meanwhile shows when the connection is back. */
+const RECONNECT_MS = [250, 500, 1_000, 2_000];
 const NOBODY: InstanceNews = { tell: async () => undefined, close: async () => undefined };
 
 /**

@@ -19,9 +19,14 @@ function open(served: Served[]) {
   const clock = createHandClock();
   const purged: string[][] = [];
   const logged: string[] = [];
+  const refreshed: number[] = [];
   let looks = 0;
   const source = {
     purge: () => 0,
+    async refresh() {
+      refreshed.push(clock.steady());
+      return { ok: true };
+    },
     reader: () => {
       const now = served[Math.min(looks++, served.length - 1)]!;
       return {
@@ -33,18 +38,21 @@ function open(served: Served[]) {
       };
     },
   };
+  const building = { until: Promise.resolve() };
   const publisher = createPublisher({
     source: source as unknown as ContentSource,
     pages: {
       async purge(tags) {
-        purged.push([...tags]);
+        purged.push(tags === 'all' ? ['all'] : [...tags]);
+        await building.until;
         return [];
       },
+      size: () => ({ pages: 3, bytes: 0 }),
     },
     clock,
     log: (level, message) => logged.push(`${level}: ${message}`),
   });
-  return { clock, purged, logged, publisher, looks: () => looks };
+  return { clock, purged, logged, refreshed, building, publisher, looks: () => looks };
 }
 
 describe('following a publication', () => {
@@ -107,5 +115,30 @@ describe('following a publication', () => {
     await settle();
     await publisher.close();
     await expect(done).resolves.toBeUndefined();
+  });
+});
+
+describe('what the owner asks for', () => {
+  test('refreshes once, however many ask at the same time', async () => {
+    const { publisher, refreshed, purged } = open([null]);
+    await Promise.all([publisher.refreshAll(), publisher.refreshAll()]);
+    expect([refreshed.length, purged]).toEqual([1, [['all']]]);
+    await publisher.refreshAll();
+    expect(refreshed).toHaveLength(2);
+  });
+
+  test('waits three seconds for pages at most; they go on being built', async () => {
+    const { publisher, building, clock } = open([null]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    building.until = promise;
+    const counted = publisher.rebuildAll();
+    await clock.pass(3_000);
+    expect(await counted).toBe(3);
+    let closed = false;
+    const closing = publisher.close().then(() => (closed = true));
+    await settle();
+    expect(closed).toBe(false);
+    resolve();
+    await closing;
   });
 });

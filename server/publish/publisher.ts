@@ -4,12 +4,16 @@ import type { LogLine } from '../database/open-database.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { tagsOf, type Publication } from './publication.ts';
 
+export type RefreshResult = Awaited<ReturnType<ContentSource['refresh']>>;
+
 /** Brings a publication into view in this process. */
 export type Publisher = {
   /** Purges what shows it and goes on until the delivery service has it; resolves when that is over. */
   apply(publication: Publication): Promise<void>;
-  /** Everything may have changed: what is kept is asked for again. */
-  applyAll(): Promise<void>;
+  /** Everything may have changed: what is kept is asked for again, and pages built with it. */
+  refreshAll(): Promise<RefreshResult>;
+  /** Builds every page anew from the answers at hand. @returns how many */
+  rebuildAll(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -17,10 +21,12 @@ export type Publisher = {
 const PAUSES_MS = [150, 250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 /** How long one look waits for its answer. */
 const LOOK_MS = 1_000;
+/** How long an act of the owner's waits for pages to be built anew; they go on being built after. */
+const REBUILD_WAIT_MS = 3_000;
 
 export function createPublisher(parts: {
   source: ContentSource;
-  pages: Pick<PageCache, 'purge'>;
+  pages: Pick<PageCache, 'purge' | 'size'>;
   clock: Clock;
   log: LogLine;
 }): Publisher {
@@ -28,6 +34,7 @@ export function createPublisher(parts: {
   const latest = new Map<string, Publication>();
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
+  let refreshing: Promise<RefreshResult> | null = null;
 
   async function renew(tags: string[]): Promise<number> {
     source.purge(tags);
@@ -91,14 +98,25 @@ export function createPublisher(parts: {
     return guarded;
   }
 
+  async function rebuild(): Promise<number> {
+    const count = pages.size().pages;
+    const built = new AbortController();
+    void keep(pages.purge('all').then(() => built.abort()));
+    await clock.wait(REBUILD_WAIT_MS, AbortSignal.any([built.signal, closing.signal]));
+    return count;
+  }
+
+  async function refresh(): Promise<RefreshResult> {
+    const result = await source.refresh();
+    if (!result.ok) log('warn', result.message, { reason: result.reason });
+    await rebuild();
+    return result;
+  }
+
   return {
     apply: (publication) => keep(follow(publication)),
-    applyAll: () =>
-      keep(
-        source.refresh().then(async () => {
-          await pages.purge('all');
-        }),
-      ),
+    refreshAll: () => (refreshing ??= refresh().finally(() => (refreshing = null))),
+    rebuildAll: rebuild,
     async close() {
       closing.abort();
       await Promise.all(underWay);

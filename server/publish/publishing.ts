@@ -1,20 +1,24 @@
 import { systemClock } from '../database/clock.ts';
+import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import { connectInstanceNews } from './instance-news.ts';
 import { publicationShape, type Publication } from './publication.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher, RefreshResult } from './publisher.ts';
 
 /** Publishing on every process of the site. */
 export type Publishing = {
   /** Tells the other processes, then begins here; resolves once all have been told. */
   announce(publication: Publication): Promise<void>;
-  /** Has everything asked for again, here and on the other processes. */
-  announceAll(): Promise<void>;
+  /** Has everything asked for again, here and on the other processes. @returns how it went here */
+  refreshAll(): Promise<RefreshResult>;
+  /** Has every page built anew from the answers at hand, here and on the other processes. @returns how many here */
+  rebuildAll(): Promise<number>;
   close(): Promise<void>;
 };
 
-const ONE = 'published';
-const ALL = 'refreshed';
+const PUBLISHED = 'published';
+const REFRESHED = 'refreshed';
+const REBUILT = 'rebuilt';
 
 export async function startPublishing(parts: {
   publisher: Publisher;
@@ -27,25 +31,36 @@ export async function startPublishing(parts: {
     { url, database, clock: systemClock, log },
     {
       onNews(topic, content) {
-        if (topic === ALL) void publisher.applyAll();
-        const publication = topic === ONE ? publicationShape.safeParse(content) : null;
+        if (topic === REFRESHED) void publisher.refreshAll();
+        if (topic === REBUILT) void publisher.rebuildAll();
+        const publication = topic === PUBLISHED ? publicationShape.safeParse(content) : null;
         if (publication?.success) void publisher.apply(publication.data);
       },
-      onGap: () => void publisher.applyAll(),
+      onGap: () => void publisher.refreshAll(),
     },
   );
   return {
     async announce(publication) {
-      await news.tell(ONE, publication);
+      await news.tell(PUBLISHED, publication);
       void publisher.apply(publication);
     },
-    async announceAll() {
-      await news.tell(ALL, null);
-      await publisher.applyAll();
+    async refreshAll() {
+      await tellIfPossible(REFRESHED);
+      return publisher.refreshAll();
+    },
+    async rebuildAll() {
+      await tellIfPossible(REBUILT);
+      return publisher.rebuildAll();
     },
     async close() {
       await news.close();
       await publisher.close();
     },
   };
+  /** What the owner asks for is done here even while the store, which carries the news, is away. */
+  async function tellIfPossible(topic: string): Promise<void> {
+    await news.tell(topic, null).catch((error: unknown) => {
+      log('warn', 'The other processes could not be told', { topic, reason: describeFault(error) });
+    });
+  }
 }

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { Clock } from '../database/clock.ts';
-import type { LogLine } from '../database/open-database.ts';
 import { socketAddress, type ReadPost } from '../inquiries/post-meta.ts';
 import { toPreviewPath } from '../preview/preview-path.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Publishing } from './publishing.ts';
 
 export const REFRESH_PATH = '/api/refresh-connection';
 
@@ -16,23 +14,17 @@ const AT_MOST_EVERY_MS = 5_000;
  * The button stands on public pages, so it may cost the content service no more than one round in five seconds.
  */
 export function refreshRoute(parts: {
-  source: Pick<ContentSource, 'refresh'>;
-  pages: Pick<PageCache, 'purge'>;
+  publishing: Pick<Publishing, 'refreshAll'>;
   readPost: ReadPost;
   clock: Clock;
-  log: LogLine;
 }): Hono {
-  const { source, pages, readPost, clock, log } = parts;
+  const { publishing, readPost, clock } = parts;
   let last: { startedAt: number; succeeded: Promise<boolean> } | null = null;
 
   function refresh(): Promise<boolean> {
     const startedAt = clock.steady();
     if (last && startedAt - last.startedAt < AT_MOST_EVERY_MS) return last.succeeded;
-    const succeeded = source.refresh().then((result) => {
-      if (!result.ok) log('warn', result.message, { reason: result.reason });
-      void pages.purge('all');
-      return result.ok;
-    });
+    const succeeded = publishing.refreshAll().then(({ ok }) => ok);
     last = { startedAt, succeeded };
     return succeeded;
   }

@@ -51,7 +51,7 @@ test('what pages are built from is told, and building them anew', async ({ page,
   // Stale while a newer answer is fetched, on a machine that took a minute to get here.
   await expect(row).toContainText(/Live|Stale/u);
   await page.getByRole('button', { name: 'Build pages anew' }).click();
-  await expect(page.getByText('Pages built anew').first()).toBeVisible();
+  await expect(page.getByText('All pages are built anew').first()).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Connection' }).click();
   await expect(
     page.getByText('Contentful connection refreshed successfully!').first(),

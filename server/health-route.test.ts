@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { healthRoute } from './health-route.ts';
+
+const SESSION = 'session=good';
+const TOKEN = 'a-token-for-watchers';
+const TELLING = /acme-space|cdn\.contentful\.com|ECONNREFUSED|No space left|sqlite|"version"/u;
+
+/** Over a store that is or is not there, with a content service whose last failure says where it is. */
+function open({ ok = true, metricsToken = TOKEN as string | null } = {}) {
+  const routes = healthRoute({
+    settings: {
+      content: { source: 'contentful', reason: 'a space id and a delivery token are set' },
+      operation: { metricsToken },
+    } as never,
+    source: {
+      status: () =>
+        ({
+          space: 'acme-space',
+          host: 'cdn.contentful.com',
+          serving: { origin: 'stale', since: 5 },
+          delivery: { lastFailure: 'connect ECONNREFUSED 10.0.0.7:443' },
+        }) as never,
+    },
+    database: {
+      health: async () => ({ ok, engine: 'sqlite', detail: 'No space left on /srv/site' }),
+    },
+    accounts: {
+      readVisitor: ({ headers }) => ({
+        ...{ cookie: headers.get('cookie'), address: null, userAgent: null },
+      }),
+      provider: {
+        async current({ cookie }: { cookie: string | null }) {
+          if (!ok) throw new Error('the store is away');
+          return cookie === SESSION ? {} : null;
+        },
+      } as never,
+    },
+  });
+  return async (headers: Record<string, string> = {}, path = '/health') => {
+    const answer = await routes.request(`http://site.example${path}`, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+}
+
+// Seen failing with `mayKnowAll` answering true to everyone.
+test.each<[string, Record<string, string>]>([
+  ['a visitor', {}],
+  ['a session that is none', { cookie: 'session=forged' }],
+  ['another token', { authorization: 'Bearer a-token-for-watcher' }],
+])('%s learns whether the site works and what it serves, nothing more', async (_, headers) => {
+  const { status, text } = await open()(headers);
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual({
+    status: 'ok',
+    content: { source: 'contentful', serving: { origin: 'stale', since: 5 } },
+    database: { ok: true },
+  });
+});
+
+test('the owner and whoever watches learn why', async () => {
+  for (const headers of [{ cookie: SESSION }, { authorization: `Bearer ${TOKEN}` }]) {
+    expect((await open()(headers)).text).toMatch(TELLING);
+  }
+});
+
+test('without a token set, none opens it', async () => {
+  const ask = open({ metricsToken: null });
+  for (const authorization of ['Bearer null', 'Bearer ', 'Bearer']) {
+    expect((await ask({ authorization })).text).not.toMatch(TELLING);
+  }
+});
+
+test('while nothing can be stored it says so with 503, in few words to all but watchers (E6)', async () => {
+  const ask = open({ ok: false });
+  const seen = await ask({ cookie: SESSION });
+  expect([seen.status, TELLING.test(seen.text)]).toEqual([503, false]);
+  expect((await ask({ authorization: `Bearer ${TOKEN}` })).text).toMatch(/No space left/u);
+  expect((await ask({}, '/health/ready')).status).toBe(503);
+  expect((await ask({}, '/health/live')).status).toBe(200);
+});
