@@ -32,8 +32,11 @@ describe('a goal card', () => {
     };
     expect(icon('map-pin')).toEqual({ kind: 'name', name: 'MapPin' });
     expect(icon('<svg onload="x"><path d="M0 0"/></svg>')).toEqual({
-      kind: 'markup',
-      svg: '<svg><path d="M0 0"></path></svg>',
+      kind: 'drawing',
+      drawing: {
+        ...{ tag: 'svg', attributes: {} },
+        shapes: [{ tag: 'path', attributes: { d: 'M0 0' }, shapes: [] }],
+      },
     });
     expect(icon('<script>alert(1)</script>')).toEqual({ kind: 'name', name: 'Box' });
     expect(icon()).toEqual({ kind: 'name', name: 'Truck' });

@@ -24,10 +24,18 @@ describe('icons by name', () => {
 describe('icons as markup', () => {
   it('keeps shapes and paint', () => {
     const markup =
-      '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><g><path d="M1 2h3"/><circle cx="4" cy="4" r="2"></circle></g></svg>';
+      '<svg viewBox="0 0 24 24" fill="none" stroke-width="2"><g><path d="M1 2h3"/></g><circle cx="4" cy="4" r="2"></circle></svg>';
+    const shape = (tag: string, attributes: object, ...shapes: object[]) => ({
+      ...{ tag, attributes, shapes },
+    });
     expect(toIcon(markup, '')).toEqual({
-      kind: 'markup',
-      svg: '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor"><g><path d="M1 2h3"></path><circle cx="4" cy="4" r="2"></circle></g></svg>',
+      kind: 'drawing',
+      drawing: shape(
+        'svg',
+        { viewBox: '0 0 24 24', fill: 'none', strokeWidth: '2' },
+        shape('g', {}, shape('path', { d: 'M1 2h3' })),
+        shape('circle', { cx: '4', cy: '4', r: '2' }),
+      ),
     });
   });
 

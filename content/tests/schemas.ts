@@ -14,9 +14,19 @@ export const picture = z.strictObject({
 const maybePicture = picture.nullable();
 export const action = z.strictObject({ text: words, url: words });
 const titledText = z.strictObject({ title: text, description: text });
+const shape = z.strictObject({
+  tag: z.enum(['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect']),
+  attributes: z.record(
+    z.string().regex(/^(?!on|href|style)[a-zA-Z\d]+$/u),
+    z.string().regex(/^(?!.*url\s*\()[\w\s.,+\-#%()]*$/iu),
+  ),
+  get shapes() {
+    return z.array(shape);
+  },
+});
 const icon = z.union([
   z.strictObject({ kind: z.literal('name'), name: text }),
-  z.strictObject({ kind: z.literal('markup'), svg: words }),
+  z.strictObject({ kind: z.literal('drawing'), drawing: shape }),
 ]);
 const pageHero = z.strictObject({
   title: words,

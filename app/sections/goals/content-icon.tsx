@@ -1,15 +1,16 @@
-import type { Icon as ContentIconValue } from '#content/page-parts/icon.ts';
+import { createElement, type ReactElement } from 'react';
+import type { Icon as ContentIconValue, Shape } from '#content/page-parts/icon.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** An icon from content: ours by name, or the editor's markup, which was sanitised when it was read. */
+/** An icon from content: ours by name, or the editor's drawing, which was sanitised when it was read. */
 export function ContentIcon({ icon, size = 22 }: { icon: ContentIconValue; size?: number }) {
   if (icon.kind === 'name') return icon.name === '' ? null : <Icon name={icon.name} size={size} />;
-  return (
-    <span
-      aria-hidden="true"
-      className="grid place-items-center *:size-full"
-      style={{ width: size, height: size }}
-      dangerouslySetInnerHTML={{ __html: icon.svg }}
-    />
-  );
+  const { tag, attributes, shapes } = icon.drawing;
+  // Attributes, no style: the page's policy refuses style attributes.
+  const frame = { width: size, height: size, 'aria-hidden': true };
+  return createElement(tag, { ...attributes, ...frame }, ...shapes.map(toElement));
+}
+
+function toElement({ tag, attributes, shapes }: Shape): ReactElement {
+  return createElement(tag, attributes, ...shapes.map(toElement));
 }
