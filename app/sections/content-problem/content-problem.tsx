@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { connectionWords, CREDENTIALS_PATH, problemWords } from '#copy/problem-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel, type ProblemTone } from '#ui/problem-panel.tsx';
+import { useConnectionKind } from '#sections/notices/setup-state.ts';
 import { RefreshConnection } from './refresh-connection.tsx';
 
 /**
@@ -55,7 +56,17 @@ const KINDS: Record<
  * The one look of content that is not configured, out of reach, failed, empty or missing. Notices
  * about the connection stand below the content they concern, never above it (design brief).
  */
-export function ContentProblem({ kind, title, message, actions, onRefreshed, ...rest }: Props) {
+export function ContentProblem({
+  kind: built,
+  title,
+  message,
+  actions,
+  onRefreshed,
+  ...rest
+}: Props) {
+  const current = useConnectionKind(built);
+  // A page that words the box itself words that state and no other.
+  const kind = title === undefined ? current : built;
   const look = KINDS[kind];
   const isConnection = kind === 'not-configured' || kind === 'connection';
   const buttons = isConnection ? (

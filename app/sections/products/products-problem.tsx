@@ -4,18 +4,12 @@ import { CREDENTIALS_PATH } from '#copy/problem-words.ts';
 import { productsPageWords as words } from '#copy/product-words.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
+import { useSetupState, type SetupState } from '#sections/notices/setup-state.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TryAgainButton } from '#ui/problem-buttons.tsx';
 
-type Setup = {
-  configured: boolean;
-  space: boolean;
-  environment: boolean;
-  token: boolean;
-  failure: string;
-  clientFailed: boolean;
-};
+type Setup = SetupState & { failure: string; clientFailed: boolean };
 
 /**
  * Says below the products why they are the built-in ones, with what is set and what is missing (part 1
@@ -37,13 +31,16 @@ export function ProductsProblem({
 }
 
 function Problem({
-  reason: why,
-  setup,
+  reason,
+  setup: built,
 }: {
   reason: 'not-configured' | 'empty' | 'unavailable';
   setup: Setup;
 }) {
   const { title, message, clientFailed, action, retry, refresh } = setupWords.products;
+  const setup = useSetupState(built);
+  // Credentials may have been entered since the page was built.
+  const why = reason === 'not-configured' && setup.configured ? 'unavailable' : reason;
   if (why === 'not-configured') {
     const configure = (
       <ButtonLink to={CREDENTIALS_PATH} size="small">
@@ -57,12 +54,12 @@ function Problem({
     );
   }
   if (why === 'unavailable') {
-    const reason = setup.failure || setupWords.builtInShown;
+    const failure = setup.failure || setupWords.builtInShown;
     return (
       <ContentProblem
         kind="failed"
         title={words.failedTitle}
-        message={setup.clientFailed ? clientFailed : words.failed(reason)}
+        message={setup.clientFailed ? clientFailed : words.failed(failure)}
         actions={<TryAgainButton label={retry} look="outline" />}
       >
         <StatusList setup={setup} />
@@ -85,7 +82,7 @@ function Problem({
   );
 }
 
-function StatusList({ setup }: { setup: Setup }) {
+function StatusList({ setup }: { setup: SetupState }) {
   const { space, environment, token, set, missing } = setupWords.products.status;
   const rows: [string, boolean][] = [
     [space, setup.space],
