@@ -20,6 +20,34 @@ describe('createGroupCommit', () => {
     expect(sizes.length).toBeLessThan(5);
   });
 
+  test('several commits go on together, never more than allowed, and every item is in exactly one', async () => {
+    let underWay = 0;
+    let most = 0;
+    const taken: number[] = [];
+    const commit = createGroupCommit<number, number>(
+      async (items) => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        taken.push(...items);
+        await settle(3);
+        underWay -= 1;
+        return [...items];
+      },
+      createHandClock(),
+      2,
+    );
+    const answers: Promise<number>[] = [];
+    for (let index = 0; index < 200; index++) {
+      answers.push(commit.add(index));
+      if (index % 7 === 0) await settle(1);
+    }
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 200 }, (_, index) => index));
+    await commit.settled();
+    expect(most).toBe(2);
+    expect(taken.length).toBe(200);
+    expect(underWay).toBe(0);
+  });
+
   test('nobody is answered before the commit has ended', async () => {
     const { promise, resolve } = Promise.withResolvers<string[]>();
     const commit = createGroupCommit<string, string>(() => promise, createHandClock());

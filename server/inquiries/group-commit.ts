@@ -27,18 +27,27 @@ export type GroupCommit<I, O> = {
  * Gathers what arrives while a commit is under way into the next one: many requests, one fsync. An answer is given
  * only after its own commit. `commit` must recognise what it has stored already, because after a lost answer it is
  * called again with the same items.
+ * @param atOnce commits that may be under way together: one where the store has one writer, several where a commit
+ *   is mostly waiting for another machine
  */
 export function createGroupCommit<I, O>(
   commit: (items: readonly I[]) => Promise<readonly O[]>,
   clock: Clock,
+  atOnce = 1,
 ): GroupCommit<I, O> {
   let queue: Waiting<I, O>[] = [];
-  let running: Promise<void> | null = null;
+  const running = new Set<Promise<void>>();
+  let lanes = 0;
 
   async function run(): Promise<void> {
-    while (queue.length > 0) {
+    for (;;) {
       // One turn of the event loop: requests that have arrived meanwhile join this batch.
       await nextTurn();
+      if (queue.length === 0) {
+        // Counted down in the same breath: an item that comes next must find its lane closed, or it would wait for ever.
+        lanes -= 1;
+        return;
+      }
       const batch = queue.slice(0, BATCH_MAX);
       queue = queue.slice(BATCH_MAX);
       try {
@@ -49,7 +58,12 @@ export function createGroupCommit<I, O>(
         for (const { reject } of batch) reject(failure);
       }
     }
-    running = null;
+  }
+
+  function start(): void {
+    lanes += 1;
+    const lane: Promise<void> = run().finally(() => running.delete(lane));
+    running.add(lane);
   }
 
   async function commitWithPatience(items: readonly I[]): Promise<readonly O[]> {
@@ -71,11 +85,11 @@ export function createGroupCommit<I, O>(
       }
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
-        running ??= run();
+        if (lanes < atOnce) start();
       });
     },
     async settled() {
-      while (running) await running;
+      while (running.size > 0) await Promise.all(running);
     },
     size: () => queue.length,
   };

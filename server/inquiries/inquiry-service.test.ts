@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { readSiteValue } from '../database/site-values.ts';
 import { goodInquiry, startService } from '#tests/support/running-service.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import { eraseByEmail, exportByEmail } from './personal-data.ts';
@@ -223,18 +224,24 @@ describeOnBothEngines('the inquiry service', (stores) => {
     await site.post(goodInquiry);
     const count = async () =>
       (await site.database.query.selectFrom('inquiries').selectAll().execute()).length;
+    // The daily work goes its own pace on a slow store: each jump counts only once it has been seen.
+    const isSeen = async () => {
+      const seen = Number(await readSiteValue(site.database.query, 'clock-last-seen'));
+      return Math.abs(site.clock.now() - seen) < DAY;
+    };
+    expect(await site.passUntil(isSeen)).toBe(true);
     site.clock.jump(400 * DAY);
-    for (let minute = 0; minute < 5; minute++) await site.clock.pass(61_000);
+    expect(await site.passUntil(isSeen, 61_000)).toBe(true);
     expect(await count()).toBe(1);
     site.clock.jump(-400 * DAY);
-    for (let minute = 0; minute < 5; minute++) await site.clock.pass(61_000);
+    expect(await site.passUntil(isSeen, 61_000)).toBe(true);
     expect(await count()).toBe(1);
     await site.database.query
       .updateTable('inquiries')
       .set({ received_at: site.clock.now() - 31 * DAY })
       .execute();
-    // A day of true time after the jump it is trusted again.
-    for (let hour = 0; hour < 25; hour++) await site.clock.pass(3_600_000 / 60);
+    // For a day after the jump the clock is not believed; a process that starts with it set right believes it.
+    for (let minute = 0; minute < 25; minute++) await site.clock.pass(60_000);
     expect(await count()).toBe(1);
     const again = await startService(
       { ...stores, open: async () => stores.openAgain(site.database) },

@@ -41,6 +41,11 @@ export type InquiryService = {
   stop(): Promise<void>;
 };
 
+/**
+ * SQLite has one writer. On PostgreSQL a commit mostly waits for the server, so the next is made meanwhile: two took
+ * 1.5 times as many per second as one, three fewer again (64 connections, built site).
+ */
+const COMMITS_AT_ONCE = { sqlite: 1, postgresql: 2 } as const;
 const MAINTAIN_EVERY_MS = 60_000;
 const MAILS_AT_ONCE = 4;
 const WEBHOOKS_AT_ONCE = 2;
@@ -67,6 +72,7 @@ export async function startInquiryService(parts: {
   const intake = createGroupCommit<Candidate, Recorded>(
     (items) => database.transaction((trx) => recordInquiries(trx, items, followUps)),
     clock,
+    COMMITS_AT_ONCE[database.engine],
   );
   const workers = startWorkers();
   const nudge = () => workers.forEach((worker) => worker.nudge());

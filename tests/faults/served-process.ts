@@ -35,6 +35,7 @@ export async function freePort(): Promise<number> {
 
 /** What every process under test is told, beside where its data lives. */
 const COMMON = {
+  NODE_ENV: 'production',
   LOG_LEVEL: 'silent',
   CONTENT_SOURCE: 'none',
   HOST: '127.0.0.1',
