@@ -40,7 +40,7 @@ import { siteContext } from '#server/site-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
-import { valueOf } from './routes/page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 import stylesheet from './app.css?url';
 
 type AnalyticsSettings = OperationSettings['analytics'];

@@ -1,10 +1,3 @@
-import { ContentNotConfiguredError, ContentUnavailableError } from './contentful/content-errors.ts';
-import type { ContentReader } from './contentful/content-reader.ts';
-import { toFailureReason } from './contentful/failure-words.ts';
-
-/** Part 1 section 8, "Credentials missing". */
-export const NOT_CONFIGURED = new ContentNotConfiguredError().message;
-
 /** Why a page shows built-in words instead of the owner's. */
 export type FallbackReason = 'not-configured' | 'empty' | 'unavailable';
 
@@ -23,57 +16,7 @@ export type Loaded<T> =
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
-type LoadedOptions<T> = {
-  /** Built-in content, asked for only when needed; null when there is none for this case. */
-  fallback?: (reason: FallbackReason) => T | null;
-  /** The stated message of this question's failure; the reason is fit for a visitor. */
-  failed?: (reason: string) => string;
-};
-
-/**
- * Asks the service and decides what the answer is: a value is live, null is nothing there, an error
- * is an outage. Nothing there is `missing`, unless built-in content stands in for an empty space.
- * Only the two errors that a reader names are handled; any other is a defect and surfaces.
- */
-export async function loadedFrom<T>(
-  reader: ContentReader,
-  read: () => Promise<T | null>,
-  {
-    fallback = () => null,
-    failed = (words) => `Contentful error: ${words}`,
-  }: LoadedOptions<T> = {},
-): Promise<Loaded<T>> {
-  const standIn = (reason: FallbackReason, otherwise: Loaded<T>): Loaded<T> => {
-    const value = fallback(reason);
-    return value === null ? otherwise : { status: 'fallback', value, reason };
-  };
-  const notConfigured = () => standIn('not-configured', failure(NOT_CONFIGURED));
-
-  if (!reader.configured) return notConfigured();
-  try {
-    const value = await read();
-    return value === null ? standIn('empty', { status: 'missing' }) : { status: 'live', value };
-  } catch (error) {
-    if (error instanceof ContentNotConfiguredError) return notConfigured();
-    if (error instanceof UnusableEntryError) return failure(error.message);
-    if (!(error instanceof ContentUnavailableError)) throw error;
-    // The service is well and the space has no such type: nothing there, rather than an outage.
-    const reason = error.kind === 'unknown-content-type' ? 'empty' : 'unavailable';
-    return standIn(reason, failure(failed(toFailureReason(error.kind))));
-  }
-}
-
-/** Thrown by a `read` that found its entry and cannot show it; the message is fit for a visitor. */
-export class UnusableEntryError extends Error {
-  override readonly name = 'UnusableEntryError';
-}
-
-/** Nothing can be shown. */
-export function failure(message: string): { status: 'failed'; message: string } {
-  return { status: 'failed', message };
-}
-
-/** The value of a live or fallback answer, undefined otherwise. */
-export function valueOf<T>(loaded: Loaded<T>): T | undefined {
-  return loaded.status === 'live' || loaded.status === 'fallback' ? loaded.value : undefined;
+/** The value to show, live or built-in; null when there is none. */
+export function valueOf<T>(loaded: Loaded<T>): T | null {
+  return 'value' in loaded ? loaded.value : null;
 }

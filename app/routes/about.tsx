@@ -14,7 +14,7 @@ import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/about.ts';
 import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 
 const HERO_PICTURE = {
   url: '/pictures/hero-1600.webp',

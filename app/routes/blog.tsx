@@ -21,7 +21,8 @@ import type { Route } from './+types/blog.ts';
 import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
-import { standingStatusOf, valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
+import { standingStatusOf } from './page-status.ts';
 
 /** The page number of the address: whole numbers from 1 on, anything else is the first page. */
 function pageOf(search: URLSearchParams): number {

@@ -11,7 +11,8 @@ import { breadcrumbData, contactData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/contact.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
+import { statusOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -10,7 +10,8 @@ import {
   HOME_NOT_CONFIGURED,
   homeFetchFailed,
 } from '#content/home/load-home-page.server.ts';
-import { NOT_CONFIGURED, type Loaded } from '#content/loaded.ts';
+import { NOT_CONFIGURED } from '#content/loaded-from.ts';
+import type { Loaded } from '#content/loaded.ts';
 import {
   NO_MACHINES_FOUND,
   USING_SAMPLE_MACHINES,

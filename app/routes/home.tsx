@@ -24,7 +24,7 @@ import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/home.ts';
 import { connectionProblem, homeNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

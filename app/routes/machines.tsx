@@ -20,7 +20,8 @@ import type { Route } from './+types/machines.ts';
 import { machineNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
-import { statusOf, valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
+import { statusOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

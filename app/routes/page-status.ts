@@ -13,8 +13,3 @@ export function statusOf(loaded: Loaded<unknown>): 200 | 404 | 503 {
 export function standingStatusOf(loaded: Loaded<unknown>): 200 | 404 {
   return loaded.status === 'missing' ? 404 : 200;
 }
-
-/** The value to show, live or built-in; null when there is none. */
-export function valueOf<T>(loaded: Loaded<T>): T | null {
-  return 'value' in loaded ? loaded.value : null;
-}

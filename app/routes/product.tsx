@@ -17,7 +17,7 @@ import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/product.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
-import { valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);

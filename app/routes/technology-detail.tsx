@@ -16,7 +16,7 @@ import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/technology-detail.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
-import { valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);

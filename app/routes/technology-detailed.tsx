@@ -18,7 +18,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/technology-detailed.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

@@ -6,7 +6,7 @@ import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from './page-status.ts';
+import { valueOf } from '#content/loaded.ts';
 
 const words = legalWords.terms;
 

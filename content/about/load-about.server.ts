@@ -1,6 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { mappingContext, type MappingContext } from '../page-parts/mapping-context.ts';
 import { readNamedEntry } from '../page-parts/read-named-entry.ts';
 import { readSingleEntry } from '../page-parts/read-single-entry.ts';

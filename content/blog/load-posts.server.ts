@@ -1,6 +1,7 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
-import { loadedFrom, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { mapEntries } from '../page-parts/mapped.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { publishedFilter } from './published-filter.ts';

@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { FALLBACK_GOAL_CARDS } from './fallback.ts';
 import type { GoalCard } from './goal.ts';
 import { readGoalCards, readHomeGoalCards } from './read-goals.server.ts';

@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, UnusableEntryError, type FallbackReason, type Loaded } from '../loaded.ts';
+import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
 import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { isEntryId } from '../page-parts/entry-id.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';

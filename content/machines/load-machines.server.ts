@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, type FallbackReason, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
 import { SAMPLE_MACHINE_CARDS } from './fallback.ts';
 import type { MachineCard } from './machine.ts';
 import { readHomeMachineCards, readMachineCards } from './read-machines.server.ts';

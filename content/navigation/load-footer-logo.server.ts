@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { toPicture } from '../media/to-picture.ts';
 import type { FooterLogo } from './navigation.ts';
 

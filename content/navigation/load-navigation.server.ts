@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, valueOf, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import { valueOf, type Loaded } from '../loaded.ts';
 import { fieldsOf, readText } from '../page-parts/read-fields.ts';
 import { readSingleEntry } from '../page-parts/read-single-entry.ts';
 import { FALLBACK_NAVIGATION } from './fallback.ts';

@@ -1,11 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import {
-  failure,
-  loadedFrom,
-  UnusableEntryError,
-  type FallbackReason,
-  type Loaded,
-} from '../loaded.ts';
+import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';

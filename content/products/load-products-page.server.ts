@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readSingleEntry } from '../page-parts/read-single-entry.ts';
 import { FALLBACK_PRODUCTS_PAGE } from './fallback.ts';

@@ -1,5 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { FALLBACK_PRODUCT_CARDS } from './fallback.ts';
 import type { ProductCard } from './product.ts';
 import { readHomeProductCards, readProductCards } from './read-products.server.ts';

@@ -1,7 +1,8 @@
 import { POSTS_PER_PAGE } from '../blog/load-posts.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { FALLBACK_GOAL_CARDS } from '../goals/fallback.ts';
-import { loadedFrom, type FallbackReason, type Loaded } from '../loaded.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
 import { SAMPLE_MACHINE_CARDS } from '../machines/fallback.ts';
 import type { Picture } from '../media/picture.ts';
 import { FALLBACK_PRODUCT_CARDS } from '../products/fallback.ts';

@@ -1,6 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { toAdapterFailure } from '../contentful/failure-words.ts';
-import { loadedFrom, UnusableEntryError, type Loaded } from '../loaded.ts';
+import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
+import type { Loaded } from '../loaded.ts';
 import { isEntryId } from '../page-parts/entry-id.ts';
 import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';

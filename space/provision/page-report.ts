@@ -107,7 +107,7 @@ async function detailPages(reader: ContentReader): Promise<Record<string, Record
   const pages: Record<string, Record<string, Load>> = {};
   const add = (
     folder: string,
-    items: readonly { slug: string }[] | undefined,
+    items: readonly { slug: string }[] | null | undefined,
     load: (reader: ContentReader, slug: string) => Promise<Loaded<unknown>>,
   ) => {
     for (const { slug } of items ?? []) {

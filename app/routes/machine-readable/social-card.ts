@@ -45,7 +45,7 @@ const ENTRIES: Record<string, LoadCard> = {
   },
   blog: async (reader, slug) => {
     const post = valueOf(await loadPost(reader, slug));
-    return cardOf(words.kinds.post, post?.publishDate ? post : undefined, post?.picture?.url);
+    return cardOf(words.kinds.post, post?.publishDate ? post : null, post?.picture?.url);
   },
 };
 
@@ -78,7 +78,7 @@ async function cardOfPage(
 
 function cardOf(
   kicker: string,
-  entry: { title: string } | undefined,
+  entry: { title: string } | null,
   picture: string | undefined,
 ): CardWords | null {
   return entry ? { title: entry.title, kicker, picture: picture ?? null } : null;

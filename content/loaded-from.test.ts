@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadedFrom, NOT_CONFIGURED, UnusableEntryError, valueOf } from './loaded.ts';
+import { loadedFrom, NOT_CONFIGURED, UnusableEntryError } from './loaded-from.ts';
+import { valueOf } from './loaded.ts';
 import { fakeReader } from './tests/fake-reader.ts';
 
 const builtIn = { fallback: () => 'built-in' };
@@ -89,7 +90,7 @@ describe('loadedFrom', () => {
   it('gives the value of live and fallback answers only', () => {
     expect(valueOf({ status: 'live', value: 1 })).toBe(1);
     expect(valueOf({ status: 'fallback', value: 2, reason: 'empty' })).toBe(2);
-    expect(valueOf({ status: 'missing' })).toBeUndefined();
-    expect(valueOf({ status: 'failed', message: '' })).toBeUndefined();
+    expect(valueOf({ status: 'missing' })).toBeNull();
+    expect(valueOf({ status: 'failed', message: '' })).toBeNull();
   });
 });
