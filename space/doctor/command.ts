@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 // A command starts like server.ts does: it reads the settings of the site.
 // oxlint-disable-next-line no-restricted-imports
-import { parseSettings, SettingsError } from '#server/settings.ts';
-// oxlint-disable-next-line no-restricted-imports
-import type { Settings } from '#server/settings.ts';
+import { parseSettings, SettingsError, type Settings } from '#server/settings.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
 import { describeFindings, summarise } from './describe-findings.ts';
 import { DoctorError } from './doctor-error.ts';
