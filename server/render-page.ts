@@ -10,6 +10,7 @@ import type { OwnerDesk } from './owner-desk.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
 import { watchReader } from './preview/preview-source.ts';
 import { fillPreviewSource, openFrame, setPreviewHeaders } from './preview/show-preview.ts';
+import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -97,6 +98,9 @@ export async function createPageRenderer({
     const { headers } = answer;
     for (const [name, value] of Object.entries(shared)) headers.set(name, value);
     headers.set('X-Content-Source', originOf(settings, reader.trace()));
+    const location = headers.get('Location');
+    if (location !== null && request.method === 'GET')
+      headers.set('Location', keepQuery(location, request.url));
     if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) return answer;
     const html = await answer.text();
     headers.set('Content-Security-Policy', contentSecurityPolicy(html, { secure, google }));

@@ -4,12 +4,14 @@ import { contactWords as words } from '#copy/contact-words.ts';
 import { ContactCards } from '#sections/contact/contact-cards.tsx';
 import { FaqBand } from '#sections/contact/faq-band.tsx';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { faqData } from '#seo/faq-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, contactData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/contact.ts';
+import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
@@ -17,7 +19,10 @@ import { statusOf } from './page-status.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const page = await loadContactPage(site.reader, site.settings.content.contactEntryIds);
-  return data({ head: headOf(site), page }, { status: statusOf(page) });
+  return data(
+    { head: headOf(site), page, problem: connectionProblem(site, page) },
+    { status: statusOf(page) },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -69,6 +74,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <FaqBand title={page.faqTitle || words.faq} items={page.faq} />
+      <ConnectionBand problem={loaderData.problem} />
     </>
   );
 }

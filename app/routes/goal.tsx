@@ -7,6 +7,7 @@ import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx
 import { VideoBand } from '#sections/media/video-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
+import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
@@ -16,6 +17,7 @@ import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/goal.ts';
+import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -25,7 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const goal = await loadGoal(site.reader, params.slug);
   const asked = { kind: 'goal', slug: params.slug } as const;
   const status = await statusOrMove(site, asked, goal);
-  return data({ head: headOf(site), goal }, { status });
+  const problem = connectionProblem(site, goal);
+  return data({ head: headOf(site), goal, problem }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -85,6 +88,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
       <FeatureCards title={words.keyFeatures} features={goal.features} />
       {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
       <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
+      <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to="/contact" look="inverse">
           Contact Us

@@ -6,6 +6,7 @@ import { MachineFeatures } from '#sections/machines/machine-features.tsx';
 import { MachineHero } from '#sections/machines/machine-hero.tsx';
 import { MachineSpecifications } from '#sections/machines/machine-specifications.tsx';
 import { MachineViews } from '#sections/machines/machine-views.tsx';
+import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { machineData } from '#seo/catalogue-data.ts';
@@ -15,6 +16,7 @@ import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/machine.ts';
+import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -24,7 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const machine = await loadMachine(site.reader, params.machineId);
   const asked = { kind: 'machine', slug: params.machineId } as const;
   const status = await statusOrMove(site, asked, machine);
-  return data({ head: headOf(site), machine }, { status });
+  const problem = connectionProblem(site, machine);
+  return data({ head: headOf(site), machine, problem }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -72,6 +75,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
       <MachineFeatures machine={machine} />
       <MachineSpecifications specs={machine.specs} />
       <ExamplesBand id="deployments" {...words.deployments} examples={machine.deploymentExamples} />
+      <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={words.closing(machine.title)} text={words.closingText}>
         <ButtonLink to="/contact" look="inverse">
           Contact Us

@@ -7,6 +7,7 @@ import { machinesPageWords as words, machineWords } from '#copy/machine-words.ts
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { MachineGroup } from '#sections/machines/machine-group.tsx';
 import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
+import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { RefreshContentBand } from '#sections/notices/refresh-content-band.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
@@ -17,7 +18,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/machines.ts';
-import { machineNotices } from './content-notices.ts';
+import { connectionProblem, machineNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -38,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       machines,
       testimonials,
       notices: machineNotices(site, machines),
+      // A list that failed says so itself.
+      problem: machines.status === 'failed' ? null : connectionProblem(site, page, machines),
       isPreview: site.reader.preview,
     },
     { status: statusOf(page) },
@@ -84,6 +87,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={machines.filter(({ type }) => type === 'locker')}
         ground="white"
       />
+      <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />
       {'value' in loaderData.testimonials && (
         <Testimonials section={loaderData.testimonials.value} />

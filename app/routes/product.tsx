@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { productHref } from '#content/page-parts/page-href.ts';
 import { productWords as words } from '#copy/product-words.ts';
+import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
@@ -15,6 +16,7 @@ import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/product.ts';
+import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -24,7 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const product = await loadProduct(site.reader, params.slug);
   const asked = { kind: 'product', slug: params.slug } as const;
   const status = await statusOrMove(site, asked, product);
-  return data({ head: headOf(site), product }, { status });
+  const problem = connectionProblem(site, product);
+  return data({ head: headOf(site), product, problem }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -87,6 +90,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
         examples={product.examples}
       />
       <RecommendedMachines title={words.machines} machines={product.recommendedMachines} />
+      <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to={words.demo.url} look="inverse">
           {words.demo.text}

@@ -21,8 +21,8 @@ export function machineNotFound(slug: string): string {
 
 /**
  * One machine by entry id or slug. A value that looks like an id and names no machine is tried as a
- * slug too, since hand-made slugs may look like ids. A sample machine answers for its own slug when
- * the service cannot, and in a preview environment as long as the list shows the samples.
+ * slug too, since hand-made slugs may look like ids. A sample machine answers for its own slug wherever
+ * the list shows the samples: without configuration, and in a preview of an empty or failed list.
  */
 export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Loaded<Machine>> {
   const value = lookupSlug(idOrSlug);
@@ -31,13 +31,13 @@ export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Lo
 
   const read = async () => {
     const machine = value === '' ? null : await readMachine(reader, value);
-    if (machine === null && sample !== null) {
+    if (machine === null && sample !== null && reader.preview) {
       spaceHasMachines = (await readMachineCards(reader)).length > 0;
     }
     return machine;
   };
   const fallback = (reason: FallbackReason) =>
-    reason === 'empty' && (spaceHasMachines || !reader.preview) ? null : sample;
+    reason === 'not-configured' || (reader.preview && !spaceHasMachines) ? sample : null;
   return loadedFrom(reader, read, { fallback, failed: machinesFailed });
 }
 

@@ -210,14 +210,22 @@ describe('loadMachine', () => {
     }
   });
 
-  it('shows a sample machine when the service cannot answer, and in an empty preview', async () => {
-    const spaces = [{ configured: false }, { failing: 'timeout' as const }, { preview: true }];
-    for (const space of spaces) {
-      expect((await loadMachine(fakeReader(space), 'divi-wp')).status).toBe('fallback');
+  it('shows a sample machine exactly where the list shows the samples', async () => {
+    const failing = 'timeout' as const;
+    const situations = [
+      [{ configured: false }, 'fallback', 'fallback'],
+      [{ preview: true }, 'fallback', 'fallback'],
+      [{ preview: true, failing }, 'fallback', 'fallback'],
+      [{ failing }, 'failed', 'failed'],
+      [{}, 'live', 'missing'],
+      [{ entries }, 'live', 'missing'],
+      [{ entries, preview: true }, 'live', 'missing'],
+    ] as const;
+    for (const [space, list, detail] of situations) {
+      const reader = () => fakeReader(space as never);
+      expect((await loadMachines(reader())).status).toBe(list);
+      expect((await loadMachine(reader(), 'divi-wp')).status).toBe(detail);
     }
-    expect(await loadMachine(fakeReader(), 'divi-wp')).toEqual({ status: 'missing' });
-    const filled = fakeReader({ entries, preview: true });
-    expect(await loadMachine(filled, 'divi-wp')).toEqual({ status: 'missing' });
   });
 
   it('names what an entry lacks', async () => {

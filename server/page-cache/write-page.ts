@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuiltPage, Encoding } from './built-page.ts';
+import { keepQuery } from './keep-query.ts';
 
 /** The best encoding the browser names; a refusal (`q=0`) counts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
@@ -26,7 +27,13 @@ export function writePage(
   page: BuiltPage,
 ): void {
   const { headers, method } = request;
-  const head = [...page.headers.flat(), 'etag', page.etag, 'vary', 'Accept-Encoding'];
+  const head = [
+    ...headersFor(page, request.url ?? ''),
+    'etag',
+    page.etag,
+    'vary',
+    'Accept-Encoding',
+  ];
   if (page.status === 200 && isUnchanged(headers['if-none-match'], page.etag)) {
     response.writeHead(304, head);
     response.end();
@@ -38,4 +45,12 @@ export function writePage(
   if (encoding !== 'identity') head.push('content-encoding', encoding);
   response.writeHead(page.status, head);
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+function headersFor({ status, headers }: BuiltPage, asked: string): string[] {
+  if (status < 300 || status > 399) return headers.flat();
+  return headers.flatMap(([name, value]) => [
+    name,
+    name === 'location' ? keepQuery(value, asked) : value,
+  ]);
 }

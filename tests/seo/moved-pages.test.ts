@@ -51,6 +51,11 @@ describe.skipIf(!isBuilt)('An address that once worked', () => {
     expect((await open.ask(to)).status).toBe(200);
   });
 
+  it('leads on with what the asked address adds', async () => {
+    const answer = await open.ask('/machines/coolfront?utm_source=news');
+    expect(answer.headers.get('location')).toBe('/machines/cool-front?utm_source=news');
+  });
+
   it('leads on for a navigation without reload too', async () => {
     const answer = await open.ask('/machines/coolfront.data');
     expect(await answer.text()).toContain('/machines/cool-front');
