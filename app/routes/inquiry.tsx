@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { hasGaps } from '#sections/inquiry-form/inquiry-payload.ts';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import type { InquiryFormResult } from '#server/inquiries/submit-inquiry-form.ts';
@@ -73,10 +74,9 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
 }
 
 function toPosted(result: Exclude<InquiryFormResult, { outcome: 'sent' }>) {
-  const invalid = result.outcome === 'invalid';
-  return {
-    values: result.values,
-    message: invalid ? words.missing.text : words.failed.inline,
-    fields: invalid ? result.fields : {},
-  };
+  const fields = result.outcome === 'invalid' ? result.fields : {};
+  const { values } = result;
+  if (Object.keys(fields).length === 0) return { values, message: words.failed.inline, fields };
+  // An address in a wrong form is nothing missing: its field says so.
+  return { values, message: hasGaps(values) ? words.missing.text : '', fields };
 }

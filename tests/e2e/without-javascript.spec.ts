@@ -29,7 +29,7 @@ test('an enquiry is sent with JavaScript off, after its errors were shown', asyn
   await form.getByLabel('Email').fill('ada@localhost');
   await form.getByLabel('Message').fill('Two lockers for a lobby, please.');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  const errors = page.getByRole('alert').filter({ hasText: 'email address' });
+  const errors = page.getByRole('group', { name: 'Please look at these fields again:' });
   await expect(errors).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('Two lockers for a lobby, please.');
   await page.getByLabel('Email').fill('ada@example.com');

@@ -1,15 +1,23 @@
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/inquiry-words.ts';
 
-/** What went wrong, in one place above the button, with a line for every field. */
+/**
+ * What went wrong, in one place above the button, with a line for every field. Without a message it only
+ * sums up what the toast, or the field that now has the focus, has said already, and so is not announced.
+ */
 export function ErrorSummary({ message, fields }: { message: string; fields: InquiryErrors }) {
   const lines = Object.entries(fields);
   return (
-    <div role="alert" className="rounded-input border border-error px-4 py-3 text-note text-error">
-      <p className="font-[560]">{message}</p>
+    <div
+      {...(message === ''
+        ? { role: 'group', 'aria-label': inquiryWords.summary }
+        : { role: 'alert' })}
+      className="rounded-input border border-error px-4 py-3 text-note text-error"
+    >
+      {message !== '' && <p className="mb-1 font-[560]">{message}</p>}
       {lines.length > 0 && (
         <>
-          <p className="mt-1">{inquiryWords.summary}</p>
+          <p>{inquiryWords.summary}</p>
           <ul className="mt-1 list-disc pl-5">
             {lines.map(([name, text]) => (
               <li key={name}>{text}</li>

@@ -102,7 +102,22 @@ describe('The enquiry form', () => {
     expect(sent).toEqual([]);
     expect(screen.getByLabelText(/^Name/u).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/u));
-    expect(screen.getByRole('alert').textContent).toContain('Enter your message.');
+    const summary = screen.getByRole('group', { name: 'Please look at these fields again:' });
+    expect(summary.textContent).toContain('Enter your message.');
+    // The toast has said it, and the focus is on the first field: nothing is announced a second time.
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByText('Enter your message.')).toHaveLength(2);
+  });
+
+  it('calls an address in a wrong form wrong, not missing', async () => {
+    const button = await show();
+    await fillIn();
+    fireEvent.input(screen.getByLabelText(/^Email/u), { target: { value: 'ada' } });
+    fireEvent.click(button);
+    await screen.findByRole('group', { name: 'Please look at these fields again:' });
+    expect(titles()).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email/u));
   });
 
   it('shows what the server refuses, beside the field and in words', async () => {

@@ -27,6 +27,11 @@ export function readValues(form: HTMLFormElement): InquiryValues {
   ) as InquiryValues;
 }
 
+/** Whether anything is empty that must be filled in. */
+export function hasGaps(values: Partial<InquiryValues>): boolean {
+  return REQUIRED_INQUIRY_FIELDS.some((name) => (values[name] ?? '').trim() === '');
+}
+
 /** The fields that cannot be sent as they are; an empty object when all can. */
 export function findErrors(values: InquiryValues): InquiryErrors {
   const errors: InquiryErrors = {};

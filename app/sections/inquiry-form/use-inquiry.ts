@@ -4,7 +4,7 @@ import { recordEvent } from '#browser/record-event.ts';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { toast } from '#ui/toast.ts';
 import { dropDraft } from './inquiry-draft.ts';
-import { findErrors, type InquiryPayload } from './inquiry-payload.ts';
+import { findErrors, hasGaps, type InquiryPayload } from './inquiry-payload.ts';
 import { openPreparedMail } from './prepared-mail.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
 import { keepWaiting } from './waiting-inquiries.ts';
@@ -12,6 +12,7 @@ import { keepWaiting } from './waiting-inquiries.ts';
 /** The states of part 1 section 4; `waiting` is sent as soon as the connection returns. */
 export type InquiryState =
   | { status: 'idle' | 'sending' | 'sent' | 'waiting' }
+  /** `message` is '' where a toast or the fields say it all. */
   | { status: 'failed'; message: string; fields: InquiryErrors };
 
 type Options = {
@@ -33,8 +34,8 @@ export function useInquiry({ formType, mailTo, onSent }: Options) {
     const about = { form_type: formType, form_location: location.pathname };
     const fields = findErrors(values);
     if (Object.keys(fields).length > 0) {
-      toast({ ...asToast(words.missing), tone: 'error' });
-      setState({ status: 'failed', message: words.missing.text, fields });
+      if (hasGaps(values)) toast({ ...asToast(words.missing), tone: 'error' });
+      setState({ status: 'failed', message: '', fields });
       recordEvent('form_submit_error', about);
       return fields;
     }
