@@ -20,11 +20,11 @@ const root = import.meta.dirname;
 const development = process.argv.includes('--dev');
 const STOP_LIMIT_MS = 10_000;
 
-/** Slow and oversized requests end here, not in a handler. */
+/** Slow and oversized requests end here, not in a handler: within 3.5 s (reliability target C9, decision 025). */
 const LIMITS = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2_000,
+  headersTimeout: 3_000,
+  requestTimeout: 3_000,
+  connectionsCheckingInterval: 500,
   maxHeaderSize: 16_384,
 };
 
