@@ -81,6 +81,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
     logo: valueOf(logo),
     contactEmail: valueOf(contact)?.email.value ?? '',
+    consentText: valueOf(contact)?.consent ?? '',
     year: new Date().getUTCFullYear(),
     analytics: analyticsOf(settings.operation.analytics),
     preview: preview && {

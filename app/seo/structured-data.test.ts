@@ -98,7 +98,13 @@ describe('structured data', () => {
   it('tells how to reach the company in one line each', () => {
     const card = { title: '', note: '' };
     const page = {
-      ...{ intro: { title: '', description: '' }, formTitle: '', faqTitle: '', faq: [] },
+      ...{
+        intro: { title: '', description: '' },
+        formTitle: '',
+        consent: '',
+        faqTitle: '',
+        faq: [],
+      },
       email: { ...card, value: 'a@b.example' },
       phone: { ...card, value: '' },
       address: { ...card, value: 'Street 1\nCity' },

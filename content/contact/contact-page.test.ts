@@ -43,7 +43,11 @@ describe('an FAQ item', () => {
 describe('the contact page', () => {
   it('shows its own values, and placeholders for those it lacks', () => {
     const page = toContactPage(
-      contact('c', { emailAddress: 'a@b.example', phoneAvailability: 'Always' }),
+      contact('c', {
+        emailAddress: 'a@b.example',
+        phoneAvailability: 'Always',
+        consentText: 'You agree.',
+      }),
       contextWith(),
     );
     expect(page.email).toEqual({ title: 'Email', value: 'a@b.example', note: '' });
@@ -51,6 +55,7 @@ describe('the contact page', () => {
     expect(page).toMatchObject({
       intro: { title: 'Contact Us' },
       formTitle: 'Send Us a Message',
+      consent: 'You agree.',
       faqTitle: 'Frequently Asked Questions',
       faq: [],
     });

@@ -18,6 +18,8 @@ export type ContactPage = {
   phone: ContactCard;
   address: ContactCard;
   formTitle: string;
+  /** What a visitor agrees to by sending a form; '' shows nothing. */
+  consent: string;
   faqTitle: string;
   faq: FaqItem[];
 };

@@ -19,6 +19,7 @@ export const FALLBACK_CONTACT_PAGE: ContactPage = {
     note: 'Mailing address',
   },
   formTitle: 'Send Us a Message',
+  consent: '',
   faqTitle: 'Frequently Asked Questions',
   faq: [],
 };

@@ -10,6 +10,8 @@ import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
 import { toFaqItem } from './to-faq-item.ts';
 
 const MAX_FIELDS = 50;
+/** Most characters of the consent words: they are stored with every enquiry. */
+const CONSENT_LIMIT = 1_000;
 
 /** The contact page from its entry; values that the entry lacks are placeholders. */
 export function toContactPage(entry: ContentfulEntry, context: MappingContext): ContactPage {
@@ -21,6 +23,7 @@ export function toContactPage(entry: ContentfulEntry, context: MappingContext): 
     phone: toCard(fields, ['phoneCardTitle', 'phoneNumber', 'phoneAvailability'], phone),
     address: toCard(fields, ['addressCardTitle', 'address', 'addressType'], address),
     formTitle: readText(fields, 'formSectionTitle') || formTitle,
+    consent: readText(fields, 'consentText').slice(0, CONSENT_LIMIT),
     faqTitle: readText(fields, 'faqSectionTitle') || faqTitle,
     faq: mapEntries(faqEntries(fields, context), (item) => toFaqItem(item, context)),
   };

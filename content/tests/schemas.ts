@@ -273,6 +273,7 @@ export const contactPage = z.strictObject({
   phone: contactCard,
   address: contactCard,
   formTitle: words,
+  consent: z.string().max(1_000),
   faqTitle: words,
   faq: z.array(
     z.strictObject({

@@ -13,6 +13,9 @@ export const contactPageContent = contentType({
     symbol('introTitle', 'Introduction: heading', { required: true }),
     text('introDescription', 'Introduction: text'),
     symbol('formSectionTitle', 'Form: heading'),
+    text('consentText', 'Form: consent', {
+      help: 'What a visitor agrees to by sending a form. It stands under every form and is stored with the message. Empty shows nothing.',
+    }),
     symbol('emailCardTitle', 'E-mail: heading'),
     symbol('emailAddress', 'E-mail address'),
     symbol('emailResponseTime', 'E-mail: note', { help: 'For example when you answer.' }),

@@ -82,6 +82,7 @@ export const contactEntries: SampleEntry[] = [
     introDescription:
       'Tell us what you sell and where. We reply with a set-up that fits, and what it takes to get it running.',
     formSectionTitle: 'Send Us a Message',
+    consentText: 'We use what you enter here to answer your message and for nothing else.',
     emailCardTitle: 'E-mail',
     emailAddress: 'hello@example.com',
     emailResponseTime: 'Sample note: we answer within one working day',
