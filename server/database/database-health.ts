@@ -45,8 +45,11 @@ export function createHealthCheck(
   };
 }
 
-/** As much as the longest inquiry: on a nearly full disk a small write says nothing about it. */
-const MARK_BYTES = 16_384;
+/**
+ * More than an inquiry takes: with its outbox row and indexes one of 3 kB writes about 55 kB, and on a nearly full
+ * disk a smaller write still fits where an inquiry no longer does, also into what a refused one left behind.
+ */
+const MARK_BYTES = 131_072;
 
 async function writeMark(query: Kysely<Tables>): Promise<void> {
   const mark = { value: String(Date.now()).padEnd(MARK_BYTES, '.'), updated_at: Date.now() };
