@@ -1,4 +1,4 @@
-/** Words of the enquiry form. What part 1 section 8 words stands here as it words it. */
+/** Words of the enquiry form and of the back end that answers it. What part 1 section 8 words stands here as it words it. */
 export const inquiryWords = {
   page: { title: 'Your Message', text: 'Send us a message.' },
   send: 'Send Message',
@@ -10,6 +10,15 @@ export const inquiryWords = {
     message: 'Enter your message.',
   } as Record<string, string>,
   emailFormat: 'Enter an email address like name@example.com.',
+  tooLong: (most: number) => `Use at most ${most} characters.`,
+  refused: {
+    unreadable: 'The message could not be read. Please fill in the form again.',
+    tooLarge: 'The message is too long. Please shorten it and send it again.',
+    tooMany:
+      'Many messages have arrived from your connection in a short time. Please wait a few minutes, or contact us directly.',
+    otherSite:
+      'The message was not sent from this site. Please open the form here and send it again.',
+  },
   sent: {
     title: 'Message Sent!',
     text: "Thank you for your message. We'll get back to you soon.",
@@ -19,6 +28,7 @@ export const inquiryWords = {
   prepared: {
     title: 'Message prepared',
     text: 'Your email client has been opened with the message. Please send the email to complete your inquiry.',
+    open: 'Open the message in your email program',
   },
   waiting: {
     title: 'Message waiting',
@@ -47,5 +57,6 @@ export const inquiryWords = {
     subject: 'What is it about?',
     message: 'Products, sites, number of machines',
   },
+  privacy: 'Privacy Policy',
   requiredHint: 'Fields marked with * are required.',
 };

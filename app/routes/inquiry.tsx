@@ -1,10 +1,9 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
-import { hasGaps } from '#sections/inquiry-form/inquiry-payload.ts';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import type { InquiryFormResult } from '#server/inquiries/submit-inquiry-form.ts';
+import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
 import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/inquiry.ts';
@@ -14,18 +13,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return { head: headOf(context.get(siteContext)) };
 }
 
-const STATUS = { invalid: 400, unavailable: 503 } as const;
-
 export async function action({ context, request }: Route.ActionArgs) {
   const { submitInquiry } = context.get(siteContext);
-  const form = await request.formData();
+  const form = await readPlainForm(request);
   // The form stands on many pages; where it was filled in is what the browser says it came from.
   if (!form.has('location')) form.set('location', request.headers.get('referer') ?? '');
   const result = await submitInquiry(form);
   // A reload of the success view must not post again.
   if (result.outcome === 'sent') throw redirect('/inquiry?sent', 303);
   const formType = String(form.get('formType') ?? 'Contact Page Form').slice(0, 100);
-  return data({ formType, result }, { status: STATUS[result.outcome] });
+  return data({ formType, result }, { status: result.status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -65,18 +62,10 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
           <InquiryForm
             formType={formType}
             title={words.send}
-            {...(result && { posted: toPosted(result) })}
+            {...(result && { posted: { ...result, offerMail: result.status > 403 } })}
           />
         )}
       </div>
     </section>
   );
-}
-
-function toPosted(result: Exclude<InquiryFormResult, { outcome: 'sent' }>) {
-  const fields = result.outcome === 'invalid' ? result.fields : {};
-  const { values } = result;
-  if (Object.keys(fields).length === 0) return { values, message: words.failed.inline, fields };
-  // An address in a wrong form is nothing missing: its field says so.
-  return { values, message: hasGaps(values) ? words.missing.text : '', fields };
 }

@@ -1,3 +1,4 @@
+import { inquiryWords } from '#copy/inquiry-words.ts';
 import type { Clock } from '../database/clock.ts';
 import type { LogLine } from '../database/open-database.ts';
 import { describeFault } from '../database/database-errors.ts';
@@ -6,7 +7,6 @@ import type { IntakeLimits } from '../spam/intake-limits.ts';
 import { judgeProof } from '../spam/proof-of-work.ts';
 import { NotStoredError, type GroupCommit } from './group-commit.ts';
 import { FORM_TYPES, type ParsedInquiry } from './inquiry.ts';
-import { INQUIRY_WORDS } from './inquiry-words.ts';
 import { parseInquiry } from './parse-inquiry.ts';
 import type { Candidate, Recorded } from './record-inquiry.ts';
 
@@ -48,7 +48,7 @@ export function createInquiryHandler(parts: {
     if (room.waitSeconds > 0) {
       return {
         status: 429,
-        body: { success: false, error: INQUIRY_WORDS.tooMany, fallback: true },
+        body: { success: false, error: inquiryWords.refused.tooMany, fallback: true },
         retryAfterSeconds: room.waitSeconds,
       };
     }
@@ -62,7 +62,10 @@ export function createInquiryHandler(parts: {
       log('error', 'An inquiry could not be stored; the visitor was told so', {
         reason: describeFault(reason),
       });
-      return { status: 503, body: { success: false, error: INQUIRY_WORDS.failed, fallback: true } };
+      return {
+        status: 503,
+        body: { success: false, error: inquiryWords.failed.toast, fallback: true },
+      };
     }
   };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { goodInquiry, SEND_PATH, startService } from '#tests/support/running-service.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { readPlainForm } from './read-plain-form.ts';
 
 describeOnBothEngines('the function send-contact-email-ses against abuse', (stores) => {
   test('posts from other sites are refused, JSON too', async () => {
@@ -29,6 +30,40 @@ describeOnBothEngines('the function send-contact-email-ses against abuse', (stor
     expect((await site.service.routes.request(SEND_PATH)).status).toBe(405);
     expect((await site.post({ ...goodInquiry, message: 'x'.repeat(33_000) })).status).toBe(413);
     expect(await site.database.query.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('1,000 plain posts of any kind and type: no fault of ours, and the words stay words', async () => {
+    const site = await startService(stores, { INTAKE_LIMIT_TOTAL: '1000000' }, false);
+    const seen = new Map<string | number, number>();
+    const post = async (type: string, body: string | Uint8Array<ArrayBuffer>) => {
+      const headers = { 'Content-Type': type };
+      const form = await readPlainForm(
+        new Request('https://www.example.com/inquiry', { method: 'POST', headers, body }),
+      );
+      const result = await site.service.submitInquiryForm(form, {
+        address: null,
+        fromThisSite: true,
+      });
+      const kind = result.outcome === 'sent' ? 'sent' : result.status;
+      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    };
+    const types = fc.constantFrom(
+      ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'],
+      ...['application/json', 'multipart/form-data', 'x'],
+    );
+    const words = fc.string({ unit: 'binary', maxLength: 200 });
+    const bodies = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      words,
+      fc.record({ name: words, email: fc.constant('a@example.com'), message: words }).map(
+        // A string with half a character in it cannot be sent as a form at all.
+        (fields) => new URLSearchParams(fields).toString(),
+      ),
+    );
+    for (const [type, body] of fc.sample(fc.tuple(types, bodies), { numRuns: 1_000, seed: 7 })) {
+      await post(type, body as string);
+    }
+    expect([...seen.keys()].sort()).toEqual([400, 'sent']);
   });
 
   test('10,000 bodies of any kind: no fault of ours, nothing polluted', async () => {

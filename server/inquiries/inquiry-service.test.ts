@@ -76,12 +76,14 @@ describeOnBothEngines('the inquiry service', (stores) => {
       return data;
     };
     const submit = (entries: Record<string, string>) =>
-      site.service.submitInquiryForm(form(entries), { address: null });
+      site.service.submitInquiryForm(form(entries), { address: null, fromThisSite: true });
     expect(await submit({ ...goodInquiry, intent: 'inquiry' })).toEqual({ outcome: 'sent' });
     expect(await submit({ ...goodInquiry, intent: 'inquiry' })).toEqual({ outcome: 'sent' });
     expect(await site.database.query.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
     expect(await submit({ ...goodInquiry, email: 'nobody', phone: '1' })).toMatchObject({
-      outcome: 'invalid',
+      outcome: 'failed',
+      status: 400,
+      message: '',
       fields: { email: 'Enter an email address like name@example.com.' },
       values: {
         name: 'Alex',
@@ -94,7 +96,8 @@ describeOnBothEngines('the inquiry service', (stores) => {
     });
     await site.database.query.schema.dropTable('outbox').execute();
     expect(await submit({ ...goodInquiry, message: 'another' })).toMatchObject({
-      outcome: 'unavailable',
+      outcome: 'failed',
+      status: 503,
       values: { message: 'another' },
     });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inquiryWords } from '#copy/inquiry-words.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import {
@@ -7,13 +8,7 @@ import {
   type InquiryField,
   type ParsedInquiry,
 } from './inquiry.ts';
-import {
-  EMAIL_FORMAT_WORDS,
-  INQUIRY_WORDS,
-  missingWords,
-  NOT_TEXT_WORDS,
-  tooLongWords,
-} from './inquiry-words.ts';
+import { missingWords, NOT_TEXT_WORDS, tooLongWords } from './inquiry-words.ts';
 
 /** Longer than any field, so that no cleaning ever runs over more than this. */
 const RAW_MAX = 32_768;
@@ -35,7 +30,7 @@ function field(name: InquiryField, clean: (text: string) => string) {
       else if (text.length > FIELD_LIMITS[name]) {
         context.addIssue({ code: 'custom', message: tooLongWords(name) });
       } else if (name === 'email' && !isEmailAddress(text)) {
-        context.addIssue({ code: 'custom', message: EMAIL_FORMAT_WORDS });
+        context.addIssue({ code: 'custom', message: inquiryWords.emailFormat });
       }
     });
 }
@@ -94,9 +89,9 @@ export function parseInquiry(input: unknown): ParsedInquiry {
 
 function toSentence(fields: Partial<Record<InquiryField, string>>): string {
   const names = Object.keys(fields) as InquiryField[];
-  if (names.length === 0) return INQUIRY_WORDS.unreadable;
+  if (names.length === 0) return inquiryWords.refused.unreadable;
   if (names.some((name) => fields[name] === missingWords(name))) {
-    return `${INQUIRY_WORDS.missing.title}: ${INQUIRY_WORDS.missing.text}. ${Object.values(fields).join(' ')}`;
+    return `${inquiryWords.missing.title}: ${inquiryWords.missing.text}. ${Object.values(fields).join(' ')}`;
   }
   return names.map((name) => `${name}: ${fields[name]}`).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { INQUIRY_WORDS } from './inquiry-words.ts';
+import { inquiryWords } from '#copy/inquiry-words.ts';
 
 /** Most bytes of a body; more is refused before it is read (issue "No enquiry is ever lost"). */
 export const BODY_MAX_BYTES = 32 * 1024;
@@ -12,7 +12,7 @@ const refuse = (c: Context, status: 413 | 415, error: string) =>
 export function limitBody(): MiddlewareHandler {
   return bodyLimit({
     maxSize: BODY_MAX_BYTES,
-    onError: (c) => refuse(c, 413, INQUIRY_WORDS.tooLarge),
+    onError: (c) => refuse(c, 413, inquiryWords.refused.tooLarge),
   });
 }
 

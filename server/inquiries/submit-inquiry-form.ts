@@ -1,47 +1,61 @@
+import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { FIELD_LIMITS, type InquiryField } from './inquiry.ts';
 import type { InquiryHandler, PostMeta } from './handle-inquiry.ts';
+import { missingWords } from './inquiry-words.ts';
 import { INQUIRY_FORM_NAMES } from './parse-inquiry.ts';
 
 /** What a page shows after a form was posted without JavaScript. */
 export type InquiryFormResult =
   | { outcome: 'sent' }
   | {
-      outcome: 'invalid';
+      outcome: 'failed';
+      /** 400 and 403 need another look by the visitor; 429 and 503 offer their mail program. */
+      status: 400 | 403 | 429 | 503;
+      message: string;
       fields: Partial<Record<InquiryField, string>>;
-      error: string;
       /** What the visitor had written, to be shown again. */
-      values: Record<InquiryField, string>;
-    }
-  | {
-      outcome: 'unavailable';
-      error: string;
       values: Record<InquiryField, string>;
     };
 
 const VALUE_SHOWN_MAX = 6_000;
+const NAMES = Object.keys(FIELD_LIMITS) as InquiryField[];
 
 /**
  * The plain-form act: the same as the JSON call, for the site's own routes.
  * Names that are not the inquiry's are left aside, because a page may post more than the form.
  */
 export function createFormSubmission(handle: InquiryHandler) {
-  return async (form: FormData, meta: Omit<PostMeta, 'sentBy'>): Promise<InquiryFormResult> => {
+  return async (
+    form: FormData,
+    { address, fromThisSite }: Omit<PostMeta, 'sentBy'> & { fromThisSite: boolean },
+  ): Promise<InquiryFormResult> => {
     const input: Record<string, string> = {};
     for (const name of INQUIRY_FORM_NAMES) {
       const value = form.get(name);
       if (typeof value === 'string') input[name] = value;
     }
-    const answer = await handle(input, { ...meta, sentBy: 'plain' });
-    if (answer.status === 200) return { outcome: 'sent' };
-    const names = Object.keys(FIELD_LIMITS) as InquiryField[];
     const values = Object.fromEntries(
-      names.map((name) => [name, (input[name] ?? '').slice(0, VALUE_SHOWN_MAX)]),
+      NAMES.map((name) => [name, (input[name] ?? '').slice(0, VALUE_SHOWN_MAX)]),
     ) as Record<InquiryField, string>;
-    if (answer.status === 400) {
-      return { outcome: 'invalid', fields: answer.body.fields, error: answer.body.error, values };
-    }
-    return { outcome: 'unavailable', error: answer.body.error, values };
+    const failed = (
+      status: 400 | 403 | 429 | 503,
+      message: string,
+      fields: Partial<Record<InquiryField, string>> = {},
+    ): InquiryFormResult => ({ outcome: 'failed', status, message, fields, values });
+    if (!fromThisSite) return failed(403, words.refused.otherSite);
+    const answer = await handle(input, { address, sentBy: 'plain' });
+    if (answer.status === 200) return { outcome: 'sent' };
+    if (answer.status === 400) return failed(400, toMessage(answer.body), answer.body.fields);
+    return failed(answer.status, answer.status === 429 ? answer.body.error : words.failed.inline);
   };
+}
+
+/** One line above the fields, where the fields do not say it all. */
+function toMessage({ fields, error }: { fields: Record<string, string>; error: string }): string {
+  const names = Object.keys(fields) as InquiryField[];
+  if (names.length === 0) return error;
+  const isMissing = names.some((name) => fields[name] === missingWords(name));
+  return isMissing ? words.missing.text : '';
 }
 
 export type SubmitInquiryForm = ReturnType<typeof createFormSubmission>;

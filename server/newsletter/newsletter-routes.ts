@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
+import { inquiryWords } from '#copy/inquiry-words.ts';
 import { limitBody, onlyJson, readJson } from '../inquiries/read-json-body.ts';
-import { INQUIRY_WORDS } from '../inquiries/inquiry-words.ts';
 import { socketAddress, type ReadPost } from '../inquiries/post-meta.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
@@ -29,12 +29,13 @@ export function newsletterRoutes(parts: {
     const { address, fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
     const fail = (error: string, status: 400 | 403 | 429 | 503) =>
       c.json({ success: false, error }, status, NEVER_KEPT);
-    if (!fromThisSite) return fail(INQUIRY_WORDS.otherSite, 403);
+    if (!fromThisSite) return fail(inquiryWords.refused.otherSite, 403);
     if (!available) return fail(NEWSLETTER_WORDS.unavailable, 503);
     const input = await readJson(c.req);
     const email = (input as { email?: unknown } | null | undefined)?.email;
     if (typeof email !== 'string') return fail(NEWSLETTER_WORDS.email, 400);
-    if ((await limits.take(address)).waitSeconds > 0) return fail(INQUIRY_WORDS.tooMany, 429);
+    if ((await limits.take(address)).waitSeconds > 0)
+      return fail(inquiryWords.refused.tooMany, 429);
     try {
       const { outcome } = await newsletter.subscribe({ email, ...readExtras(input) });
       if (outcome === 'invalid') return fail(NEWSLETTER_WORDS.email, 400);
@@ -66,7 +67,7 @@ export function newsletterRoutes(parts: {
     });
     routes.post(path, limitBody(), async (c) => {
       const good = await act(c.req.query('token') ?? '').catch(() => null);
-      if (good === null) return page(c, 503, title, `<p>${INQUIRY_WORDS.failed}</p>`);
+      if (good === null) return page(c, 503, title, `<p>${inquiryWords.failed.toast}</p>`);
       return page(c, good ? 200 : 400, title, `<p>${good ? done : NEWSLETTER_WORDS.badLink}</p>`);
     });
   }

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
 import { parseInquirySettings } from '#server/inquiries/inquiry-settings.ts';
 import { socketAddress } from '#server/inquiries/post-meta.ts';
+import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
 import { Hono } from 'hono';
 
@@ -36,13 +37,12 @@ app.get('/health', async (c) => {
     store.ok ? 200 : 503,
   );
 });
-app.post('/inquiry', async (c) => {
-  const { address, fromThisSite } = service.readPost(c.req.raw, socketAddress(c.env));
-  if (!fromThisSite) return c.json({ outcome: 'other-site' }, 403);
-  const result = await service.submitInquiryForm(await c.req.raw.formData(), { address });
-  return c.json(result, result.outcome === 'sent' ? 200 : result.outcome === 'invalid' ? 400 : 503);
-});
 app.route('/', service.routes);
+app.post('/inquiry', async (c) => {
+  const meta = service.readPost(c.req.raw, socketAddress(c.env));
+  const result = await service.submitInquiryForm(await readPlainForm(c.req.raw), meta);
+  return c.json(result, result.outcome === 'sent' ? 200 : result.status);
+});
 app.onError((error, c) => {
   log('error', 'A request failed', { name: error.name });
   return c.json({ success: false, error: 'fault' }, 500);

@@ -1,14 +1,28 @@
+import type { ReactNode, Ref } from 'react';
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/inquiry-words.ts';
 
 /**
  * What went wrong, in one place above the button, with a line for every field. Without a message it only
  * sums up what the toast, or the field that now has the focus, has said already, and so is not announced.
+ * It can take the focus.
  */
-export function ErrorSummary({ message, fields }: { message: string; fields: InquiryErrors }) {
+export function ErrorSummary({
+  message,
+  fields,
+  children,
+  ref,
+}: {
+  message: string;
+  fields: InquiryErrors;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}) {
   const lines = Object.entries(fields);
   return (
     <div
+      ref={ref}
+      tabIndex={-1}
       {...(message === ''
         ? { role: 'group', 'aria-label': inquiryWords.summary }
         : { role: 'alert' })}
@@ -25,6 +39,7 @@ export function ErrorSummary({ message, fields }: { message: string; fields: Inq
           </ul>
         </>
       )}
+      {children}
     </div>
   );
 }

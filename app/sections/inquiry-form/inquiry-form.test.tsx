@@ -33,15 +33,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(
+/** Shows the form and waits until it has taken over from the browser's own checks. */
+async function show(
   props: Partial<Parameters<typeof InquiryForm>[0]> = {},
   contactEmail = 'hello@example.com',
+  consentText = '',
 ) {
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      loader: () => ({ contactEmail }),
+      loader: () => ({ contactEmail, consentText }),
       HydrateFallback: () => null,
       children: [
         { index: true, Component: () => <InquiryForm formType="Home Page Inquiry" {...props} /> },
@@ -49,7 +51,9 @@ function show(
     },
   ]);
   render(<Stub initialEntries={['/']} />);
-  return screen.findByRole('button', { name: /Send Message/u });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Send Message/u });
+  await waitFor(() => expect(button.form!.noValidate).toBe(true));
+  return button;
 }
 
 async function fillIn(): Promise<void> {
@@ -91,7 +95,24 @@ describe('The enquiry form', () => {
     expect(titles()).toEqual(['Message sent!']);
     expect(onSent).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
-    expect((screen.getByLabelText(/^Message/u) as HTMLTextAreaElement).value).toBe('');
+    const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/u);
+    expect(message.value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/u));
+    // The next message is checked by us too, not by the browser.
+    expect(message.form!.noValidate).toBe(true);
+  });
+
+  it('speaks of missing information only where some is missing', async () => {
+    const button = await show();
+    await fillIn();
+    fireEvent.input(screen.getByLabelText(/^Email/u), { target: { value: 'ada at home' } });
+    fireEvent.click(button);
+    const summary = await screen.findByRole('group', {
+      name: 'Please look at these fields again:',
+    });
+    expect(summary.textContent).toContain('Enter an email address like');
+    expect([titles(), sent]).toEqual([[], []]);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email/u));
   });
 
   it('sends nothing while a required field is empty, and names each', async () => {
@@ -134,6 +155,7 @@ describe('The enquiry form', () => {
     );
     expect(alert.textContent).toContain('Enter another address.');
     expect(titles()).toEqual(['Error']);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Email/u)));
     expect((screen.getByLabelText(/^Message/u) as HTMLTextAreaElement).value).toBe(
       'Two lockers, please.',
     );
@@ -150,6 +172,8 @@ describe('The enquiry form', () => {
     fireEvent.click(button);
     await screen.findByRole('heading', { name: 'Message Sent!' });
     expect(titles()).toEqual(['Message prepared']);
+    const again = screen.getByRole('link', { name: 'Open the message in your email program' });
+    expect(again.getAttribute('href')).toBe(opened.mock.calls[0]?.[0]);
     expect(opened.mock.calls[0]?.[0]).toContain(
       'mailto:hello@example.com?subject=Home%20Page%20Inquiry%20submission',
     );
@@ -164,6 +188,17 @@ describe('The enquiry form', () => {
     expect(alert.textContent).toContain(
       "We couldn't send your message or open your email client. Please contact us directly.",
     );
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+  });
+
+  it('shows the consent words of the content, and sends them with the message', async () => {
+    const button = await show({}, undefined, 'By sending you agree.');
+    expect(screen.getByText(/By sending you agree\./u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(sent[0]).toMatchObject({ consent: 'By sending you agree.' });
   });
 
   it('keeps the message in the browser without a connection', async () => {
@@ -196,11 +231,6 @@ describe('preparedMail', () => {
       subject: 'Hi&bcc=evil@example.com\r\nBcc: x',
       message: '?cc=evil',
       formType: 'Contact Page Form',
-      location: '',
-      idempotencyKey: '',
-      token: null,
-      proof: null,
-      referenceCode: '',
     });
     const url = new URL(mail);
     expect(url.pathname).toBe('hello@example.com');

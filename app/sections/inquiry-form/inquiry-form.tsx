@@ -4,12 +4,14 @@ import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fiel
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { keepDraft, readDraft } from './inquiry-draft.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
-import { readValues } from './inquiry-payload.ts';
-import { useMailTo } from './mail-to.ts';
+import { firstOf, readValues } from './inquiry-payload.ts';
+import { preparedMail } from './prepared-mail.ts';
 import { SentMessage } from './sent-message.tsx';
+import { useContact } from './use-contact.ts';
 import { useInquiry } from './use-inquiry.ts';
 
 /** How long the success view shows before an optional redirect (part 1 section 9). */
@@ -22,7 +24,13 @@ type Props = {
   onSent?: () => void;
   redirectTo?: string;
   /** What the server answered to a plain post: what was typed, and what is wrong with it. */
-  posted?: { values: InquiryValues; message: string; fields: InquiryErrors };
+  posted?: {
+    values: InquiryValues;
+    message: string;
+    fields: InquiryErrors;
+    /** Whether the visitor's own mail program is offered, because the site cannot take the message. */
+    offerMail: boolean;
+  };
 };
 
 /** The enquiry form: posts natively, and once React runs sends without leaving the page (part 1 sections 2, 4 and 5). */
@@ -37,9 +45,11 @@ export function InquiryForm({
   const card = useRef<HTMLFormElement>(null);
   const [height, setHeight] = useState<number>();
   const navigate = useNavigate();
+  const { mailTo, consent } = useContact();
   const { state, prepare, submit, reset } = useInquiry({
     formType,
-    mailTo: useMailTo(),
+    mailTo,
+    consent,
     onSent: () => {
       onSent?.();
       if (redirectTo) setTimeout(() => void navigate(redirectTo), REDIRECT_DELAY_MS);
@@ -47,6 +57,9 @@ export function InquiryForm({
   });
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
+  const isDone = state.status === 'sent' || state.status === 'waiting';
+  const summary = useRef<HTMLDivElement>(null);
+  const again = useRef(false);
 
   useEffect(() => {
     const form = card.current;
@@ -63,25 +76,39 @@ export function InquiryForm({
     const begun = Object.values(typed).some((value) => value !== '');
     if (begun) keepDraft(formType, typed);
     if (begun || form.contains(document.activeElement)) void prepare();
-  }, [formType, prepare]);
+  }, [formType, prepare, isDone]);
+
+  // The focus goes where the visitor has to look next; the fields can take it only once they are enabled again.
+  useEffect(() => {
+    const field = (name: string) => card.current?.elements.namedItem(name) as HTMLElement | null;
+    if (state.status === 'failed') {
+      const first = firstOf(state.fields);
+      (first ? field(first) : summary.current)?.focus();
+    }
+    if (state.status === 'idle' && again.current) field('name')?.focus();
+    again.current = isDone;
+  }, [state, isDone]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     setHeight(form.offsetHeight);
     const trap = form.elements.namedItem('referenceCode') as HTMLInputElement;
-    const errors = await submit(readValues(form), trap.value);
-    const first = Object.keys(errors)[0];
-    if (first) (form.elements.namedItem(first) as HTMLElement | null)?.focus();
+    await submit(readValues(form), trap.value);
   };
 
-  if (state.status === 'sent' || state.status === 'waiting') {
+  if (isDone) {
     return (
       <div
         className="grid rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
         style={{ minHeight: height }}
       >
-        <SentMessage waiting={state.status === 'waiting'} takeFocus onAgain={reset} />
+        <SentMessage
+          waiting={state.status === 'waiting'}
+          mail={state.status === 'sent' ? state.mail : null}
+          takeFocus
+          onAgain={reset}
+        />
       </div>
     );
   }
@@ -105,7 +132,18 @@ export function InquiryForm({
           values={posted?.values ?? {}}
           errors={problem?.fields ?? {}}
         />
-        {problem && <ErrorSummary message={problem.message} fields={problem.fields} />}
+        {problem && (
+          <ErrorSummary ref={summary} message={problem.message} fields={problem.fields}>
+            {posted?.offerMail && mailTo !== '' && (
+              <a
+                href={preparedMail(mailTo, { ...posted.values, formType })}
+                className="mt-1 inline-block underline"
+              >
+                {words.prepared.open}
+              </a>
+            )}
+          </ErrorSummary>
+        )}
         <Button type="submit" wide aria-busy={sending}>
           {sending ? (
             words.sending
@@ -115,6 +153,15 @@ export function InquiryForm({
             </>
           )}
         </Button>
+        {consent !== '' && (
+          <p className="text-small text-text-2">
+            <input type="hidden" name="consent" value={consent} />
+            {consent}{' '}
+            <SiteLink to="/privacy" className="underline">
+              {words.privacy}
+            </SiteLink>
+          </p>
+        )}
         <p className="text-small text-text-3">{words.requiredHint}</p>
       </fieldset>
     </form>

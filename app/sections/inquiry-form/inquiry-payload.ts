@@ -11,6 +11,8 @@ import { inquiryWords } from '#copy/inquiry-words.ts';
 export type InquiryPayload = InquiryValues & {
   formType: string;
   location: string;
+  /** The consent words as shown; '' when there were none. */
+  consent: string;
   idempotencyKey: string;
   token: string | null;
   proof: string | null;
@@ -37,9 +39,16 @@ export function findErrors(values: InquiryValues): InquiryErrors {
   const errors: InquiryErrors = {};
   for (const name of REQUIRED_INQUIRY_FIELDS) {
     if (values[name] === '') errors[name] = inquiryWords.fieldMissing[name]!;
+    else if (name === 'email' && !isPlausibleEmail(values.email)) {
+      errors.email = inquiryWords.emailFormat;
+    }
   }
-  if (!errors.email && !isPlausibleEmail(values.email)) errors.email = inquiryWords.emailFormat;
   return errors;
+}
+
+/** The field to look at first: the uppermost of those with an error. */
+export function firstOf(errors: InquiryErrors): InquiryFieldName | undefined {
+  return NAMES.find((name) => errors[name] !== undefined);
 }
 
 /** As loose as the browser's own check; the back end decides. */

@@ -1,10 +1,12 @@
-import type { InquiryPayload } from './inquiry-payload.ts';
+import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
 
 /** Mail programs cut long addresses; what is longer is shortened here, visibly. */
 const BODY_LIMIT = 1_500;
 
+type Prepared = InquiryValues & { formType: string };
+
 /** The address that opens the visitor's mail program with the message (part 1 section 4). */
-export function preparedMail(to: string, payload: InquiryPayload): string {
+export function preparedMail(to: string, payload: Prepared): string {
   const lines = [
     payload.message.length > BODY_LIMIT
       ? `${payload.message.slice(0, BODY_LIMIT)} …`
@@ -23,7 +25,7 @@ export function preparedMail(to: string, payload: InquiryPayload): string {
 }
 
 /** Opens it. False where there is no address to write to. */
-export function openPreparedMail(to: string, payload: InquiryPayload): boolean {
+export function openPreparedMail(to: string, payload: Prepared): boolean {
   if (to === '') return false;
   try {
     location.href = preparedMail(to, payload);

@@ -6,10 +6,13 @@ import { Icon } from '#ui/icon.tsx';
 /** The success view: stands where the form stood; focus moves to it when it appears in the page. */
 export function SentMessage({
   waiting = false,
+  mail = null,
   onAgain,
   takeFocus = false,
 }: {
   waiting?: boolean;
+  /** Address of the prepared mail, where the visitor's mail program was opened with the message. */
+  mail?: string | null;
   onAgain?: () => void;
   takeFocus?: boolean;
 }) {
@@ -31,7 +34,12 @@ export function SentMessage({
       <h2 ref={heading} tabIndex={-1} className="text-sub outline-none">
         {title}
       </h2>
-      <p className="max-w-[26em] text-text-2">{text}</p>
+      <p className="max-w-[26em] text-text-2">{mail === null ? text : words.prepared.text}</p>
+      {mail !== null && (
+        <a href={mail} className="underline">
+          {words.prepared.open}
+        </a>
+      )}
       {onAgain && (
         <Button look="outline" onClick={onAgain}>
           {words.sent.again}

@@ -5,13 +5,15 @@ import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { toast } from '#ui/toast.ts';
 import { dropDraft } from './inquiry-draft.ts';
 import { findErrors, hasGaps, type InquiryPayload } from './inquiry-payload.ts';
-import { openPreparedMail } from './prepared-mail.ts';
+import { openPreparedMail, preparedMail } from './prepared-mail.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
 import { keepWaiting } from './waiting-inquiries.ts';
 
 /** The states of part 1 section 4; `waiting` is sent as soon as the connection returns. */
 export type InquiryState =
-  | { status: 'idle' | 'sending' | 'sent' | 'waiting' }
+  | { status: 'idle' | 'sending' | 'waiting' }
+  /** `mail` is the address of the prepared mail, where the visitor's mail program took over. */
+  | { status: 'sent'; mail: string | null }
   /** `message` is '' where a toast or the fields say it all. */
   | { status: 'failed'; message: string; fields: InquiryErrors };
 
@@ -19,31 +21,34 @@ type Options = {
   formType: string;
   /** Where the prepared mail goes when the site cannot be reached; '' when the content names none. */
   mailTo: string;
+  /** The consent words beside the form. */
+  consent: string;
   onSent: () => void;
 };
 
 /** Sends one form's enquiry and tells the visitor what became of it. */
-export function useInquiry({ formType, mailTo, onSent }: Options) {
+export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const [state, setState] = useState<InquiryState>({ status: 'idle' });
   const marks = useRef<Promise<FormMarks> | null>(null);
 
   /** One set of marks per shown form: asking early makes the time token old enough to count. */
   const prepare = useCallback(() => (marks.current ??= fetchFormMarks(formType)), [formType]);
 
-  const submit = async (values: InquiryValues, referenceCode: string): Promise<InquiryErrors> => {
+  const submit = async (values: InquiryValues, referenceCode: string): Promise<void> => {
     const about = { form_type: formType, form_location: location.pathname };
     const fields = findErrors(values);
     if (Object.keys(fields).length > 0) {
       if (hasGaps(values)) toast({ ...asToast(words.missing), tone: 'error' });
       setState({ status: 'failed', message: '', fields });
       recordEvent('form_submit_error', about);
-      return fields;
+      return;
     }
     setState({ status: 'sending' });
     const payload = {
       ...values,
       formType,
       location: location.href,
+      consent,
       referenceCode,
       ...(await prepare()),
     };
@@ -56,7 +61,6 @@ export function useInquiry({ formType, mailTo, onSent }: Options) {
       marks.current = null;
       if (finished.status === 'sent') onSent();
     }
-    return finished.status === 'failed' ? finished.fields : {};
   };
 
   return { state, prepare, submit, reset: () => setState({ status: 'idle' }) };
@@ -74,7 +78,7 @@ async function deliver(payload: InquiryPayload, mailTo: string): Promise<Inquiry
   const answer = await sendInquiry(payload);
   if (answer.outcome === 'sent') {
     toast({ title: words.sent.toast, description: words.sent.text, tone: 'success' });
-    return { status: 'sent' };
+    return { status: 'sent', mail: null };
   }
   if (answer.outcome === 'refused') {
     toast({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
@@ -82,7 +86,7 @@ async function deliver(payload: InquiryPayload, mailTo: string): Promise<Inquiry
   }
   if (openPreparedMail(mailTo, payload)) {
     toast(asToast(words.prepared));
-    return { status: 'sent' };
+    return { status: 'sent', mail: preparedMail(mailTo, payload) };
   }
   return { status: 'failed', message: words.failed.final, fields: {} };
 }
