@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { ONLY_SQLITE, pause, placeEnv, sesEnv, until, type Fault } from './fault.ts';
+import { ONLY_SQLITE, pause, placeEnv, readPath, sesEnv, until, type Fault } from './fault.ts';
 import { startFakeSes } from './fake-ses.ts';
 import { percentile, post, toBody } from './senders.ts';
 import { serve } from './served-process.ts';
@@ -101,7 +101,7 @@ export const sizes: Fault = {
     const measuring = performance.now() + (long ? 3_000 : 800);
     while (performance.now() < measuring) {
       const startedAtMs = performance.now();
-      await (await fetch(`${served.url}/api/form-token`)).arrayBuffer();
+      await (await fetch(`${served.url}${readPath(subject)}`)).arrayBuffer();
       pings.push(performance.now() - startedAtMs);
       await pause(10);
     }

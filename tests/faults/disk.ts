@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { ONLY_SQLITE, pause, placeEnv, until, type Fault } from './fault.ts';
+import { ONLY_SQLITE, pause, placeEnv, readPath, until, type Fault } from './fault.ts';
 import { percentile, post, sendUntil, toBody } from './senders.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect } from './stored.ts';
@@ -138,7 +138,7 @@ export const diskFull: Fault = {
         if (status === 200) acknowledged.push(message);
         else refusal = `${status} ${body}`;
       }
-      const reading = await fetch(`${served.url}/api/form-token`);
+      const reading = await fetch(`${served.url}${readPath(subject)}`);
       // The answer is kept for two seconds.
       await pause(2_100);
       const health = await fetch(`${served.url}/health`);
@@ -190,7 +190,7 @@ export const lockedForFiveSeconds: Fault = {
     const endsAtMs = performance.now() + holdMs;
     while (performance.now() < endsAtMs) {
       const startedAtMs = performance.now();
-      await (await fetch(`${served.url}/api/form-token`)).arrayBuffer();
+      await (await fetch(`${served.url}${readPath(subject)}`)).arrayBuffer();
       pings.push(performance.now() - startedAtMs);
       await pause(10);
     }

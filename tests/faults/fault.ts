@@ -38,6 +38,10 @@ export const ONLY_POSTGRES = ['postgresql'] as const;
 export const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What a visitor reads while harm is done: a page of the site, or what the inquiry path alone has to read. */
+export const readPath = (subject: Subject): string =>
+  subject === 'site' ? '/' : '/api/form-token';
+
 /** Waits until something holds, asking every 50 ms. @returns whether it came to hold within the limit */
 export async function until(
   holds: () => boolean | Promise<boolean>,

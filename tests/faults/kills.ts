@@ -3,6 +3,7 @@ import {
   ONLY_POSTGRES,
   pause,
   placeEnv,
+  readPath,
   sesEnv,
   until,
   type Fault,
@@ -160,7 +161,7 @@ export const killPostgres: Fault = {
   id: 'A2',
   title: 'kill -9 of the PostgreSQL server and its children',
   target:
-    '0 lost; intake answers 503 with fallback while it is down, never success; the process stays up',
+    '0 lost; intake answers 503 with fallback while it is down, never success; pages 200; the process stays up',
   engines: ONLY_POSTGRES,
   async run(context) {
     const rounds = context.long ? 20 : 2;
@@ -172,6 +173,7 @@ export const killPostgres: Fault = {
     });
     let wrongWhileDown = 0;
     let honestWhileDown = 0;
+    let unreadable = 0;
     while (round < rounds) {
       await pause(context.long ? 600 + Math.random() * 600 : 400);
       await context.postgres!.kill();
@@ -181,6 +183,9 @@ export const killPostgres: Fault = {
       );
       if (answer.status === 503 && answer.body.includes('"fallback":true')) honestWhileDown += 1;
       else wrongWhileDown += 1;
+      const read = await fetch(`${served.url}${readPath(context.subject)}`);
+      await read.arrayBuffer();
+      unreadable += read.status === 200 ? 0 : 1;
       await context.postgres!.restart();
       round += 1;
     }
@@ -191,8 +196,13 @@ export const killPostgres: Fault = {
     const state = await inspect(context.place, report.acknowledged);
     const { sound, words } = describeStored(state);
     return {
-      ok: sound && wrongWhileDown === 0 && stayedUp && report.strange.length === 0,
-      measured: `${rounds} kills of the server, ${honestWhileDown} of ${rounds} told 503 while down, ${report.acknowledged.length} acknowledged: ${words}`,
+      ok:
+        sound &&
+        wrongWhileDown === 0 &&
+        unreadable === 0 &&
+        stayedUp &&
+        report.strange.length === 0,
+      measured: `${rounds} kills of the server, ${honestWhileDown} of ${rounds} told 503 while down, ${unreadable} reads failed, ${report.acknowledged.length} acknowledged: ${words}`,
     };
   },
 };
