@@ -5,6 +5,25 @@ import { defineConfig } from '@playwright/test';
 // Another port lets two checkouts of the project be tested on one machine at once.
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
 
+const BUILT_SITE = {
+  command: 'node server.ts',
+  url: `http://127.0.0.1:${PORT}/health`,
+  timeout: 60_000,
+  env: {
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    SITE_URL: `http://localhost:${PORT}`,
+    CONTENT_SOURCE: 'sample',
+    DATA_DIR: join(tmpdir(), `vending-site-e2e-${process.pid}`),
+    LOG_LEVEL: 'warn',
+  },
+};
+
+// The gallery starts a development server of its own: `npx playwright test --project=gallery` needs no build.
+const GALLERY = 'gallery.spec.ts';
+const needsBuiltSite = !process.argv.includes('--project=gallery');
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -25,18 +44,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server.ts',
-    url: `http://127.0.0.1:${PORT}/health`,
-    timeout: 60_000,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      HOST: '127.0.0.1',
-      SITE_URL: `http://localhost:${PORT}`,
-      CONTENT_SOURCE: 'sample',
-      DATA_DIR: join(tmpdir(), `vending-site-e2e-${process.pid}`),
-      LOG_LEVEL: 'warn',
-    },
-  },
+  projects: [
+    { name: 'site', testIgnore: GALLERY },
+    { name: 'gallery', testMatch: GALLERY },
+  ],
+  ...(needsBuiltSite && { webServer: BUILT_SITE }),
 });
