@@ -8,8 +8,10 @@ import type { PageOrigins } from './content-pages/page-origins.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
-import { watchReader } from './preview/preview-source.ts';
-import { fillPreviewSource, openFrame, setPreviewHeaders } from './preview/show-preview.ts';
+import { createFieldMarks } from './preview/field-marks.ts';
+import { markedReader } from './preview/marked-reader.ts';
+import { openFrame, setPreviewHeaders } from './preview/show-preview.ts';
+import { tagPage } from './preview/tag-page.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
@@ -114,14 +116,16 @@ export async function createPageRenderer({
   ): Promise<Response> {
     const drafts = preview === 'drafts';
     // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
-    const watched = watchReader(
-      source.reader({ preview: true, drafts, treatAsConfigured: !drafts }),
-    );
-    const answer = await render(request, watched.reader, peer, preview);
+    const plain = source.reader({ preview: true, drafts, treatAsConfigured: !drafts });
+    // Feeds, cards and the data of a page have no elements that could say where their words came from.
+    const marks =
+      drafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
+    const reader = marks ? markedReader(plain, marks) : plain;
+    const answer = await render(request, reader, peer, preview);
     setPreviewHeaders(answer.headers);
     openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
-    if (!drafts || !answer.headers.get('Content-Type')?.includes('text/html')) return answer;
-    const html = fillPreviewSource(await answer.text(), watched.source());
+    if (!marks || answer.body === null) return answer;
+    const html = tagPage(await answer.text(), marks);
     return new Response(html, { status: answer.status, headers: answer.headers });
   }
 

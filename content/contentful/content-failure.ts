@@ -36,6 +36,11 @@ export function isAssetMissing(error: unknown): boolean {
   return told?.status === 404 && told.details?.type === 'Asset';
 }
 
+/** The service understood nothing of the question, for example a parameter that this space does not have. */
+export function isQuestionRefused(error: unknown): boolean {
+  return (readClientError(error) ?? readAnswer(error))?.status === 400;
+}
+
 /**
  * What a thrown error means. The official client wraps an error answer as JSON in the message,
  * and lets everything without an answer (network, time-out) through as it came.

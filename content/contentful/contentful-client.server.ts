@@ -6,6 +6,7 @@ import {
   describeStatus,
   FinalFailure,
   isAssetMissing,
+  isQuestionRefused,
   isTooLarge,
   readAnswer,
   toFailure,
@@ -42,7 +43,10 @@ type TransportParams = {
 };
 
 // Tells tries of different questions apart: the client's hooks do not say which call they serve.
-const currentTry = new AsyncLocalStorage<(failure: ContentFailure) => void>();
+const currentTry = new AsyncLocalStorage<{
+  onFailed: (failure: ContentFailure) => void;
+  withMaps: boolean;
+}>();
 
 /**
  * Builds the official client (part 1 section 9: 30 s, 5 retries) with what it lacks: no redirect
@@ -56,6 +60,8 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   if (fault) throw new Error(fault);
   const timeoutMs = options.timeoutMs ?? CLIENT_TIMEOUT_MS;
   const callOff = new WeakMap<object, () => void>();
+  // Which field each text of a draft is, for click-to-edit. Asked past the client, which would hide signs in every text.
+  let asksForMaps = endpoint.kind === 'drafts';
 
   const params: CreateClientParams & TransportParams = {
     space: endpoint.spaceId,
@@ -76,15 +82,22 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
         signal,
         schedule.after(timeoutMs, () => ending.abort()),
       );
-      return { ...config, maxRedirects: 0, signal };
+      const { params } = config as { params?: object };
+      const maps = currentTry.getStore()?.withMaps
+        ? { params: { ...params, includeContentSourceMaps: true } }
+        : {};
+      return { ...config, ...maps, maxRedirects: 0, signal };
     },
     responseLogger: (outcome) => {
       const { config } = outcome as { config?: { signal?: object } };
       if (config?.signal) callOff.get(config.signal)?.();
       if (!(outcome instanceof Error) || outcome instanceof FinalFailure) return;
       if (isAssetMissing(outcome)) return;
+      const current = currentTry.getStore();
+      // Asked again without source maps, see below.
+      if (current?.withMaps && isQuestionRefused(outcome)) return;
       const failure = describeTry(outcome);
-      currentTry.getStore()?.(failure);
+      current?.onFailed(failure);
       if (failure.kind === 'rate-limited' || isTooLarge(outcome) || closed.aborted) {
         throw new FinalFailure(failure);
       }
@@ -92,9 +105,22 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   };
   const client = createClient(params).withoutLinkResolution;
 
-  return async (question, onTryFailed = () => {}) => {
+  return async (question, onFailed = () => {}) => {
+    const ask = (withMaps: boolean) =>
+      currentTry.run({ onFailed, withMaps }, () => send(client, question));
+    /** Spaces without source maps refuse a question that asks for them; their drafts show all the same. */
+    const askWithMaps = async () => {
+      try {
+        return await ask(true);
+      } catch (error) {
+        if (!isQuestionRefused(error)) throw error;
+        const answer = await ask(false);
+        asksForMaps = false;
+        return answer;
+      }
+    };
     try {
-      return await currentTry.run(onTryFailed, () => send(client, question));
+      return await (asksForMaps ? askWithMaps() : ask(false));
     } catch (error) {
       throw new FinalFailure(describeError(error));
     }

@@ -77,6 +77,35 @@ describe('the sample space, read from a whole delivery service', () => {
     }
   });
 
+  it('drafts come with content source maps, published answers without', async () => {
+    const source = open();
+    const query = { contentType: 'machine', order: ['sys.id'], limit: 1, include: 1 };
+    const read = async (preview: boolean) =>
+      (await source.reader({ preview }).readEntries(query)).items[0];
+    // A type that the space lacks is no reason to do without them.
+    const unknown = source.reader({ preview: true }).readEntries({ ...query, contentType: 'none' });
+    await expect(unknown).rejects.toMatchObject({ kind: 'unknown-content-type' });
+    expect((await read(true))?.sys).toHaveProperty('contentSourceMaps.mappings./fields/title');
+    expect((await read(false))?.sys).not.toHaveProperty('contentSourceMaps');
+    // Words stay as they are: the client's own way would hide signs in each.
+    expect((await read(true))?.fields).toEqual((await read(false))?.fields);
+  });
+
+  it('drafts show where the service has no content source maps', async () => {
+    // The delivery service refuses the parameter, as a preview service without the feature would.
+    const refusing = { previewHost: emulator.host, previewToken: emulator.deliveryToken };
+    const reader = open(refusing).reader({ preview: true });
+    const query = { contentType: 'machine', order: ['sys.id'], limit: 1 };
+    emulator.resetRequests();
+    const other = { ...query, contentType: 'productType' };
+    const pages = await Promise.all([reader.readEntries(query), reader.readEntries(other)]);
+    expect(pages.map(({ items }) => items.length)).toEqual([1, 1]);
+    expect(await reader.readEntry('sample-machine-06-duo', 0)).not.toBeNull();
+    const asked = emulator.requests().map((request) => request.query.includes('SourceMaps'));
+    expect(asked).toEqual([true, true, false, false, false]);
+    expect(reader.trace().origin).toBe('live');
+  });
+
   it('the connection test counts entries and knows a preview token', async () => {
     const source = open();
     const result = await source.testConnection();

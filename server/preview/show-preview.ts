@@ -1,14 +1,4 @@
 import type { PreviewMode } from './preview-modes.ts';
-import type { PreviewSource } from './preview-source.ts';
-
-/** Where the page leaves room for what it was built from; app/sections/preview draws it. */
-const ROOM = /(?<open><script[^>]*\bid="preview-source"[^>]*>)[^<]*(?<close><\/script>)/u;
-
-/** Puts what a page was built from where its preview script looks for it. */
-export function fillPreviewSource(html: string, source: PreviewSource): string {
-  const data = JSON.stringify(source).replaceAll('<', '\\u003c');
-  return html.replace(ROOM, (_, open: string, close: string) => `${open}${data}${close}`);
-}
 
 /** A previewed answer belongs to one reader: kept nowhere, found by no search engine. */
 export function setPreviewHeaders(headers: Headers): void {

@@ -1,32 +1,33 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { hearOnly } from './hear-only.ts';
-import { tagTexts, updateTexts, type PreviewSource } from './tag-texts.ts';
+import { localeShown, shownEntries, showEdit } from './shown-fields.ts';
 
 /*
  * Runs in previews with drafts only. Inside the content service's editor it makes the page's words clickable, shows
- * edits while they are typed, and loads the page again once they are saved.
+ * edits while they are typed, and loads the page again once they are saved. Which element shows which field stands on the
+ * elements themselves.
  */
 
 /** Saving tells of each entry on its own; one reload is enough. */
 const RELOAD_AFTER_MS = 300;
 
-const element = document.getElementById('preview-source');
-if (element?.textContent) start(element, JSON.parse(element.textContent) as PreviewSource);
+const script = document.querySelector<HTMLElement>('script[data-editor-origins]');
+if (script) start((script.dataset['editorOrigins'] ?? '').split(' ').filter(Boolean));
 
-function start(element: HTMLElement, source: PreviewSource): void {
+function start(origins: string[]): void {
   stayOnWholePages();
   if (self === top) return;
-  const origins = (element.dataset['editorOrigins'] ?? '').split(' ').filter(Boolean);
   hearOnly(origins);
-  const tagged = tagTexts(document.body, source);
-  const { locale } = source;
+  const locale = localeShown(document.body);
+  const reactStarted = startReact();
   void ContentfulLivePreview.init({ locale, targetOrigin: origins });
-  for (const id of tagged.keys()) {
+  for (const id of shownEntries(document.body)) {
     ContentfulLivePreview.subscribe('edit', {
       data: { sys: { id }, fields: {} } as never,
       locale,
       callback: (entry) => {
-        updateTexts(tagged, id, (entry as { fields?: Record<string, unknown> }).fields ?? {});
+        const { fields = {} } = entry as { fields?: Record<string, unknown> };
+        void reactStarted.then(() => showEdit(document.body, id, fields));
       },
     });
   }
@@ -39,7 +40,17 @@ function start(element: HTMLElement, source: PreviewSource): void {
   });
 }
 
-/** What a page was built from comes with the whole page, so links load whole pages here. */
+/** React compares the page with its own words when it starts: it has to find those, and no edit yet. */
+function startReact(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('react-started', () => resolve(), { once: true });
+    const ask = () => dispatchEvent(new Event('focusin'));
+    if (document.readyState === 'complete') ask();
+    else addEventListener('load', ask, { once: true });
+  });
+}
+
+/** Only whole pages say what their elements show, so links load whole pages here. */
 function stayOnWholePages(): void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href^="/"]');

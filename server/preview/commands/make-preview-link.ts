@@ -26,8 +26,9 @@ await runCommand(async () => {
   const path = values.any ? null : toPreviewPath(positionals[0] ?? '/');
   if (path === null && !values.any)
     throw new Error('The page must be a path of the site, such as /machines.');
+  const place = readPlace();
   const { siteUrl, operation } = parseSettings(process.env);
-  const database = await openDatabase({ ...readPlace(), log: () => undefined });
+  const database = await openDatabase({ ...place, log: () => undefined });
   try {
     const secret =
       operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', Date.now()));
