@@ -65,11 +65,14 @@ async function start(): Promise<void> {
     settingsKey: settings.accounts.settingsKey,
   });
   if (sample) connection.useSample(sample);
-  const accounts = await startAccounts({ database, settings: settings.accounts, log: writeLog });
   const inquiries = await startInquiryService({
     database,
     settings: settings.inquiries,
     log: writeLog,
+  });
+  const accounts = await startAccounts({
+    ...{ database, settings: settings.accounts, log: writeLog },
+    sendMail: inquiries.sendMail,
   });
   const parts: SiteParts = {
     settings,
@@ -178,8 +181,8 @@ function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<voi
     });
     await close();
     parts.connection.stop();
-    await parts.inquiries.stop();
     await parts.accounts.stop();
+    await parts.inquiries.stop();
     await parts.database.close();
     process.exit(0);
   };

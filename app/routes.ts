@@ -33,6 +33,8 @@ export default [
   route('admin/sign-in', 'routes/admin/sign-in.tsx', exact),
   route('admin/second-step', 'routes/admin/second-step.tsx', exact),
   route('admin/sign-up', 'routes/admin/sign-up.tsx', exact),
+  route('admin/forgot-password', 'routes/admin/forgot-password.tsx', exact),
+  route('admin/reset-password', 'routes/admin/reset-password.tsx', exact),
   route('admin/sign-out', 'routes/admin/sign-out.ts', exact),
   layout('routes/admin/desk.tsx', [
     route('admin/environment-variables', 'routes/admin/environment-variables.tsx', exact),

@@ -12,6 +12,26 @@ export const adminAccountWords = {
     noAccount: 'There is no account yet.',
     makeFirst: 'Make the first account',
     invited: 'Have a code? Make an account',
+    forgot: 'Forgot the password?',
+  },
+  forgot: {
+    title: 'New password',
+    text: 'Enter the email address of your account. You get a link that sets a new password.',
+    button: 'Send the link',
+    asked: (email: string) =>
+      `If there is an account for ${email}, a link is on its way to it. It works once, within 30 minutes.`,
+    noMail:
+      'This site sends no mail. Whoever runs it can make a link with this command, where the site is installed:',
+    command: 'npm run account:reset -- name@example.com',
+    back: 'Back to signing in',
+  },
+  reset: {
+    title: 'New password',
+    text: 'Every session of the account ends. If it has a second factor, that stays.',
+    closed: 'This link is not good any more: it was used, or is older than 30 minutes.',
+    password: 'New password',
+    button: 'Set the password',
+    again: 'Ask for a new link',
   },
   secondStep: {
     title: 'Second step',
@@ -54,6 +74,8 @@ export const adminAccountWords = {
     factorTitle: 'Second factor',
     factorOff:
       'Off. With it, signing in also asks for a code from an authenticator on your phone, so that a stolen password opens nothing.',
+    factorRequired:
+      'Off, and required on this site. Set it up to go on: until then this page is all there is.',
     factorOn: 'On. Signing in asks for a code from your authenticator.',
     turnOn: 'Set up the second factor',
     turnOff: 'Turn the second factor off',

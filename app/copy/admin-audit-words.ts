@@ -21,6 +21,8 @@ export const adminAuditWords = {
     invited: 'Made an invitation',
     'invitation-withdrawn': 'Withdrew an invitation',
     'password-changed': 'Changed the password',
+    'reset-asked': 'Was sent a link to a new password',
+    'password-reset': 'Set a new password with a link',
     'second-factor-on': 'Turned the second factor on',
     'second-factor-off': 'Turned the second factor off',
     'recovery-codes-made': 'Made new recovery codes',

@@ -65,6 +65,16 @@ export const adminNotices = {
     description: 'All other sessions were ended.',
     tone: 'success',
   },
+  'password-set': {
+    title: 'Password set',
+    description: 'Sign in with it now.',
+    tone: 'success',
+  },
+  'factor-required': {
+    title: 'Set up the second factor first',
+    description: 'This site requires one for every account.',
+    tone: 'warning',
+  },
   'factor-off': { title: 'Second factor turned off', tone: 'warning' },
   'session-ended': { title: 'Session ended', tone: 'success' },
   'sessions-ended': { title: 'All other sessions ended', tone: 'success' },

@@ -57,6 +57,16 @@ export type SignUpResult =
   | { outcome: 'bad-password'; fault: PasswordFault }
   | MustWait;
 
+/** `no-mail`: this site sends none, so a link has to be made at its console. */
+export type AskForResetResult = { outcome: 'asked' } | { outcome: 'no-mail' } | MustWait;
+
+export type ResetResult =
+  | { outcome: 'done' }
+  /** The link was used, has run out, or is none. */
+  | { outcome: 'closed' }
+  | { outcome: 'bad-password'; fault: PasswordFault }
+  | MustWait;
+
 export type PasswordCheck = { outcome: 'right' } | { outcome: 'wrong' } | MustWait;
 
 export type ChangeResult<Extra extends object = object> =
@@ -73,6 +83,8 @@ export type AccountProvider = {
   hasAccounts(): Promise<boolean>;
   /** Null for no, an expired, a forged or an ended session. */
   current(visitor: Visitor): Promise<CurrentSession | null>;
+  /** A session that is good for setting a second factor up and for nothing else: one is required, and missing. */
+  settingUp(visitor: Visitor): Promise<CurrentSession | null>;
   signIn(visitor: Visitor, input: { email: string; password: string }): Promise<SignInResult>;
   /** @param code six digits of the authenticator, or a recovery code */
   passSecondStep(visitor: Visitor, code: string): Promise<SecondStepResult>;
@@ -81,6 +93,13 @@ export type AccountProvider = {
     input: { code: string; name: string; email: string; password: string },
   ): Promise<SignUpResult>;
   signOut(visitor: Visitor): Promise<WithCookies>;
+
+  /** Has a link to a new password sent. Answers the same whether there is such an account or not. */
+  askForReset(visitor: Visitor, email: string): Promise<AskForResetResult>;
+  /** Whether a link's token is still good. */
+  isResetOpen(token: string): Promise<boolean>;
+  /** Sets a new password and ends every session; the second factor stays. */
+  resetPassword(visitor: Visitor, input: { token: string; next: string }): Promise<ResetResult>;
 
   /** Asks for the password again, before a sensitive change. */
   confirmPassword(visitor: Visitor, password: string): Promise<PasswordCheck>;

@@ -12,6 +12,8 @@ export type AccountSettings = {
   idleMs: number;
   /** A session is over this long after its sign-in, whatever happens. */
   lifetimeMs: number;
+  /** Whether an account without a second factor may do nothing but set one up (ASVS 5.0, 6.3.3). */
+  secondFactorRequired: boolean;
   trustedProxyCount: number;
   allowedOrigins: readonly string[];
 };
@@ -38,6 +40,9 @@ export const accountSettingsShape = {
   SETTINGS_KEY: secret,
   SESSION_IDLE_MINUTES: wholeNumber(60, 5, 1_440),
   SESSION_MAX_HOURS: wholeNumber(12, 1, 720),
+  SECOND_FACTOR: text
+    .transform((value) => value.toLowerCase() || 'optional')
+    .pipe(z.enum(['optional', 'required'], { error: 'must be optional or required' })),
 };
 
 const schema = z.object(accountSettingsShape);
@@ -63,5 +68,6 @@ export function parseAccountSettings(
     settingsKey: values.SETTINGS_KEY || null,
     idleMs: values.SESSION_IDLE_MINUTES * 60_000,
     lifetimeMs: values.SESSION_MAX_HOURS * 3_600_000,
+    secondFactorRequired: values.SECOND_FACTOR === 'required',
   };
 }

@@ -3,13 +3,14 @@ import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 import { accountCookies, readCookie, setCookie } from './account-cookies.ts';
-import type { AccountProvider, Visitor } from './account-provider.ts';
+import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
 import { createAuth } from './create-auth.ts';
 import { createInvitations } from './invitations.ts';
 import { createPasswordGate } from './password-gate.ts';
+import { createPasswordReset, type SendReset } from './password-reset.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -27,16 +28,31 @@ export function createAccountProvider(parts: {
   secret: string;
   clock: Clock;
   audit: Audit;
+  /** Null where no mail can be sent. */
+  sendReset: SendReset | null;
+  /** Told of what failed after its answer was given. */
+  onFailed: (error: unknown) => void;
 }): AccountProvider {
-  const { database, settings, secret, clock, audit } = parts;
+  const { database, settings, secret, clock, audit, sendReset, onFailed } = parts;
   const cookies = accountCookies(settings.siteUrl);
   const { names } = cookies;
-  const auth = createAuth({ database, settings, cookies, secret });
+  const auth = createAuth({
+    ...{ database, settings, cookies, secret },
+    onResetToken: (made) => reset.onToken(made),
+  });
   const shared = { auth, database, cookies };
   const limits = createSignInLimits({ database, clock, secret });
   const sessions = createAccountSessions({ ...shared, clock, lifetimeMs: settings.lifetimeMs });
   const gate = createPasswordGate({ ...shared, sessions, limits, audit });
   const invitations = createInvitations(database);
+  const { siteName, siteUrl } = settings;
+  const reset = createPasswordReset({
+    ...shared,
+    ...{ limits, audit, clock, siteName, siteUrl, sendReset, onFailed },
+  });
+  /** The account may do everything, or nothing but set its second factor up. */
+  const isComplete = ({ hasSecondFactor }: Account) =>
+    hasSecondFactor || !settings.secondFactorRequired;
   const rememberDevice = (email: string) =>
     setCookie(cookies, names.device, limits.issueDevice(email), DEVICE_KNOWN_SECONDS);
   const personalWords = (email: string) => [email, settings.siteName];
@@ -56,12 +72,11 @@ export function createAccountProvider(parts: {
     }),
     hasAccounts: async () => (await countAccounts()) > 0,
 
-    async current(visitor) {
-      const session = await sessions.live(visitor);
-      if (!session) return null;
-      const { account, sessionId, cookies } = session;
-      return { account, sessionId, cookies };
-    },
+    current: (visitor) => sessionOf(visitor, isComplete),
+    settingUp: (visitor) => sessionOf(visitor, (account) => !isComplete(account)),
+    askForReset: reset.askForReset,
+    isResetOpen: reset.isResetOpen,
+    resetPassword: reset.resetPassword,
 
     async signIn(visitor, { email, password }) {
       const attempt = attemptOf(visitor, email);
@@ -246,8 +261,21 @@ export function createAccountProvider(parts: {
       return invitations.create({ kind: 'first', email: '', invitedBy: null, nowMs: clock.now() });
     },
 
-    settled: () => limits.settled(),
+    async settled() {
+      await reset.settled();
+      await limits.settled();
+    },
   };
+
+  async function sessionOf(
+    visitor: Visitor,
+    wanted: (account: Account) => boolean,
+  ): Promise<CurrentSession | null> {
+    const session = await sessions.live(visitor);
+    if (!session || !wanted(session.account)) return null;
+    const { account, sessionId, cookies } = session;
+    return { account, sessionId, cookies };
+  }
 
   async function recordFailure(visitor: Visitor, email: string): Promise<void> {
     const { internalAdapter } = await auth.$context;

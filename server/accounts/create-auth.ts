@@ -13,6 +13,9 @@ const SECOND_STEP_SECONDS = 600;
 /** A session's end is moved at most this often. */
 const RENEW_EVERY_SECONDS = 60;
 
+/** How long the link to a new password is good. */
+export const RESET_SECONDS = 30 * 60;
+
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
@@ -24,8 +27,10 @@ export function createAuth(parts: {
   settings: AccountSettings;
   cookies: AccountCookies;
   secret: string;
+  /** Told of a token that sets a new password, which nobody else gets to see. */
+  onResetToken: (made: { user: { id: string; email: string }; token: string }) => Promise<void>;
 }) {
-  const { database, settings, cookies, secret } = parts;
+  const { database, settings, cookies, secret, onResetToken } = parts;
   const { names, secure } = cookies;
   const attributes = { secure, httpOnly: true, sameSite: 'lax', path: '/' } as const;
   return betterAuth({
@@ -41,6 +46,9 @@ export function createAuth(parts: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      sendResetPassword: ({ user, token }) => onResetToken({ user, token }),
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
     },
     user: { modelName: 'account_users', fields: { ...stamps, emailVerified: 'email_verified' } },
     session: {
@@ -74,6 +82,8 @@ export function createAuth(parts: {
     verification: {
       modelName: 'account_verifications',
       fields: { ...stamps, expiresAt: 'expires_at' },
+      // Whoever sees the store must not be able to set a password.
+      storeIdentifier: { default: 'plain', overrides: { 'reset-password:': 'hashed' } },
     },
     advanced: {
       useSecureCookies: false,

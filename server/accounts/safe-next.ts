@@ -12,6 +12,6 @@ export function safeNext(asked: string | null): string {
   if (/[\\\s\p{Cc}]|\.\.|\/\//u.test(asked)) return fallback;
   const url = URL.parse(asked, 'http://site.invalid');
   if (url?.origin !== 'http://site.invalid') return fallback;
-  if (/^\/admin\/(?:sign-|second-step)/u.test(url.pathname)) return fallback;
+  if (/^\/admin\/(?:sign-|second-step|forgot-|reset-)/u.test(url.pathname)) return fallback;
   return `${url.pathname}${url.search}`;
 }

@@ -1,11 +1,14 @@
 import { createAudit, type Audit } from '../audit/audit.ts';
 import { systemClock, type Clock } from '../database/clock.ts';
+import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import { sharedSecret } from '../database/site-values.ts';
 import { clientAddress } from '../inquiries/client-address.ts';
+import type { Mail } from '../mail/mail.ts';
 import { accountCookies, type AccountCookies } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { composeResetMail } from './compose-reset-mail.ts';
 import { createAccountProvider } from './create-account-provider.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
@@ -26,12 +29,19 @@ export async function startAccounts(parts: {
   settings: AccountSettings;
   log: LogLine;
   clock?: Clock;
+  /** Sends a mail of the site's own; null where none can be sent. */
+  sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
 }): Promise<AccountService> {
-  const { database, settings, log, clock = systemClock } = parts;
+  const { database, settings, log, sendMail, clock = systemClock } = parts;
   const secret =
     settings.authSecret ?? (await sharedSecret(database.query, 'auth-secret', clock.now()));
   const audit = createAudit({ database, clock, log });
-  const provider = createAccountProvider({ database, settings, secret, clock, audit });
+  const provider = createAccountProvider({
+    ...{ database, settings, secret, clock, audit },
+    sendReset: sendMail && ((reset) => sendMail(composeResetMail(reset, settings.siteName))),
+    onFailed: (error) =>
+      log('error', 'A link to a new password was not sent', { reason: describeFault(error) }),
+  });
   return {
     provider,
     audit,

@@ -7,6 +7,7 @@ import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 export const AUDIT_ACTIONS = [
   ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],
   ...['account-created', 'account-removed', 'invited', 'invitation-withdrawn', 'password-changed'],
+  ...['reset-asked', 'password-reset'],
   ...['second-factor-on', 'second-factor-off', 'recovery-codes-made', 'recovery-code-used'],
   ...[
     'password-asked-wrong',

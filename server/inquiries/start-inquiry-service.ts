@@ -6,7 +6,7 @@ import { sharedSecret } from '../database/site-values.ts';
 import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
-import type { MailTransport } from '../mail/mail.ts';
+import type { Mail, MailTransport } from '../mail/mail.ts';
 import { createOutboxWorker, type OutboxWorker } from '../mail/outbox-worker.ts';
 import { queueSpamDigest } from '../mail/spam-digest.ts';
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts';
@@ -34,6 +34,8 @@ export type InquiryService = {
   /** Whether mails can be sent: without, the contact form stands in place of the newsletter (decision 21). */
   newsletterAvailable: boolean;
   inbox: OwnerInbox;
+  /** Sends a mail of the site's own at once, in the owner's name; null where none can be sent. */
+  sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
   /** Words for the start block: how mail goes out and why. */
   mailDescription: string;
   stats(): { intakeWaiting: number; mail: string; breaker: string; sending: number };
@@ -49,6 +51,7 @@ const COMMITS_AT_ONCE = { sqlite: 1, postgresql: 2 } as const;
 const MAINTAIN_EVERY_MS = 60_000;
 const MAILS_AT_ONCE = 4;
 const WEBHOOKS_AT_ONCE = 2;
+const OWN_MAIL_LIMIT_MS = 30_000;
 
 /** Puts the path of an inquiry together and starts its workers. */
 export async function startInquiryService(parts: {
@@ -106,6 +109,12 @@ export async function startInquiryService(parts: {
     newsletter,
     newsletterAvailable: transport !== null,
     inbox: createOwnerInbox({ database, clock, onReleased: nudge }),
+    sendMail:
+      transport &&
+      (async (mail) => {
+        const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(OWN_MAIL_LIMIT_MS)]);
+        await transport.send({ ...mail, from: settings.mail.from }, signal);
+      }),
     mailDescription,
     stats: () => ({
       intakeWaiting: intake.size(),

@@ -20,7 +20,7 @@ export const CANARIES = {
 export type OwnerSite = SampleSite & { firstCode: string };
 
 /** Answers that a test provokes on purpose. */
-const EXPECTED = /the server responded with a status of (?:400|401|403|404|429|502|503)/u;
+const EXPECTED = /the server responded with a status of (?:400|401|403|404|410|429|502|503)/u;
 
 /** The one-time code that the site printed when it started. */
 export async function readFirstCode(site: SampleSite): Promise<string> {

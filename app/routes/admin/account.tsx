@@ -16,7 +16,7 @@ const { account: words } = adminAccountWords;
 const HERE = '/admin/account';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { owner, account, visitor } = signedIn(context);
+  const { owner, account, visitor, settings } = signedIn(context);
   const { provider } = owner.accounts;
   const [sessions, pending] = await Promise.all([
     provider.sessions(visitor),
@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     ...{ account, sessions },
+    factorRequired: settings.accounts.secondFactorRequired,
     pending: pending && { secret: pending.secret, modules: encode(pending.uri).data },
   };
 }
@@ -80,12 +81,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = () => adminMeta(words.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions, pending } = loaderData;
+  const { account, sessions, pending, factorRequired } = loaderData;
   return (
     <>
       <AdminHeading title={words.title} text={words.signedInAs(account.email)} />
       <ChangePassword email={account.email} answer={actionData ?? null} />
-      <SecondFactor isOn={account.hasSecondFactor} pending={pending} answer={actionData ?? null} />
+      <SecondFactor
+        isOn={account.hasSecondFactor}
+        isRequired={factorRequired}
+        pending={pending}
+        answer={actionData ?? null}
+      />
       <SessionList sessions={sessions} />
     </>
   );

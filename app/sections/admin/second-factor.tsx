@@ -22,10 +22,12 @@ export type AccountAnswer = {
 /** The second factor: off, being set up, or on. */
 export function SecondFactor({
   isOn,
+  isRequired,
   pending,
   answer,
 }: {
   isOn: boolean;
+  isRequired: boolean;
   pending: { secret: string; modules: boolean[][] } | null;
   answer: AccountAnswer | null;
 }) {
@@ -34,7 +36,10 @@ export function SecondFactor({
     return answer.refused.outcome === 'wait' ? adminWords.wait(answer.refused.seconds) : wrong;
   };
   return (
-    <AdminCard title={words.factorTitle} text={isOn ? words.factorOn : words.factorOff}>
+    <AdminCard
+      title={words.factorTitle}
+      text={isOn ? words.factorOn : isRequired ? words.factorRequired : words.factorOff}
+    >
       <StateChip tone={isOn ? 'good' : 'notice'}>{isOn ? people.on : people.off}</StateChip>
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!isOn && pending && (

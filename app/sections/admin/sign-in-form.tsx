@@ -3,12 +3,11 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#copy/admin-account-words.ts';
 import { adminWords } from '#copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
+import { EntranceLink } from './entrance-link.tsx';
 import { announceSession } from './use-session.ts';
 
 const { signIn: words, email, password } = adminAccountWords;
-const LINK = 'inline-flex min-h-6 items-center text-note text-link underline underline-offset-4';
 
 /** Email address and password. Posts the page anew, so that nothing of an earlier visitor's stays in memory. */
 export function SignInForm({
@@ -51,12 +50,15 @@ export function SignInForm({
           {words.button}
         </Button>
       </Form>
-      <p className="text-note">
-        {!hasAccounts && `${words.noAccount} `}
-        <SiteLink to="/admin/sign-up" className={LINK}>
-          {hasAccounts ? words.invited : words.makeFirst}
-        </SiteLink>
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-note">
+        {hasAccounts && <EntranceLink to="/admin/forgot-password">{words.forgot}</EntranceLink>}
+        <p>
+          {!hasAccounts && `${words.noAccount} `}
+          <EntranceLink to="/admin/sign-up">
+            {hasAccounts ? words.invited : words.makeFirst}
+          </EntranceLink>
+        </p>
+      </div>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#copy/admin-account-words.ts';
 import { adminWords } from '#copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
+import { EntranceLink } from './entrance-link.tsx';
 
 const all = adminAccountWords;
 const words = all.signUp;
@@ -73,12 +73,7 @@ export function SignUpForm({
         </Button>
       </Form>
       <p className="text-note">
-        <SiteLink
-          to="/admin/sign-in"
-          className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
-        >
-          {words.have}
-        </SiteLink>
+        <EntranceLink to="/admin/sign-in">{words.have}</EntranceLink>
       </p>
     </>
   );

@@ -19,6 +19,7 @@ export const ACCOUNT_SETTINGS: AccountSettings = {
   settingsKey: null,
   idleMs: 60 * 60_000,
   lifetimeMs: 12 * 3_600_000,
+  secondFactorRequired: false,
   trustedProxyCount: 0,
   allowedOrigins: ['http://localhost:3000'],
 };
@@ -32,7 +33,15 @@ export function accountsOn(
   const audit = createAudit({ database, clock, log: () => undefined });
   const settings = { ...ACCOUNT_SETTINGS, ...changes };
   const secret = 'a secret of the test suite, long enough';
-  return { audit, accounts: createAccountProvider({ database, settings, secret, clock, audit }) };
+  const resets: { email: string; link: string }[] = [];
+  const accounts = createAccountProvider({
+    ...{ database, settings, secret, clock, audit },
+    sendReset: async (reset) => void resets.push(reset),
+    onFailed(error) {
+      throw error;
+    },
+  });
+  return { audit, accounts, resets };
 }
 
 /** Takes every account, code and counter out of a store. */

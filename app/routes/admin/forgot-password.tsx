@@ -1,0 +1,29 @@
+import { data } from 'react-router';
+import { adminAccountWords } from '#copy/admin-account-words.ts';
+import { EntranceCard } from '#sections/admin/entrance-card.tsx';
+import { ForgotPasswordForm } from '#sections/admin/forgot-password-form.tsx';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/forgot-password.ts';
+import { adminMeta } from './admin-meta.ts';
+import { textOf } from './signed-in.ts';
+
+const { forgot: words } = adminAccountWords;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { owner, visitor } = context.get(siteContext);
+  const email = textOf(await request.formData(), 'email');
+  const result = await owner.accounts.provider.askForReset(visitor, email);
+  const seconds = result.outcome === 'wait' ? result.seconds : 0;
+  const { outcome } = result;
+  return data({ outcome, email, seconds }, { status: seconds > 0 ? 429 : 200 });
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return (
+    <EntranceCard title={words.title} text={words.text} notice={null}>
+      <ForgotPasswordForm answer={actionData ?? null} />
+    </EntranceCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#copy/admin-account-words.ts';
+import { adminWords } from '#copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { AdminField, FormProblem } from './admin-field.tsx';
+import { EntranceLink } from './entrance-link.tsx';
+
+const all = adminAccountWords;
+const { reset: words } = all;
+
+type Refused =
+  | { outcome: 'closed' }
+  | { outcome: 'bad-password'; fault: keyof typeof all.passwordFaults }
+  | { outcome: 'wait'; seconds: number };
+
+/** A new password, for whoever has the link. @param token null when it is not good any more */
+export function ResetPasswordForm({
+  token,
+  refused,
+}: {
+  token: string | null;
+  refused: Refused | null;
+}) {
+  if (token === null) {
+    return (
+      <p className="text-note">
+        <EntranceLink to="/admin/forgot-password">{words.again}</EntranceLink>
+      </p>
+    );
+  }
+  return (
+    <Form method="post" reloadDocument className="grid gap-4.5">
+      <input type="hidden" name="token" value={token} />
+      {refused?.outcome === 'wait' && <FormProblem>{adminWords.wait(refused.seconds)}</FormProblem>}
+      {refused?.outcome === 'closed' && <FormProblem>{words.closed}</FormProblem>}
+      <AdminField
+        name="password"
+        type="password"
+        label={words.password}
+        hint={all.passwordHint}
+        autoComplete="new-password"
+        minLength={12}
+        maxLength={128}
+        required
+        error={refused?.outcome === 'bad-password' ? all.passwordFaults[refused.fault] : null}
+      />
+      <Button type="submit" wide>
+        {words.button}
+      </Button>
+    </Form>
+  );
+}

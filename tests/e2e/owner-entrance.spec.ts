@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { authenticatorCode } from '#server/accounts/test-support/account-bench.ts';
+import {
+  CANARIES,
+  cookiesOf,
+  expect,
+  JOURNEY_LIMIT_MS,
+  OWNER,
+  postForm,
+  readFirstCode,
+  signIn,
+  test,
+} from '../support/owner-test.ts';
+import { startSampleSite } from '../support/sample-site.ts';
+
+const NEXT = 'four quiet boats at noon';
+
+/** A mail server that keeps what it is given. */
+async function startMailbox(): Promise<{ url: string; mails: string[]; stop(): Promise<void> }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let mail = '';
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()));
+      stream.on('end', () => {
+        mails.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+test('where a second factor is required, it comes first; a forgotten password comes back by mail', async ({
+  page,
+}) => {
+  test.setTimeout(JOURNEY_LIMIT_MS);
+  const mailbox = await startMailbox();
+  const site = await startSampleSite({
+    ...CANARIES,
+    ...{ SECOND_FACTOR: 'required', SMTP_URL: mailbox.url, EMAIL_TO: 'owner@example.com' },
+  });
+  try {
+    const code = await readFirstCode(site);
+    const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code });
+    expect(made.status).toBe(302);
+    // Seen failing with the desk's guard taking `settingUp` for a session: the list was answered.
+    const cookie = cookiesOf(made);
+    for (const path of ['/admin/inquiries', '/admin/inquiries/export', '/admin/people.data']) {
+      const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });
+      expect(await answer.text()).not.toMatch(/Find inquiries|received|Make an invitation/u);
+    }
+
+    await signIn(page, site);
+    await expect(page).toHaveURL(`${site.url}/admin/account`);
+    await expect(page.getByText('Set up the second factor first').first()).toBeVisible();
+    const begin = page.locator('form', {
+      has: page.getByRole('button', { name: 'Set up the second factor' }),
+    });
+    await begin.getByLabel('Your password').fill(OWNER.password);
+    await begin.getByRole('button').click();
+    const key = await page.getByText('Key:').locator('code').innerText();
+    const secret = key.replaceAll(/\s/gu, '');
+    await page.getByLabel('Six digits').fill(authenticatorCode(secret, Date.now() - 30_000));
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    await expect(page.getByText('Your recovery codes')).toBeVisible();
+    await page.goto(`${site.url}/admin/people`);
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+
+    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByLabel('Email address').fill(OWNER.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(`If there is an account for ${OWNER.email}`)).toBeVisible();
+    await expect.poll(() => mailbox.mails.length).toBe(1);
+    const mail = mailbox.mails[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(mail).toContain(`To: ${OWNER.email}`);
+    const token = /reset-password\?token=(\w{24})/u.exec(mail)![1]!;
+    expect(site.output()).not.toContain(token);
+    const answer = await page.goto(`${site.url}/admin/reset-password?token=${token}`);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    await page.getByLabel('New password').fill(NEXT);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByText('Password set').first()).toBeVisible();
+    await page.getByLabel('Email address').fill(OWNER.email);
+    await page.getByLabel('Password').fill(NEXT);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
+    await page.goto(`${site.url}/admin/reset-password?token=${token}`);
+    await expect(page.getByText('This link is not good any more')).toBeVisible();
+  } finally {
+    await site.stop();
+    await mailbox.stop();
+  }
+});
