@@ -5,6 +5,12 @@ export const goalsPageWords = {
     description:
       'Name the goal and where you stand today. We answer with the steps and what each would take.',
   },
+  technology: {
+    title: 'One platform behind every goal',
+    text: 'The controller, the live record and the screens that all of them run on.',
+    cue: 'Explore the technology',
+    url: '/technology',
+  },
   previewFallback: 'Using fallback business goals data. Configure Contentful to see real content.',
 };
 

@@ -5,10 +5,22 @@ export const machinesPageWords = {
       title: 'Vending Machines',
       description:
         'Glass fronts, wall units and weatherproof cabinets. All of them run on the same software.',
+      wayOn: {
+        title: 'Start from what you sell',
+        text: 'Each product type names the machines that suit its sizes, rules and temperature.',
+        cue: 'See product types',
+        url: '/products',
+      },
     },
     locker: {
       title: 'Smart Lockers',
       description: 'Numbered cells around one screen, for pick-up, drop-off, returns and sales.',
+      wayOn: {
+        title: 'Start from what should change',
+        text: 'Pick-up at any hour, fewer wasted stops, more sites: each goal names the lockers that help.',
+        cue: 'See business goals',
+        url: '/business-goals',
+      },
     },
   },
   inquiry: {
@@ -30,6 +42,12 @@ export const machineWords = {
   back: 'View All Machines',
   trail: 'Machines',
   request: 'Request Information',
+  all: {
+    title: 'Compare all machines',
+    text: 'Vending machines and smart lockers side by side.',
+    cue: 'View all machines',
+    url: '/machines',
+  },
   views: 'Additional views',
   features: 'Features',
   specifications: 'Machine Specifications',

@@ -10,6 +10,12 @@ export const productsPageWords = {
       'A demo with items from your own list',
     ],
   },
+  other: {
+    title: 'Something else to sell?',
+    text: 'If it fits a lane or a cell, it can have its own rules, prices and screen.',
+    cue: 'Ask about your product',
+    url: '/contact',
+  },
   failedTitle: 'Error Loading Products',
   failed: (reason: string) => `Error loading products: ${reason}`,
   emptyTitle: 'No Products Found',

@@ -74,7 +74,12 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
       <MachineViews machine={machine} />
       <MachineFeatures machine={machine} />
       <MachineSpecifications specs={machine.specs} />
-      <ExamplesBand id="deployments" {...words.deployments} examples={machine.deploymentExamples} />
+      <ExamplesBand
+        id="deployments"
+        {...words.deployments}
+        examples={machine.deploymentExamples}
+        ground={machine.specs.length > 0 ? 'white' : 'mist'}
+      />
       <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={words.closing(machine.title)} text={words.closingText}>
         <ButtonLink to="/contact" look="inverse">

@@ -5,6 +5,12 @@ import { LightboxView } from './lightbox-view.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { viewAddress } from './picture-sources.ts';
 
+const COLUMNS: Record<number, string> = {
+  1: 'max-w-[640px]',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+};
+
 /**
  * Small pictures that open large in a dialog (decision 6). Before and without script each is a link
  * to its large file.
@@ -26,7 +32,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
 
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid gap-5 ${COLUMNS[pictures.length] ?? COLUMNS[3]}`}>
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <a
@@ -41,7 +47,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
                 alt=""
                 view="thumbnail"
                 sizes="400px"
-                className="aspect-[4/3] w-full object-cover transition-transform duration-520 ease-soft group-hover:scale-104"
+                className="aspect-[4/3] w-full scale-110 object-cover transition-transform duration-520 ease-soft group-hover:scale-114"
               />
               <span className="absolute right-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">
                 <Icon name="expand" size={18} />

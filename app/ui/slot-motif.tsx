@@ -1,8 +1,8 @@
-const LIT = new Set([3, 10, 17, 24]);
+const LIT = new Set([10]);
 const SOFT = new Set([1, 6, 11, 16, 21]);
 const SOLD = new Set([6, 17]);
 
-/** The brand's graphic motif: a tilted grid of slots, some lit, one or two in amber. Decoration only. */
+/** The brand's graphic motif: a tilted grid of slots, one lit, two in amber. Decoration only. */
 export function SlotMotif({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`grid rotate-8 grid-cols-4 gap-3 ${className}`}>

@@ -1,7 +1,9 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
 import { Band } from '#ui/band.tsx';
+import { goalsPageWords } from '#copy/goal-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';
+import { LinkCardItem } from '#ui/link-card.tsx';
 import { GoalCard } from './goal-card.tsx';
 
 const SIZES = '(min-width: 1320px) 290px, (min-width: 1100px) 23vw, (min-width: 768px) 45vw, 90vw';
@@ -17,6 +19,7 @@ export function GoalGrid({ words, goals }: { words: TitledText; goals: Goal[] })
             <GoalCard goal={goal} sizes={SIZES} compact />
           </li>
         ))}
+        <LinkCardItem words={goalsPageWords.technology} count={goals.length} columns={4} />
       </ul>
     </Band>
   );

@@ -15,11 +15,13 @@ export function MachineCard({
 }: {
   machine: Machine;
   sizes: string;
-  /** On the night band cards stay light; elsewhere they follow the theme. */
+  /** On the night band a card has no line around it. */
   raised?: boolean;
 }) {
   const to = machine.slug === '' ? null : machineHref(machine.slug);
-  const ground = raised ? 'bg-white text-ink-950' : 'border border-line bg-card';
+  const ground = raised
+    ? 'bg-white text-ink-950 dark:bg-card dark:text-text'
+    : 'border border-line bg-card';
   return (
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
@@ -45,13 +47,13 @@ export function MachineCard({
         </span>
       </MovingFrame>
       <div className="px-7 pt-6.5 pb-7.5">
-        <p className={`text-[0.84rem] font-[560] ${raised ? 'text-blue-700' : 'text-link'}`}>
+        <p className={`text-[0.84rem] font-[560] text-link`}>
           {machineCardWords.types[machine.type]}
         </p>
         <h3 className="mt-1.5 mb-2.5">
           <CardLink to={to}>{machine.title || machineCardWords.unnamed}</CardLink>
         </h3>
-        <p className={`line-clamp-3 leading-normal ${raised ? 'text-ink-600' : 'text-text-2'}`}>
+        <p className={`line-clamp-3 leading-normal text-text-2`}>
           {machine.description || machineCardWords.noDescription}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
+import { LinkCardItem, type LinkCardWords } from '#ui/link-card.tsx';
 import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
@@ -11,12 +12,14 @@ export function MachineGroup({
   title,
   description,
   machines,
+  wayOn,
   ground,
 }: {
   id: 'vending-machines' | 'smart-lockers';
   title: string;
   description: string;
   machines: Machine[];
+  wayOn: LinkCardWords;
   ground: 'white' | 'night';
 }) {
   if (machines.length === 0) return null;
@@ -30,6 +33,7 @@ export function MachineGroup({
             <MachineCard machine={machine} sizes={SIZES} raised={night} />
           </li>
         ))}
+        <LinkCardItem words={wayOn} count={machines.length} />
       </ul>
     </Band>
   );

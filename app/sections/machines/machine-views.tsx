@@ -8,7 +8,7 @@ export function MachineViews({ machine }: { machine: Machine }) {
   const views = machine.pictures.slice(1, 4);
   if (views.length === 0) return null;
   return (
-    <Band id="views" labelledBy="views-title" className="pb-0!">
+    <Band id="views" labelledBy="views-title">
       <h2 id="views-title" className="mb-8">
         {words.views}
       </h2>

@@ -1,21 +1,27 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import { machineWords } from '#copy/machine-words.ts';
 import { Band } from '#ui/band.tsx';
+import { LinkCardItem } from '#ui/link-card.tsx';
 import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
 
-/** The machines that a product or goal names, on the night band. */
+/** The machines that a product or goal names, on the night band: four in one row, otherwise three. */
 export function RecommendedMachines({ title, machines }: { title: string; machines: Machine[] }) {
   if (machines.length === 0) return null;
+  const inFours = machines.length === 4;
   return (
     <Band ground="night" id="machines" labelledBy="machines-title">
       <h2 id="machines-title">{title}</h2>
-      <ul className="mt-[clamp(28px,3vw,48px)] grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={`mt-[clamp(28px,3vw,48px)] grid gap-6 md:grid-cols-2 ${inFours ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
         {machines.map((machine) => (
           <li key={machine.id}>
             <MachineCard machine={machine} sizes={SIZES} raised />
           </li>
         ))}
+        <LinkCardItem words={machineWords.all} count={machines.length} columns={inFours ? 4 : 3} />
       </ul>
     </Band>
   );

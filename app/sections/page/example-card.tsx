@@ -3,24 +3,36 @@ import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 1100px) 640px, (min-width: 768px) 45vw, 90vw';
 
-/** A real-world or deployment example. It links only when it names a post (decision 5). */
-export function ExampleCard({ example }: { example: Example }) {
+/**
+ * A real-world or deployment example. It links only when it names a post (decision 5).
+ * @param alone it has a whole row of a wide screen: the words stand beside the picture
+ */
+export function ExampleCard({ example, alone = false }: { example: Example; alone?: boolean }) {
+  const beside = alone && example.picture !== null;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${
+        beside ? 'lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]' : ''
+      }`}
+    >
       {example.picture && (
-        <div className="aspect-[16/10] overflow-hidden bg-ink-100 dark:bg-skeleton">
+        <div
+          className={`aspect-[16/10] max-h-[380px] w-full overflow-hidden bg-ink-100 dark:bg-skeleton ${beside ? 'lg:aspect-auto lg:h-[380px]' : ''}`}
+        >
           <Picture picture={example.picture} sizes={SIZES} className="size-full object-cover" />
         </div>
       )}
-      <div className="flex flex-1 flex-col p-6.5">
+      <div
+        className={`flex flex-1 flex-col p-[clamp(26px,2.4vw,36px)] ${beside ? 'lg:justify-center lg:p-14' : ''}`}
+      >
         <h3>
           <CardLink to={example.href}>{example.title}</CardLink>
         </h3>
-        <p className="mt-2.5 leading-normal text-text-2">{example.description}</p>
+        <p className="mt-2.5 max-w-[34em] leading-normal text-text-2">{example.description}</p>
         {example.href && (
-          <div className="mt-4">
+          <div className={beside ? 'mt-5' : 'mt-auto pt-5'}>
             <CardCue>Read case study</CardCue>
           </div>
         )}

@@ -1,39 +1,42 @@
 import type { Feature } from '#content/page-parts/feature.ts';
 import { Band } from '#ui/band.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
+import { IconChip } from '#ui/icon-chip.tsx';
+import { FeatureScreenCard } from './feature-screen-card.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
-
-/** "Key Features": a card each with screenshot or icon, title and description. */
+/**
+ * "Key Features": a card each with screenshot or icon, title and description. Cards with a screenshot are
+ * wide and show it beside their words; every row is filled.
+ */
 export function FeatureCards({ title, features }: { title: string; features: Feature[] }) {
   if (features.length === 0) return null;
+  const places = toFullRows(features.map(({ screenshot }) => (screenshot ? 2 : 1)));
   return (
     <Band id="features" labelledBy="features-title">
       <h2 id="features-title">{title}</h2>
-      <ul className="mt-[clamp(28px,3vw,48px)] grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {features.map((feature) => (
-          <li key={feature.id} className="flex flex-col overflow-hidden rounded-card bg-band">
-            {feature.screenshot && (
-              <div className="aspect-[16/10] overflow-hidden">
-                <Picture
-                  picture={feature.screenshot}
-                  sizes={SIZES}
-                  className="size-full object-cover object-top"
+      <ul className={`mt-[clamp(28px,3vw,48px)] ${FULL_ROWS_GRID}`}>
+        {features.map((feature, index) => {
+          const place = places[index];
+          return (
+            <li key={feature.id} className={place?.className}>
+              {feature.screenshot ? (
+                <FeatureScreenCard
+                  feature={feature}
+                  screenshot={feature.screenshot}
+                  beside={place?.width === 'two-thirds' || place?.width === 'whole'}
                 />
-              </div>
-            )}
-            <div className="p-7">
-              {!feature.screenshot && feature.icon !== '' && (
-                <span className="mb-5 grid size-12 place-items-center rounded-[15px] bg-chip text-primary shadow-rest dark:text-link">
-                  <Icon name={feature.icon} />
-                </span>
+              ) : (
+                <div className="h-full rounded-card bg-band p-7">
+                  {feature.icon !== '' && <IconChip name={feature.icon} className="mb-5" />}
+                  <h3>{feature.title}</h3>
+                  <p className="mt-2.5 max-w-[34em] leading-normal text-text-2">
+                    {feature.description}
+                  </p>
+                </div>
               )}
-              <h3>{feature.title}</h3>
-              <p className="mt-2.5 leading-normal text-text-2">{feature.description}</p>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </Band>
   );

@@ -1,9 +1,10 @@
 import type { TitledText } from '#content/page-parts/titled-text.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
+import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** A heading with short points below it, each on its own tile. Draws nothing when there is neither. */
+/** A heading with short points below it, each on its own tile, every row filled. Draws nothing when there is neither. */
 export function PointsBand({
   id,
   words,
@@ -16,16 +17,18 @@ export function PointsBand({
   ground?: 'white' | 'mist';
 }) {
   if (words.title === '' && points.length === 0) return null;
+  const inFours = points.length >= 8 && points.length % 4 === 0;
+  const places = inFours ? [] : toFullRows(points.map(() => 1));
   const tile = ground === 'mist' ? 'bg-card shadow-rest' : 'bg-band';
   return (
     <Band id={id} ground={ground} {...(words.title === '' ? {} : { labelledBy: `${id}-title` })}>
       <BandHeading id={`${id}-title`} title={words.title} description={words.description} />
       {points.length > 0 && (
-        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-          {points.map((point) => (
+        <ul className={inFours ? 'grid gap-5 md:grid-cols-2 lg:grid-cols-4' : FULL_ROWS_GRID}>
+          {points.map((point, index) => (
             <li
               key={point}
-              className={`flex items-start gap-4 rounded-panel p-6 font-[480] ${tile}`}
+              className={`flex items-start gap-4 rounded-panel p-6 font-[480] ${tile} ${places[index]?.className ?? ''}`}
             >
               <span className="grid size-9 shrink-0 place-items-center rounded-chip bg-chip text-primary shadow-rest dark:text-link">
                 <Icon name="check" size={18} />

@@ -1,7 +1,9 @@
 import type { TitledText } from '#content/page-parts/titled-text.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import { Band } from '#ui/band.tsx';
+import { productsPageWords } from '#copy/product-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';
+import { LinkCardItem } from '#ui/link-card.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -21,6 +23,7 @@ export function ProductGrid({ words, products }: { words: TitledText; products: 
             </Reveal>
           </li>
         ))}
+        <LinkCardItem words={productsPageWords.other} count={products.length} />
       </ul>
     </Band>
   );

@@ -1,15 +1,20 @@
 import type { TechnologyFeature } from '#content/technology/technology.ts';
+import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The features of one technology section (decision 7): icon, title, text, points. */
 export function TechnologyFeatures({ features }: { features: TechnologyFeature[] }) {
   if (features.length === 0) return null;
+  const places = toFullRows(features.map(() => 1));
   return (
-    <ul className="mt-[clamp(28px,3vw,48px)] grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      {features.map((feature) => (
-        <li key={feature.id} className="rounded-card border border-line bg-card p-7">
+    <ul className={`mt-[clamp(28px,3vw,48px)] ${FULL_ROWS_GRID}`}>
+      {features.map((feature, index) => (
+        <li
+          key={feature.id}
+          className={`rounded-card border border-line bg-card p-7 ${places[index]?.className}`}
+        >
           {feature.icon !== '' && (
-            <span className="mb-4.5 grid size-11 place-items-center rounded-input bg-chip text-primary shadow-rest dark:text-link">
+            <span className="mb-4.5 grid size-11 place-items-center rounded-input bg-blue-50 text-primary dark:bg-chip dark:text-link">
               <Icon name={feature.icon} size={20} />
             </span>
           )}

@@ -9,19 +9,16 @@ export function TechnologyIndex({
   technologies: Technology[];
 }) {
   return (
-    <nav
-      aria-label={label}
-      className="mt-10 grid gap-6 border-t border-line pt-8 md:grid-cols-2 lg:grid-cols-3"
-    >
+    <nav aria-label={label} className="mt-12 grid gap-5 md:grid-cols-3">
       {technologies.map((technology) => (
-        <div key={technology.id}>
+        <div key={technology.id} className="rounded-card bg-card p-6.5 shadow-rest">
           <a
             href={`#${encodeURIComponent(technology.slug)}`}
-            className="font-[620] text-link hover:underline"
+            className="font-display text-title leading-tight font-[680] tracking-[-0.018em] hover:text-link hover:underline"
           >
             {technology.title}
           </a>
-          <ul className="mt-2 grid gap-1">
+          <ul className="mt-3.5 grid gap-1.5">
             {technology.sections.map((section) => (
               <li key={section.id}>
                 <a

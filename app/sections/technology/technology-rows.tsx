@@ -1,5 +1,6 @@
 import type { TechnologySection } from '#content/technology/technology.ts';
 import { Icon } from '#ui/icon.tsx';
+import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
@@ -62,10 +63,10 @@ function SectionPicture({ section }: { section: TechnologySection }) {
     width: 1200,
     height: 900,
   };
-  const screen = picture.url.includes('.svg');
+  const screen = isDrawing(picture.url);
   return (
     <div
-      className={`overflow-hidden rounded-card ${screen ? 'bg-[linear-gradient(120deg,#e4edfe,#d5e3fd)] p-[clamp(16px,2.4vw,36px)]' : 'aspect-4/3 bg-ink-100 dark:bg-skeleton'}`}
+      className={`overflow-hidden rounded-card ${screen ? 'bg-blue-100 dark:bg-[#16233f] p-[clamp(16px,2.4vw,36px)]' : 'aspect-4/3 bg-ink-100 dark:bg-skeleton'}`}
     >
       <Picture
         picture={picture}

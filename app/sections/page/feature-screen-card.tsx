@@ -1,0 +1,47 @@
+import type { Picture as PictureValue } from '#content/media/picture.ts';
+import type { Feature } from '#content/page-parts/feature.ts';
+import { isDrawing } from '#ui/is-drawing.ts';
+import { Picture } from '#ui/picture.tsx';
+
+const SIZES = '(min-width: 1100px) 480px, 92vw';
+
+/** A feature with its screenshot on a tinted ground: beside the words where the card is wide, else above. */
+export function FeatureScreenCard({
+  feature,
+  screenshot,
+  beside,
+}: {
+  feature: Feature;
+  screenshot: PictureValue;
+  beside: boolean;
+}) {
+  return (
+    <div
+      className={`flex h-full flex-col overflow-hidden rounded-card bg-blue-100 text-ink-950 dark:bg-[#16233f] dark:text-text ${
+        beside ? 'lg:grid lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)]' : ''
+      }`}
+    >
+      <div className={`p-7 ${beside ? 'lg:self-center' : 'order-1'}`}>
+        <h3>{feature.title}</h3>
+        <p className="mt-2.5 leading-normal text-ink-600 dark:text-text-2">{feature.description}</p>
+      </div>
+      {isDrawing(screenshot.url) ? (
+        <div
+          className={`h-[clamp(200px,26vw,300px)] overflow-hidden pt-7 pl-7 ${beside ? 'max-lg:order-first lg:h-[300px] lg:pl-0' : ''}`}
+        >
+          <Picture
+            picture={screenshot}
+            sizes={SIZES}
+            className="h-auto w-[112%] max-w-none rounded-tl-input shadow-lift"
+          />
+        </div>
+      ) : (
+        <div
+          className={`aspect-[16/10] overflow-hidden ${beside ? 'max-lg:order-first lg:aspect-auto lg:min-h-[300px]' : ''}`}
+        >
+          <Picture picture={screenshot} sizes={SIZES} className="size-full object-cover" />
+        </div>
+      )}
+    </div>
+  );
+}

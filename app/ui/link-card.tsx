@@ -1,0 +1,49 @@
+import { CardLink } from './card-link.tsx';
+import { Icon } from './icon.tsx';
+import { lastSlot } from './last-slot.ts';
+import { SlotMotif } from './slot-motif.tsx';
+
+export type LinkCardWords = { title: string; text: string; cue: string; url: string };
+
+/**
+ * The list item that fills what the last row of a card grid leaves empty with a way on. Draws nothing
+ * where every row is full.
+ * @param count how many cards stand before it
+ * @param columns of the grid on a wide screen; a tablet has two
+ */
+export function LinkCardItem({
+  words,
+  count,
+  columns = 3,
+}: {
+  words: LinkCardWords;
+  count: number;
+  columns?: 3 | 4;
+}) {
+  const place = lastSlot(count, columns);
+  if (place === null) return null;
+  return (
+    <li className={`@container ${place}`}>
+      <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
+        <SlotMotif className="absolute -top-14 -right-10 w-52 opacity-70 @lg:-top-16 @lg:-right-6 @lg:w-[46cqw] @lg:opacity-100" />
+        <h3 className="relative max-w-[14em] @lg:max-w-[52%] @lg:text-sub">
+          <CardLink to={words.url}>{words.title}</CardLink>
+        </h3>
+        <p className="relative mt-2.5 max-w-[26em] leading-normal text-blue-50 @lg:max-w-[48%]">
+          {words.text}
+        </p>
+        <span
+          aria-hidden="true"
+          className="relative mt-5 inline-flex items-center gap-2 text-[0.95rem] font-[560]"
+        >
+          {words.cue}
+          <Icon
+            name="arrow-right"
+            size={18}
+            className="transition-transform duration-240 group-hover:translate-x-1"
+          />
+        </span>
+      </article>
+    </li>
+  );
+}
