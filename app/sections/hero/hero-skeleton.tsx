@@ -23,7 +23,7 @@ export function HeroSkeleton() {
           <div className={`mt-10 h-24 rounded-input ${BLOCK}`} />
         </div>
         <div className={HERO_SLOT}>
-          <div className={`size-full md:rounded-card ${BLOCK}`} />
+          <div className={`size-full hero:rounded-card ${BLOCK}`} />
         </div>
       </div>
     </section>

@@ -84,7 +84,7 @@ export function HeroSlideView({
         </div>
         <div className={HERO_SLOT}>
           <div
-            className={`relative size-full overflow-hidden shadow-lift md:rounded-card ${
+            className={`relative size-full overflow-hidden shadow-lift hero:rounded-card ${
               picture
                 ? 'bg-ink-100 dark:bg-skeleton'
                 : 'bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)]'
@@ -96,7 +96,7 @@ export function HeroSlideView({
                   picture={picture}
                   sizes={HERO_SIZES}
                   priority={first}
-                  className="size-full object-cover object-[56%_50%] md:object-[58%_50%]"
+                  className="size-full object-cover object-[56%_50%] hero:object-[58%_50%]"
                 />
               </div>
             ) : (

@@ -88,7 +88,7 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
         <div className={HERO_FRAME}>
           <div />
           <div className={HERO_SLOT}>
-            <HeroFloatCards cards={cards} />
+            <HeroFloatCards cards={cards} slide={current} />
             {many && (
               <div className="pointer-events-auto absolute right-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white/92 p-1.5 text-ink-950 shadow-hover md:right-5.5 md:bottom-5.5 dark:bg-card/92 dark:text-text noscript:hidden">
                 <RoundButton

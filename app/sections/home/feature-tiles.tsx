@@ -3,9 +3,36 @@ import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Slots three and four are double width and carry a product screen; editors order the words, not the screens. */
-const SCREENS: Record<number, { src: string; width: number; height: number; ground: string }> = {
-  2: { src: '/pictures/ui-fleet.svg', width: 720, height: 520, ground: 'fleet' },
-  3: { src: '/pictures/ui-dashboard.svg', width: 1200, height: 760, ground: 'dashboard' },
+const SCREENS: Record<number, Screen> = {
+  2: {
+    src: '/pictures/ui-fleet.svg',
+    width: 720,
+    height: 520,
+    ground: 'fleet',
+    // Bleeds to the right only, so that the stop that comes next is read whole.
+    frame:
+      'inset-[auto_0_26px_26px] h-[236px] rounded-l-float md:inset-[30px_0_30px_312px] md:h-auto',
+    crop: 'h-full w-auto',
+  },
+  3: {
+    src: '/pictures/ui-dashboard.svg',
+    width: 1200,
+    height: 760,
+    ground: 'dashboard',
+    // Begins beside the drawn menu and ends with the chart's card: no line of text is cut.
+    frame: 'inset-[auto_0_0_26px] h-[236px] rounded-tl-float md:inset-[30px_0_0_312px] md:h-auto',
+    crop: '-mt-[2%] -ml-[23%] h-[136%] w-auto',
+  },
+};
+
+type Screen = {
+  src: string;
+  width: number;
+  height: number;
+  ground: 'fleet' | 'dashboard';
+  /** Where the screen stands in the tile, and how the drawing lies in it. */
+  frame: string;
+  crop: string;
 };
 
 /** The six feature tiles of the home page, in the order of the content. */
@@ -76,14 +103,14 @@ function WideTile({ tile, screen }: { tile: FeatureTile; screen: (typeof SCREENS
           <Icon name="arrow-right" size={18} />
         </span>
       )}
-      <div className="absolute inset-[auto_-60px_-30px_26px] h-[230px] md:inset-[30px_-60px_-40px_312px] md:h-auto">
+      <div className={`absolute overflow-hidden ${screen.frame}`}>
         <img
           src={screen.src}
           width={screen.width}
           height={screen.height}
           alt=""
           loading="lazy"
-          className="h-full w-auto max-w-none rounded-float shadow-lift"
+          className={`max-w-none shadow-lift ${screen.crop}`}
         />
       </div>
     </div>
