@@ -88,7 +88,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         below={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
       />
       {first && page && page.intro.title !== '' && page.intro.title !== words.title && (
-        <Band className="pb-0!">
+        <Band>
           <h2 className="text-sub">{page.intro.title}</h2>
           <p className="mt-3 max-w-[38em] text-intro text-text-2">{page.intro.description}</p>
         </Band>

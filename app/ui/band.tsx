@@ -24,6 +24,7 @@ export function Band({
     <section
       id={id}
       aria-labelledby={labelledBy}
+      data-ground={ground}
       className={`py-section ${GROUNDS[ground]} ${className}`}
     >
       <div className="container-site">{children}</div>

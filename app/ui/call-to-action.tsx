@@ -14,7 +14,7 @@ export function CallToAction({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className="bg-bg py-[clamp(48px,6vw,96px)]">
+    <section id={id} data-ground="white" className="bg-bg py-[clamp(48px,6vw,96px)]">
       <div className="container-site">
         <div className="relative overflow-hidden rounded-card bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-[clamp(36px,5.6vw,88px)] pb-14 text-white md:rounded-banner md:pb-[clamp(36px,5.6vw,88px)]">
           <div className="relative z-1 md:max-w-[64%]">
