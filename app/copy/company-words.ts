@@ -6,6 +6,10 @@ export const aboutWords = {
   empty: 'No content available...',
   emptyText: 'Please come back later.',
   errorTitle: 'Content Loading Error',
+  closing: {
+    title: 'Start with one site',
+    text: 'Tell us the place and the products, and we suggest a machine, a layout and a trial.',
+  },
 };
 
 export const legalWords = {

@@ -8,7 +8,8 @@ import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
 import { RefreshPageButton } from '#ui/problem-buttons.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import type { Route } from './+types/about.ts';
@@ -17,8 +18,8 @@ import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 
 const HERO_PICTURE = {
-  url: '/pictures/hero-1600.webp',
-  alt: 'A vending machine and a ten-cell smart locker in a bright lobby',
+  url: '/pictures/office-wall-1600.webp',
+  alt: 'A vending machine mounted on the wall of a bright office, beside a plant and a counter',
   width: 1600,
   height: 1100,
 };
@@ -62,11 +63,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           primary: null,
           secondary: null,
         }}
-        above={
-          <div className="mb-6">
-            <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: words.trail }]} />
-          </div>
-        }
+        trail={[{ label: 'Home', to: '/' }, { label: words.trail }]}
       />
       <ContentToasts notices={loaderData.notices} />
       <ProseBand>
@@ -84,6 +81,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </ProseBand>
+      <CallToAction {...words.closing}>
+        <ButtonLink to="/contact" look="inverse">
+          Contact Us
+        </ButtonLink>
+        <ButtonLink to="/machines" look="ghost">
+          View All Machines
+        </ButtonLink>
+      </CallToAction>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Band } from '#ui/band.tsx';
-import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
@@ -64,17 +63,11 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeroBand
         hero={{ title, description, picture, primary: words.demo, secondary: words.detailed }}
-        above={
-          <div className="mb-6">
-            <Breadcrumb
-              items={[
-                { label: 'Home', to: '/' },
-                { label: words.trail, to: '/technology' },
-                { label: title },
-              ]}
-            />
-          </div>
-        }
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: words.trail, to: '/technology' },
+          { label: title },
+        ]}
       />
       <Band id="features">
         {sections.length > 0 ? (

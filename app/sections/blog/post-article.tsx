@@ -6,69 +6,88 @@ import { Picture } from '#ui/picture.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
 import { relativeTime } from './relative-time.ts';
 
-const SIZES = '(min-width: 800px) 760px, 92vw';
+const SIZES = '(min-width: 1100px) 480px, 92vw';
 const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** One post: picture (320 px at most), title, when it was published, text, neighbours. */
+/** One post: picture (320 px tall at most) beside title and time of publishing, then text and neighbours. */
 export function PostArticle({ post, now }: { post: Post; now: number }) {
   return (
-    <article className="container-site py-[clamp(28px,3.4vw,56px)]">
-      <div className="mx-auto max-w-[760px]">
-        <Breadcrumb
-          items={[
-            { label: 'Home', to: '/' },
-            { label: 'Blog', to: '/blog' },
-            { label: post.title },
-          ]}
-        />
-        {post.picture && (
-          <div className="mt-7 h-[clamp(180px,30vw,320px)] overflow-hidden rounded-card bg-ink-100 dark:bg-skeleton">
-            <Picture
-              picture={post.picture}
-              sizes={SIZES}
-              priority
-              className="size-full object-cover"
-            />
+    <article>
+      <header className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+        <div className="container-site pt-[clamp(24px,2.6vw,40px)] pb-[clamp(28px,3.4vw,56px)]">
+          <Breadcrumb
+            items={[
+              { label: 'Home', to: '/' },
+              { label: 'Blog', to: '/blog' },
+              { label: post.title },
+            ]}
+          />
+          <div
+            className={`mt-6 grid items-center gap-x-[clamp(28px,4vw,64px)] gap-y-8 ${
+              post.picture ? 'lg:grid-cols-[minmax(0,1fr)_480px]' : 'mx-auto max-w-[760px]'
+            }`}
+          >
+            {post.picture && (
+              <div className="aspect-3/2 max-h-80 w-full overflow-hidden rounded-card bg-ink-100 shadow-lift lg:order-last dark:bg-skeleton">
+                <Picture
+                  picture={post.picture}
+                  sizes={SIZES}
+                  priority
+                  className="size-full object-cover"
+                />
+              </div>
+            )}
+            <PostHeading post={post} now={now} />
           </div>
-        )}
-      </div>
-      <div className="mx-auto mt-9 max-w-[760px]">
-        <h1 className="text-[clamp(2.125rem,1.7rem+2vw,3.25rem)]">{post.title}</h1>
-        <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-note text-text-2">
-          {post.publishDate === null ? (
-            <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
-              {words.draft}
-            </span>
-          ) : (
-            <time dateTime={post.publishDate} title={EXACT.format(new Date(post.publishDate))}>
-              {words.published} {relativeTime(post.publishDate, now)}
-            </time>
-          )}
-          {post.author !== '' && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>by {post.author}</span>
-            </>
-          )}
-        </p>
-        {post.tags.length > 0 && (
-          <ul aria-label="Topics" className="mt-4 flex flex-wrap gap-2">
-            {post.tags.map((tag) => (
-              <li key={tag} className="rounded-full bg-band px-3 py-1 text-small text-text-2">
-                {tag}
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="mt-9">
+        </div>
+      </header>
+      <div className="container-site pt-2 pb-[clamp(28px,3.4vw,56px)]">
+        <div className="mx-auto max-w-[760px]">
           {post.body ? (
             <RichTextBody text={post.body} />
           ) : (
             <p className="text-text-2">{words.empty}</p>
           )}
+          <PostNeighbours previous={post.previous} next={post.next} />
         </div>
-        <PostNeighbours previous={post.previous} next={post.next} />
       </div>
     </article>
+  );
+}
+
+function PostHeading({ post, now }: { post: Post; now: number }) {
+  return (
+    <div>
+      <h1 className="text-[clamp(2.125rem,1.7rem+2vw,3.25rem)]">{post.title}</h1>
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-note text-text-2">
+        {post.publishDate === null ? (
+          <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
+            {words.draft}
+          </span>
+        ) : (
+          <time dateTime={post.publishDate} title={EXACT.format(new Date(post.publishDate))}>
+            {words.published} {relativeTime(post.publishDate, now)}
+          </time>
+        )}
+        {post.author !== '' && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>by {post.author}</span>
+          </>
+        )}
+      </p>
+      {post.tags.length > 0 && (
+        <ul aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li
+              key={tag}
+              className="rounded-full border border-line bg-card px-3 py-1 text-small text-text-2"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

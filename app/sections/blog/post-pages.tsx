@@ -22,7 +22,10 @@ export function PostPages({
   const { page, pageCount, tag } = list;
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center justify-between gap-4">
+    <nav
+      aria-label="Pages"
+      className="mt-12 grid grid-cols-2 items-center gap-4 *:first:justify-self-start *:last:justify-self-end md:grid-cols-[1fr_auto_1fr]"
+    >
       {page > 1 ? (
         <ButtonLink to={addressOf(page - 1, tag?.id)} look="outline" size="small">
           <Icon name="arrow-left" size={18} /> {newer}
@@ -30,7 +33,7 @@ export function PostPages({
       ) : (
         <span />
       )}
-      <p className="text-note text-text-2">
+      <p className="text-note text-text-2 max-md:order-last max-md:col-span-2 max-md:text-center">
         Page {page} of {pageCount}
       </p>
       {page < pageCount ? (

@@ -103,10 +103,10 @@ function Benefits({ title, benefits }: { title: string; benefits: string[] }) {
   return (
     <div
       id="benefits"
-      className="mt-[clamp(40px,5vw,72px)] rounded-card bg-card p-[clamp(24px,3vw,44px)] shadow-rest"
+      className="mt-[clamp(40px,5vw,72px)] grid gap-x-[clamp(28px,4vw,64px)] gap-y-6 rounded-card bg-card p-[clamp(24px,3.4vw,52px)] shadow-rest lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
-      <h2 className="text-sub">{title}</h2>
-      <div className="mt-6 grid gap-x-14 gap-y-3.5 md:grid-cols-2">
+      <h2>{title}</h2>
+      <div className="grid gap-x-10 gap-y-3.5 md:grid-cols-2 lg:pt-2.5">
         {[benefits.slice(0, half), benefits.slice(half)].map((column, index) => (
           <ul key={index} className="grid content-start gap-3.5">
             {column.map((benefit) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageHero } from '#content/page-parts/page-hero.ts';
+import { Breadcrumb, type BreadcrumbItem } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
@@ -8,56 +10,58 @@ const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 /** The hero of every page but home: text left, one picture right on mist, about 420 px tall on a desktop. */
 export function PageHeroBand({
   hero,
-  above,
+  trail,
   below,
 }: {
   hero: PageHero;
-  /** Stands over the title: a breadcrumb, a badge. */
-  above?: ReactNode;
+  /** Where the page stands in the site. */
+  trail?: BreadcrumbItem[];
   below?: ReactNode;
 }) {
   const { title, description, picture, primary, secondary } = hero;
+  const room = trail ? 'pt-[clamp(24px,2.6vw,40px)]' : 'pt-[clamp(40px,4.6vw,72px)]';
   return (
     <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
-      <div
-        className={`container-site grid items-center gap-[clamp(28px,4vw,64px)] py-[clamp(40px,4.6vw,72px)] ${
-          picture ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''
-        }`}
-      >
-        <div className={picture ? '' : 'max-w-[820px]'}>
-          {above}
-          <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
-          {description !== '' && (
-            <p className="mt-5 max-w-[32em] text-intro leading-normal text-text-2">{description}</p>
-          )}
-          {(primary || secondary) && (
-            <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
-              {primary && <ButtonLink to={primary.url}>{primary.text}</ButtonLink>}
-              {secondary && (
-                <ButtonLink to={secondary.url} look="outline">
-                  {secondary.text}
-                </ButtonLink>
-              )}
-            </div>
-          )}
-          {below}
-        </div>
-        {picture && (
-          <div className="h-[clamp(260px,32vw,420px)] overflow-hidden rounded-card bg-blue-100 shadow-lift dark:bg-skeleton">
-            <Picture
-              picture={picture}
-              sizes={SIZES}
-              priority
-              className={`size-full ${isScreen(picture.url) ? 'object-contain p-[5%]' : 'object-cover'}`}
-            />
+      <div className={`container-site pb-[clamp(40px,4.6vw,72px)] ${room}`}>
+        {trail && (
+          <div className="mb-6">
+            <Breadcrumb items={trail} />
           </div>
         )}
+        <div
+          className={`grid items-center gap-[clamp(28px,4vw,64px)] ${picture ? 'lg:grid-cols-2' : ''}`}
+        >
+          <div className={picture ? '' : 'max-w-[820px]'}>
+            <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
+            {description !== '' && (
+              <p className="mt-5 max-w-[32em] text-intro leading-normal text-text-2">
+                {description}
+              </p>
+            )}
+            {(primary || secondary) && (
+              <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
+                {primary && <ButtonLink to={primary.url}>{primary.text}</ButtonLink>}
+                {secondary && (
+                  <ButtonLink to={secondary.url} look="outline">
+                    {secondary.text}
+                  </ButtonLink>
+                )}
+              </div>
+            )}
+          </div>
+          {picture && (
+            <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-blue-100 shadow-lift dark:bg-[#16233f]">
+              <Picture
+                picture={picture}
+                sizes={SIZES}
+                priority
+                className={`size-full ${isDrawing(picture.url) ? 'object-contain p-[5%]' : 'object-cover'}`}
+              />
+            </div>
+          )}
+        </div>
+        {below}
       </div>
     </section>
   );
-}
-
-/** A drawn screen is shown whole; a photograph fills its slot. */
-function isScreen(url: string): boolean {
-  return /\.svg(?:$|\?)/u.test(url);
 }

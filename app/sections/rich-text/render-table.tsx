@@ -17,7 +17,7 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
       tabIndex={0}
       className="overflow-x-auto rounded-panel border border-line"
     >
-      <table className="w-full min-w-max border-collapse text-left text-note">
+      <table className="w-full border-collapse max-md:min-w-max text-left text-note">
         {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
         <tbody>{renderRows(body, 'row', scope)}</tbody>
       </table>
