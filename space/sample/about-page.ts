@@ -10,7 +10,7 @@ export const aboutEntries: SampleEntry[] = [
       p(
         '*This is sample text. Replace it with your own story in the content service.* We make software for unattended retail, and we supply the vending machines and smart lockers it runs on.',
       ),
-      figure('hero'),
+      figure('transit-hall'),
       h2('What we work on'),
       p(
         'A machine without staff has to do what a shop assistant does without thinking: know what is on the shelf, notice when something is wrong, check who may buy, and give the money back when the item did not come out. We build these habits into software, so that they work the same on every machine.',

@@ -37,7 +37,7 @@ export const COOLFRONT: SampleMachine = {
       'coolfront-gym',
       'Gym entrance',
       'Water, protein drinks and fruit, sold to members and to people who only pass by.',
-      'coolfront',
+      'blog-1',
     ),
   ],
 };
@@ -71,7 +71,7 @@ export const FROST: SampleMachine = {
       'frost-campus-housing',
       'Student housing',
       'Frozen meals and ice cream in a shared laundry room, open when the shop is not.',
-      'frost',
+      'grocery',
     ),
   ],
 };
@@ -105,7 +105,7 @@ export const DUO: SampleMachine = {
       'duo-factory-break-room',
       'Factory break room',
       'Meals, drinks and safety gloves from one machine. Gloves are booked to a badge, lunch is paid by card.',
-      'duo',
+      'blog-1',
       'first-planogram',
     ),
   ],

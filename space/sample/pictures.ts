@@ -94,10 +94,13 @@ export const PICTURES = {
   'blog-3': webp('Stack of parcels, a paper bag and a phone that shows a pickup screen', 'locker'),
   'blog-4': webp('Lit shelves of a vending machine with bags, cups and bottles', 'divi-front'),
   'blog-5': webp(
-    'Outdoor vending machine beside a wooden wall at dusk, seen from the left',
+    'Outdoor vending machine before a lit wooden wall at dusk, a planter beside it',
     'divi',
   ),
-  'blog-6': webp('Vending machine and locker on a station platform, seen from the right', 'hero'),
+  'blog-6': webp(
+    'Vending machine and twenty-cell locker side by side in a station hall, seen from the front',
+    'hero',
+  ),
 } satisfies Record<string, PictureSource>;
 
 export type PictureSource = {

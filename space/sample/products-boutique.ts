@@ -47,7 +47,7 @@ export const COSMETICS: SampleProduct = {
       'cosmetics-shopping-centre',
       'Shopping centre',
       'A brand shows one collection in a corridor where a counter would not fit.',
-      'cosmetics',
+      'wall-right',
       'beauty-without-a-counter',
     ),
     sampleExample(

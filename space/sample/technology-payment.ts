@@ -12,7 +12,7 @@ export const PAYMENT_SECTIONS: SampleSection[] = [
       'One basket across neighbouring machines',
       'Settlement per site, with fees shown',
     ],
-    picture: 'divi-terminal',
+    picture: 'blog-2',
     kind: 'payments',
     order: 6,
     features: [
