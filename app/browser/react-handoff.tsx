@@ -21,8 +21,9 @@ export const ReactHandoffContext = createContext<string>('');
 export const HANDOFF_ELEMENT_ID = 'react-handoff';
 
 /**
- * Stands where the framework's `<Scripts>` would, but carries no executable script and preloads nothing:
- * a visitor who only reads never fetches React. In development the framework's own element is used.
+ * Stands where the framework's `<Scripts>` would, but carries no executable script and preloads nothing: a visitor who
+ * only reads never runs React, and nobody fetches a script before the first picture. `early-presses.ts` reads where the
+ * start script is. In development the framework's own element is used.
  */
 export function StartReactOnIntent({
   startScript,
@@ -35,14 +36,13 @@ export function StartReactOnIntent({
   const handoff = useContext(ReactHandoffContext);
   if (import.meta.env.DEV) return <Scripts />;
   return (
-    <>
-      <script
-        id={HANDOFF_ELEMENT_ID}
-        type="application/json"
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: handoff }}
-      />
-      <script type="module" src={startScript} suppressHydrationWarning {...analytics} />
-    </>
+    <script
+      id={HANDOFF_ELEMENT_ID}
+      type="application/json"
+      data-start={startScript}
+      {...analytics}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: handoff }}
+    />
   );
 }

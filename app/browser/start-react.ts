@@ -1,3 +1,4 @@
+import { fetchAhead, whenIdle } from './fetch-ahead.ts';
 import { startAnalytics } from './analytics.ts';
 import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
@@ -34,10 +35,23 @@ function startReact(): Promise<void> {
   }));
 }
 
+function readHandoff(): ReactHandoff | null {
+  const text = document.getElementById('react-handoff')?.textContent;
+  return text ? (JSON.parse(text) as ReactHandoff) : null;
+}
+
+/** Puts React's files into the browser's cache, without running them: on intent they are there. */
+function fetchReactAhead(): void {
+  fetchAhead(() => {
+    if (started) return [];
+    const handoff = readHandoff();
+    return handoff ? [handoff.manifest, ...handoff.preloads] : [];
+  });
+}
+
 async function run(): Promise<void> {
-  const element = document.getElementById('react-handoff');
-  if (!element?.textContent) return;
-  const handoff = JSON.parse(element.textContent) as ReactHandoff;
+  const handoff = readHandoff();
+  if (!handoff) return;
   // All at once: a module that imports others would otherwise be answered before they are asked for.
   for (const href of handoff.preloads) preload(href);
   const globals = window as unknown as RouterGlobals;
@@ -81,9 +95,9 @@ addEventListener(
 for (const name of INTENT_EVENTS)
   addEventListener(name, onIntent, { capture: true, passive: true });
 
-// Whatever was pressed before this file arrived was intent too.
+// Whatever was done before this file arrived was intent too.
 if (
-  (window as unknown as EarlyPresses).earlyPresses?.length ||
+  (window as unknown as EarlyPresses).earlyIntent ||
   document.activeElement?.matches('input, textarea')
 )
   onIntent();
@@ -106,19 +120,19 @@ function hasWaitingInquiries(): boolean {
   }
 }
 
-function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(onIntent);
-  else setTimeout(onIntent, 0);
-}
-
-addEventListener('load', () => {
+function onLoaded(): void {
   const moves = document.querySelector('[data-start-react="idle"]') !== null;
   const wanted =
     hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  if (wanted) setTimeout(startWhenIdle, IDLE_START_AFTER_MS);
+  if (wanted) setTimeout(() => whenIdle(onIntent), IDLE_START_AFTER_MS);
+  fetchReactAhead();
   setTimeout(() => {
     checkSecurity();
     startAnalytics();
     measureVitals();
   });
-});
+}
+
+// It usually has: the inline script asks for this file then.
+if (document.readyState === 'complete') onLoaded();
+else addEventListener('load', onLoaded);

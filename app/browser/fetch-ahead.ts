@@ -1,0 +1,39 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Left to the page's own pictures after it has loaded, in milliseconds. */
+const FETCH_AHEAD_AFTER_MS = 1_500;
+
+/** Browsers that tell nothing of the connection: one that answered the page within this many milliseconds is good. */
+const GOOD_ANSWER_MS = 200;
+
+/** Whether files may be fetched that the visitor may never need. */
+export function isGoodConnection(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  if (connection) return !connection.saveData && connection.effectiveType === '4g';
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page !== undefined && page.responseStart - page.requestStart < GOOD_ANSWER_MS;
+}
+
+/**
+ * Fetches files into the browser's cache at the lowest priority, once the page has come to rest, where the connection is
+ * good. Nothing is run. @param files asked for when it is time
+ */
+export function fetchAhead(files: () => string[]): void {
+  if (!isGoodConnection()) return;
+  setTimeout(() => {
+    whenIdle(() => {
+      for (const href of files()) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.href = href;
+        document.head.append(link);
+      }
+    });
+  }, FETCH_AHEAD_AFTER_MS);
+}
+
+/** Calls back when the browser has nothing else to do. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 0);
+}
