@@ -95,6 +95,7 @@ export async function createSite({
     settings: settings.operation.analytics,
   });
   const origins = createPageOrigins();
+  const keepsPages = clientDir !== null && settings.operation.pageCache;
   const renderer = await createPageRenderer({
     ...{ settings, source, inquiries, slugs, cards, origins },
     measurements: { vitals, analytics },
@@ -103,6 +104,7 @@ export async function createSite({
   const traffic = createTraffic(clock);
   const pages = createPageCache({
     render: renderer.renderPage,
+    earlyHints: settings.operation.earlyHints,
     lull: traffic.lull,
     log: (message, details) => log.warn(details, message),
   });
@@ -182,7 +184,7 @@ export async function createSite({
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
     const preview = previews.of(incoming);
-    if (clientDir && !preview && (await pages.renderAndAnswer(incoming, outgoing)))
+    if (keepsPages && !preview && (await pages.renderAndAnswer(incoming, outgoing)))
       return RESPONSE_ALREADY_SENT;
     return renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
   });
@@ -195,14 +197,14 @@ export async function createSite({
     behindProxy: trustedProxyCount > 0,
   });
   const handle = getRequestListener((request, env) => site.fetch(request, env as never));
-  if (clientDir) {
+  if (keepsPages) {
     warmPages(pages, traffic, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
       log.warn({ err: error }, 'Some pages could not be built ahead'),
     );
   }
   return {
     listener(request, response) {
-      if (clientDir && !previews.of(request) && pages.tryAnswer(request, response)) {
+      if (keepsPages && !previews.of(request) && pages.tryAnswer(request, response)) {
         metrics?.fromMemory(response.statusCode);
         return;
       }

@@ -22,6 +22,8 @@ describe('settings of publishing, preview and measuring', () => {
         plausibleHost: 'https://plausible.io',
       },
       metricsToken: null,
+      pageCache: true,
+      earlyHints: 'auto',
     });
   });
 

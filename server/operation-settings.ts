@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EarlyHintsSetting } from './page-cache/early-hints.ts';
 
 export type AnalyticsSinkName = 'none' | 'google' | 'plausible' | 'own';
 
@@ -21,6 +22,9 @@ export type OperationSettings = {
   };
   /** Whoever sends it may read /metrics; null: there is no such page. */
   metricsToken: string | null;
+  /** Whether finished pages are kept; without it every page is rendered for every visitor. */
+  pageCache: boolean;
+  earlyHints: EarlyHintsSetting;
 };
 
 const text = z.string().trim().default('');
@@ -60,6 +64,8 @@ export const operationSettingsShape = {
   PLAUSIBLE_HOST: text
     .transform((value) => value || 'https://plausible.io')
     .refine(isOrigin, { error: 'must be an origin such as https://plausible.io' }),
+  PAGE_CACHE: z.enum(['', 'on', 'off'], { error: 'must be on or off' }).default(''),
+  EARLY_HINTS: z.enum(['', 'auto', 'on', 'off'], { error: 'must be auto, on or off' }).default(''),
   METRICS_TOKEN: text.refine((value) => value === '' || value.length >= 16, {
     error: 'must have at least 16 characters',
   }),
@@ -103,5 +109,7 @@ export function parseOperationSettings(
       plausibleHost: values.PLAUSIBLE_HOST,
     },
     metricsToken: values.METRICS_TOKEN || null,
+    pageCache: values.PAGE_CACHE !== 'off',
+    earlyHints: values.EARLY_HINTS || 'auto',
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildPage, compressBest, type BuiltPage } from './built-page.ts';
+import { sendHints, type EarlyHintsSetting } from './early-hints.ts';
 import { pageKey } from './page-key.ts';
 import { createPageStore } from './page-store.ts';
 import { writePage } from './write-page.ts';
@@ -19,6 +20,7 @@ export type PageCacheOptions = {
   lull?: () => Promise<void>;
   limitBytes?: number;
   freshForMs?: number;
+  earlyHints?: EarlyHintsSetting;
 };
 
 /** A page is answered this long before it is looked at again; publishing purges it sooner. */
@@ -48,6 +50,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
   const underWay = new Map<string, Promise<BuiltPage>>();
   let compressing = Promise.resolve();
+  const earlyHints = options.earlyHints ?? 'auto';
+  /** Of the page built last: its fonts are every page's. */
+  let fontHints: string[] = [];
 
   function build(key: string, waited = false): Promise<BuiltPage> {
     const running = underWay.get(key);
@@ -65,6 +70,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       builtAt: startedAt,
       freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
     });
+    if (page.hints.length > 0) fontHints = page.hints.filter((hint) => hint.includes('as="font"'));
     if (page.status === 200) {
       const last = store.get(key);
       store.set(key, page);
@@ -102,12 +108,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const page = key === null ? undefined : store.get(key);
       if (!page || key === null) return false;
       if (clock() >= page.staleAt) refresh(key, page);
+      sendHints(request, response, page.hints, earlyHints);
       writePage(request, response, page);
       return true;
     },
     async renderAndAnswer(request, response) {
       const key = isPage(request) ? pageKey(request.url ?? '/') : null;
       if (key === null) return false;
+      // While the page is rendered the fonts can already come; its first picture is not known yet.
+      sendHints(request, response, fontHints, earlyHints);
       writePage(request, response, await build(key, true));
       return true;
     },

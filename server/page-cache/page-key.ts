@@ -9,12 +9,27 @@ const NEVER_CACHED =
 const LONGEST_PATH = 300;
 const LONGEST_VALUE = 120;
 
+/** Keys of addresses without a query, which are most: each is worked out once. Bounded, for anyone may ask for anything. */
+const known = new Map<string, string | null>();
+const MOST_KNOWN = 2_000;
+
 /**
  * The cache key of an address, which is also the address the page is rendered for: the path and the few query names
  * that matter, in one order. Null when the answer is not to be cached.
  * @param url path and query as requested
  */
 export function pageKey(url: string): string | null {
+  const remembered = known.get(url);
+  if (remembered !== undefined) return remembered;
+  const key = workOut(url);
+  if (url.length <= LONGEST_PATH && !url.includes('?')) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(url, key);
+  }
+  return key;
+}
+
+function workOut(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
   if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\]|\/\//u.test(path))

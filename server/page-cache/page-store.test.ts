@@ -9,6 +9,8 @@ function page(bytes: number): BuiltPage {
     headers: [],
     etag: '"x"',
     bodies: { identity: Buffer.alloc(bytes), br: empty, gzip: empty },
+    heads: new WeakMap(),
+    hints: [],
     tags: new Set(),
     builtAt: 0,
     staleAt: 0,

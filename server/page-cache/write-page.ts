@@ -2,9 +2,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuiltPage, Encoding } from './built-page.ts';
 import { keepQuery } from './keep-query.ts';
 
+/** Browsers send a handful of different values: each is read once. Bounded, for a visitor may send anything. */
+const chosen = new Map<string, Encoding>();
+const MOST_CHOSEN = 100;
+
 /** The best encoding the browser names; a refusal (`q=0`) counts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
+  const known = chosen.get(accepted);
+  if (known) return known;
+  const encoding = readAccepted(accepted);
+  if (chosen.size >= MOST_CHOSEN) chosen.clear();
+  chosen.set(accepted, encoding);
+  return encoding;
+}
+
+function readAccepted(accepted: string): Encoding {
   const names = accepted
     .toLowerCase()
     .split(',')
@@ -27,30 +40,35 @@ export function writePage(
   page: BuiltPage,
 ): void {
   const { headers, method } = request;
-  const head = [
-    ...headersFor(page, request.url ?? ''),
-    'etag',
-    page.etag,
-    'vary',
-    'Accept-Encoding',
-  ];
-  if (page.status === 200 && isUnchanged(headers['if-none-match'], page.etag)) {
-    response.writeHead(304, head);
+  const isSuccess = page.status === 200;
+  if (isSuccess && isUnchanged(headers['if-none-match'], page.etag)) {
+    response.writeHead(304, sharedHead(page));
     response.end();
     return;
   }
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);
   const body = page.bodies[encoding];
-  head.push('content-length', String(body.length));
-  if (encoding !== 'identity') head.push('content-encoding', encoding);
-  response.writeHead(page.status, head);
+  const head = headOf(page, encoding, body);
+  response.writeHead(page.status, isSuccess ? head : withQuery(head, request.url ?? ''));
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-function headersFor({ status, headers }: BuiltPage, asked: string): string[] {
-  if (status < 300 || status > 399) return headers.flat();
-  return headers.flatMap(([name, value]) => [
-    name,
-    name === 'location' ? keepQuery(value, asked) : value,
-  ]);
+/** Put together once for each body of a page: names and values in turn, as node:http takes them. */
+function headOf(page: BuiltPage, encoding: Encoding, body: Buffer): string[] {
+  const known = page.heads.get(body);
+  if (known) return known;
+  const head = [...sharedHead(page), 'content-length', String(body.length)];
+  if (encoding !== 'identity') head.push('content-encoding', encoding);
+  page.heads.set(body, head);
+  return head;
+}
+
+function sharedHead({ headers, etag }: BuiltPage): string[] {
+  return [...headers.flat(), 'etag', etag, 'vary', 'Accept-Encoding'];
+}
+
+function withQuery(head: string[], asked: string): string[] {
+  return head.map((value, index) =>
+    index % 2 === 1 && head[index - 1] === 'location' ? keepQuery(value, asked) : value,
+  );
 }
