@@ -11,6 +11,7 @@ const ADDRESS = /Address\s+(http:\/\/\S+?)\/?$/u;
 export type BuiltSite = {
   url: string;
   dataDir: string;
+  pid: number;
   /** Ends the site; `SIGKILL` for a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -44,6 +45,7 @@ export async function startBuiltSite(env: Record<string, string>): Promise<Built
     return {
       url,
       dataDir,
+      pid: child.pid!,
       async stop(signal = 'SIGTERM') {
         child.kill(signal);
         await ended;

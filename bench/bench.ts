@@ -1,0 +1,20 @@
+/** Tells whoever waits how far it is. */
+export type Say = (line: string) => void;
+
+/** What a measurement is held to, and what came out. */
+export type Target = { what: string; limit: string; measured: string; met: boolean };
+
+export type BenchResult = {
+  heads: string[];
+  rows: (string | number)[][];
+  targets: Target[];
+  /** What a reader has to know to judge the figures. */
+  notes?: string[];
+};
+
+/** One measurement; `npm run bench -- <name>` runs it alone. */
+export type Bench = {
+  name: string;
+  title: string;
+  run(say: Say): Promise<BenchResult>;
+};

@@ -1,0 +1,118 @@
+import { chromium, type Page } from '@playwright/test';
+import { startEmulator } from '#emulator/start-emulator.ts';
+import type { Bench } from './bench.ts';
+import { openSite, untilQuiet } from './open-site.ts';
+import { median } from './percentile.ts';
+import { SAMPLE_SPACE } from './sample-space.ts';
+
+const FROM = '/about';
+const TO = '/machines';
+const ROUNDS = 5;
+const ROUND_TRIPS_MS = [0, 150];
+/** How long a pointer rests on a link before it is pressed, in milliseconds. */
+const REST_MS = 500;
+const LIVE = 'react-started';
+
+type Case = { name: string; live: boolean; rests: boolean };
+const CASES: Case[] = [
+  { name: 'React runs, pointer rested on the link', live: true, rests: true },
+  { name: 'React runs, pressed at once', live: true, rests: false },
+  { name: 'nothing runs, page loaded by the browser', live: false, rests: false },
+];
+
+/** From the press to the frame that shows the next page, in Chromium. */
+export const clicks: Bench = {
+  name: 'clicks',
+  title: 'From a click to the next page on the screen',
+  async run(say) {
+    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const site = await openSite(emulator);
+    say('waiting until every page is built');
+    await untilQuiet(site);
+    const browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    const rows: string[][] = [];
+    const medians = new Map<string, number>();
+    for (const roundTripMs of ROUND_TRIPS_MS) {
+      for (const each of CASES) {
+        say(`${roundTripMs} ms round trip: ${each.name}`);
+        const tookMs: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const context = await browser.newContext({
+            baseURL: site.url,
+            viewport: { width: 1280, height: 900 },
+            reducedMotion: 'reduce',
+          });
+          tookMs.push(await clickOnce(await context.newPage(), each, roundTripMs));
+          await context.close();
+        }
+        medians.set(`${each.name} ${roundTripMs}`, median(tookMs));
+      }
+      const loaded = medians.get(`${CASES[2]!.name} ${roundTripMs}`)!;
+      for (const { name } of CASES) {
+        const took = medians.get(`${name} ${roundTripMs}`)!;
+        rows.push([String(roundTripMs), name, took.toFixed(0), (took / loaded).toFixed(2)]);
+      }
+    }
+    await browser.close();
+    await site.stop();
+    await emulator.close();
+    const ahead = medians.get(`${CASES[0]!.name} 150`)!;
+    return {
+      heads: ['round trip ms', 'case', 'median ms', 'of a page load'],
+      rows,
+      targets: [
+        {
+          what: 'a page fetched ahead waits for no round trip of 150 ms',
+          limit: '< 150 ms',
+          measured: `${ahead.toFixed(0)} ms`,
+          met: ahead < 150,
+        },
+      ],
+    };
+  },
+};
+
+async function clickOnce(page: Page, { live, rests }: Case, roundTripMs: number): Promise<number> {
+  await page.addInitScript((name) => {
+    addEventListener(name, () => document.documentElement.setAttribute('data-live', ''));
+  }, LIVE);
+  await page.goto(FROM);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const link = page.locator(`header a[href="${TO}"]`).first();
+  if (live) {
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('html[data-live]');
+    await page.waitForLoadState('networkidle');
+  }
+  if (rests) {
+    await link.hover();
+    await page.waitForTimeout(REST_MS);
+  }
+  const box = (await link.boundingBox())!;
+  const startedAtMs = await page.evaluate(() => Date.now());
+  // A press that no pointer announced: the mouse arrives with it, or the key is struck.
+  if (rests) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  else await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForFunction(
+    (path) => location.pathname === path && document.querySelector('main h1') !== null,
+    TO,
+    { polling: 'raf' },
+  );
+  const shownAtMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())));
+      }),
+  );
+  return shownAtMs - startedAtMs;
+}

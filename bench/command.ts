@@ -1,0 +1,56 @@
+import type { Bench } from './bench.ts';
+import { cachedPages } from './cached-pages.ts';
+import { clicks } from './clicks.ts';
+import { coldStart } from './cold-start.ts';
+import { failingService } from './failing-service.ts';
+import { inquiryIntake } from './inquiry-intake.ts';
+import { publishToVisible } from './publish-to-visible.ts';
+import { spaceGrowth } from './space-growth.ts';
+import { uncachedPages } from './uncached-pages.ts';
+import { toTable, writeResult } from './write-results.ts';
+
+/*
+ * npm run bench                      every measurement, one after the other, in under ten minutes
+ * npm run bench -- cached growth     some of them
+ * The results are printed and kept in bench/results.md. Ends with 1 when a target is missed.
+ */
+const BENCHES: Bench[] = [
+  cachedPages,
+  uncachedPages,
+  publishToVisible,
+  spaceGrowth,
+  clicks,
+  inquiryIntake,
+  coldStart,
+  failingService,
+];
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no measurement ${unknown.join(', ')}: ${BENCHES.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+const wanted = names.length > 0 ? BENCHES.filter(({ name }) => names.includes(name)) : BENCHES;
+
+let missed = 0;
+for (const [at, bench] of wanted.entries()) {
+  const startedAtMs = performance.now();
+  const seconds = () => ((performance.now() - startedAtMs) / 1_000).toFixed(0).padStart(3);
+  console.error(`\n${at + 1}/${wanted.length} ${bench.title}`);
+  try {
+    const result = await bench.run((line) => console.error(`  ${seconds()} s  ${line}`));
+    writeResult(bench, BENCHES, result);
+    console.log(`\n${bench.title}\n\n${toTable(result.heads, result.rows)}\n`);
+    for (const { what, limit, measured, met } of result.targets) {
+      if (!met) missed += 1;
+      console.log(`${met ? 'met   ' : 'MISSED'} ${what}: ${measured} (${limit})`);
+    }
+  } catch (error) {
+    missed += 1;
+    console.error(`  It could not be measured: ${error instanceof Error ? error.message : error}`);
+  }
+}
+process.exit(missed === 0 ? 0 : 1);

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmulator } from '#emulator/start-emulator.ts';
+import { findFreePort } from '#server/free-port.ts';
+import { ask } from './ask.ts';
+import type { Bench } from './bench.ts';
+import { openSite, untilQuiet } from './open-site.ts';
+import { median } from './percentile.ts';
+import { SAMPLE_SPACE } from './sample-space.ts';
+
+const MACHINE = 'sample-machine-04-coolfront';
+const PAGES = ['/machines/coolfront', '/machines'];
+const ROUNDS = 10;
+const LONGEST_MS = 2_000;
+const GIVE_UP_MS = 20_000;
+const SECRET = 'b'.repeat(64);
+
+/** From the moment an editor publishes until a visitor's request shows it. */
+export const publishToVisible: Bench = {
+  name: 'publish',
+  title: 'From publishing to a page that shows it',
+  async run(say) {
+    const port = await findFreePort('127.0.0.1');
+    const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/contentful`, secret: SECRET };
+    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0, webhook });
+    const site = await openSite(emulator, { PORT: String(port), WEBHOOK_SECRET: SECRET });
+    say('waiting until every page is built');
+    await untilQuiet(site);
+    const tookMs = new Map<string, number[]>(PAGES.map((path) => [path, []]));
+    const serviceMs: number[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      say(`publication ${round} of ${ROUNDS}`);
+      const title = `Coolfront ${round}`;
+      emulator.edit(MACHINE, 'title', title);
+      const startedAtMs = performance.now();
+      emulator.publish(MACHINE);
+      await Promise.all(
+        PAGES.map(async (path) => tookMs.get(path)!.push(await untilShown(path, title))),
+      );
+      const answer = await ask(`${emulator.url}/spaces/${emulator.spaceId}/entries/${MACHINE}`, {
+        Authorization: `Bearer ${emulator.deliveryToken}`,
+      });
+      serviceMs.push(answer.tookMs);
+      await pause(500);
+
+      async function untilShown(path: string, text: string): Promise<number> {
+        while (performance.now() - startedAtMs < GIVE_UP_MS) {
+          const page = await fetch(site.url + path);
+          if ((await page.text()).includes(text)) return performance.now() - startedAtMs;
+          await pause(5);
+        }
+        return GIVE_UP_MS;
+      }
+    }
+    await site.stop();
+    await emulator.close();
+    const worst = Math.max(...[...tookMs.values()].flat());
+    return {
+      heads: ['page', 'median ms', 'longest ms', 'median, times one answer of the service'],
+      rows: [...tookMs].map(([path, times]) => [
+        path,
+        median(times).toFixed(0),
+        Math.max(...times).toFixed(0),
+        (median(times) / median(serviceMs)).toFixed(0),
+      ]),
+      targets: [
+        {
+          what: 'longest time to a page that shows it',
+          limit: `< ${LONGEST_MS} ms`,
+          measured: `${worst.toFixed(0)} ms`,
+          met: worst < LONGEST_MS,
+        },
+      ],
+      notes: [`One answer of the delivery service took ${median(serviceMs).toFixed(1)} ms.`],
+    };
+  },
+};
