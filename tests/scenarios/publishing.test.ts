@@ -12,11 +12,16 @@ if (!built) console.warn('Skipped: the site is not built (npm test builds it fir
 const SECRET = 'f'.repeat(64);
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
 
-/** Long enough for the busiest machine: how fast it is, is measured elsewhere. */
-const PATIENCE_MS = 12_000;
+/**
+ * What shows is looked for as long as this: far longer than it takes on the busiest machine, since a test that gives up
+ * tells nothing. How fast it is, is measured elsewhere.
+ */
+const PATIENCE_MS = 40_000;
+const TEST_MS = 120_000;
 
 const FEATURE = 'sample-feature-grocery-1';
 const PRODUCT_PAGE = '/products/grocery';
+const OTHER_PAGE = '/products/vape';
 const MACHINE = 'sample-machine-04-coolfront';
 const MACHINE_PAGE = '/machines/coolfront';
 const DRAFT_POST = 'sample-post-winter-checks';
@@ -62,29 +67,29 @@ const statusOf = async (site: BuiltSite, path: string) => {
 const soon = <T>(look: () => Promise<T>) =>
   expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
 
-describe.skipIf(!built)('A publication on the open site', () => {
+describe.skipIf(!built)('A publication on the open site', { timeout: TEST_MS }, () => {
   let scene: Scene;
+  const askedOf = (slug: string) =>
+    scene.emulator
+      .requests()
+      .filter(({ query }) => decodeURIComponent(query).includes(`fields.slug=${slug}`)).length;
   beforeAll(async () => {
     scene = await play([null]);
-  }, 60_000);
-  afterAll(() => scene?.stop(), 30_000);
+  }, TEST_MS);
+  afterAll(() => scene?.stop(), TEST_MS);
 
   it('shows on a page that shows the entry as a link of its own entry, and rebuilds no other', async () => {
     const [site] = scene.sites;
     await textOf(site!, PRODUCT_PAGE);
-    const before = await ask(site!, '/products/vape');
-    await before.arrayBuffer();
+    await textOf(site!, OTHER_PAGE);
     scene.emulator.edit(FEATURE, 'title', 'Stock that counts itself');
     expect(await textOf(site!, PRODUCT_PAGE)).not.toContain('Stock that counts itself');
+    const asked = askedOf('vape');
     scene.emulator.publish(FEATURE);
     await soon(() => textOf(site!, PRODUCT_PAGE)).toContain('Stock that counts itself');
-    const asked = scene.emulator.requests().map(({ query }) => decodeURIComponent(query));
-    scene.emulator.resetRequests();
-    scene.emulator.publish(FEATURE);
-    await soon(async () => scene.emulator.requests().length).toBeGreaterThan(0);
-    expect(asked.some((query) => query.includes('fields.slug=vape'))).toBe(true);
-    const again = scene.emulator.requests().map(({ query }) => decodeURIComponent(query));
-    expect(again.some((query) => query.includes('fields.slug=vape'))).toBe(false);
+    expect(askedOf('vape')).toBe(asked);
+    // The other page was asked for once, when it was built: the count counts.
+    expect(asked).toBeGreaterThan(0);
   });
 
   it('of a new entry shows it in its list and under its address', async () => {
@@ -142,38 +147,40 @@ describe.skipIf(!built)('A publication on the open site', () => {
 
 const { reason } = findPostgres();
 if (built && reason !== null) console.log(`Skipped: publishing on two processes: ${reason}`);
-describe.skipIf(!built || reason !== null)('Two processes on one PostgreSQL', () => {
-  let postgres: PostgresServer;
-  let scene: Scene;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    const database = await postgres.createDatabase();
-    scene = await play([database, database]);
-  }, 120_000);
-  afterAll(async () => {
-    await scene?.stop();
-    await postgres?.stop();
-  }, 30_000);
+describe.skipIf(!built || reason !== null)(
+  'Two processes on one PostgreSQL',
+  { timeout: TEST_MS },
+  () => {
+    let postgres: PostgresServer;
+    let scene: Scene;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      const database = await postgres.createDatabase();
+      scene = await play([database, database]);
+    }, TEST_MS);
+    afterAll(async () => {
+      await scene?.stop();
+      await postgres?.stop();
+    }, TEST_MS);
 
-  it('both show what one of them was told of', async () => {
-    for (const site of scene.sites)
-      expect(await textOf(site, PRODUCT_PAGE)).toContain('Live stock');
-    scene.emulator.edit(FEATURE, 'title', 'Known on both');
-    scene.emulator.publish(FEATURE);
-    for (const site of scene.sites)
-      await soon(() => textOf(site, PRODUCT_PAGE)).toContain('Known on both');
-  });
+    it('both show what one of them was told of', async () => {
+      for (const site of scene.sites)
+        expect(await textOf(site, PRODUCT_PAGE)).toContain('Live stock');
+      scene.emulator.edit(FEATURE, 'title', 'Known on both');
+      scene.emulator.publish(FEATURE);
+      for (const site of scene.sites)
+        await soon(() => textOf(site, PRODUCT_PAGE)).toContain('Known on both');
+    });
 
-  it('catch up when notifications were cut off in between', async () => {
-    await postgres.kill();
-    for (const site of scene.sites) expect(await statusOf(site, PRODUCT_PAGE)).toBe(200);
-    scene.emulator.edit(FEATURE, 'title', 'Published in the dark');
-    scene.emulator.publish(FEATURE);
-    await postgres.restart();
-    for (const site of scene.sites) {
-      await expect
-        .poll(() => textOf(site, PRODUCT_PAGE), { timeout: 15_000, interval: 200 })
-        .toContain('Published in the dark');
-    }
-  }, 40_000);
-});
+    it('catch up when notifications were cut off in between', async () => {
+      await postgres.kill();
+      for (const site of scene.sites) expect(await statusOf(site, PRODUCT_PAGE)).toBe(200);
+      scene.emulator.edit(FEATURE, 'title', 'Published in the dark');
+      scene.emulator.publish(FEATURE);
+      await postgres.restart();
+      for (const site of scene.sites) {
+        await soon(() => textOf(site, PRODUCT_PAGE)).toContain('Published in the dark');
+      }
+    });
+  },
+);

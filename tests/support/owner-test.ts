@@ -1,20 +1,11 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { CANARIES, OWNER, postForm } from './owner-forms.ts';
 import { startSampleSite, type SampleSite } from './sample-site.ts';
+
+export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
 
 /** A form of these pages is answered after a password was checked, which is slow on purpose. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
-
-export const OWNER = {
-  name: 'Olivia Owner',
-  email: 'olivia@example.com',
-  password: 'tall grey lighthouse 41',
-};
-
-/** Secrets that the site under test is told; they must come out of it nowhere. */
-export const CANARIES = {
-  AUTH_SECRET: 'canary-auth-secret-7f3a9c1e5b8d2046-a',
-  SETTINGS_KEY: 'canary-settings-key-91d4e7b0c3f65a28-s',
-};
 
 /** A site of one's own, with one account. */
 export type OwnerSite = SampleSite & { firstCode: string };
@@ -35,30 +26,6 @@ export async function startOwnerSite(env: Record<string, string> = {}): Promise<
   const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code: firstCode });
   expect(made.status).toBe(302);
   return { ...site, firstCode };
-}
-
-/** A form as a browser without script posts it. */
-export function postForm(
-  url: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(fields),
-    headers: { Origin: new URL(url).origin, ...headers },
-  });
-}
-
-/** The Cookie header that a browser would send after these answers. */
-export function cookiesOf(...answers: Response[]): string {
-  const jar = new Map<string, string>();
-  for (const line of answers.flatMap(({ headers }) => headers.getSetCookie())) {
-    const pair = line.split(';')[0]!;
-    jar.set(pair.slice(0, pair.indexOf('=')), pair);
-  }
-  return [...jar.values()].join('; ');
 }
 
 /** Signs in as people do. */

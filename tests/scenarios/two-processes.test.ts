@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { createInvitations } from '#server/accounts/invitations.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { CANARIES, cookiesOf, OWNER, postForm } from '#tests/support/owner-forms.ts';
+import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+
+const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
+const { reason } = findPostgres();
+if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
+if (reason !== null) console.log(`Skipped: the owner of two processes: ${reason}`);
+
+const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const LIMIT_MS = 120_000;
+const PATIENCE_MS = 40_000;
+
+const soon = <T>(look: () => Promise<T>) =>
+  expect.poll(look, { timeout: PATIENCE_MS, interval: 100 });
+
+// Each seen failing: without looking for settings stored by others, and with acts that tell nobody.
+describe.skipIf(!built || reason !== null)(
+  'The owner of two processes on one PostgreSQL',
+  { timeout: LIMIT_MS },
+  () => {
+    let postgres: PostgresServer;
+    let emulator: Emulator;
+    let sites: BuiltSite[] = [];
+    let cookie = '';
+
+    beforeAll(async () => {
+      postgres = await startPostgres();
+      const url = await postgres.createDatabase();
+      emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+      const env = {
+        ...CANARIES,
+        DATABASE_URL: url,
+        CONTENT_SOURCE: 'contentful',
+        CONTENTFUL_HOST: emulator.host,
+        CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
+        CONTENTFUL_INSECURE: 'true',
+      };
+      sites = [await startBuiltSite(env), await startBuiltSite(env)];
+      const database = await openDatabase({
+        url,
+        dataDir: sites[0]!.dataDir,
+        log: () => undefined,
+      });
+      const nowMs = Date.now();
+      const invitation = { kind: 'console', email: '', invitedBy: null, nowMs } as const;
+      const code = await createInvitations(database).create(invitation);
+      await database.close();
+      const made = await postForm(`${sites[0]!.url}/admin/sign-up`, { ...OWNER, code });
+      expect(made.status).toBe(302);
+      cookie = cookiesOf(made);
+    }, LIMIT_MS);
+    afterAll(async () => {
+      await Promise.all(sites.map((site) => site.stop()));
+      await emulator?.close();
+      await postgres?.stop();
+    }, LIMIT_MS);
+
+    const post = async (site: BuiltSite, page: string, fields: Record<string, string>) =>
+      (await postForm(`${site.url}/admin/${page}`, fields, { Cookie: cookie })).status;
+    const save = (site: BuiltSite, fields: Record<string, string>) =>
+      post(site, 'environment-variables', { act: 'save', password: OWNER.password, ...fields });
+    const originAt = async ({ url }: BuiltSite) => {
+      const answer = await fetch(`${url}/machines`);
+      await answer.arrayBuffer();
+      return answer.headers.get('x-content-source');
+    };
+
+    it('types credentials in on one, and both show live content; takes them back on the other, and neither does', async () => {
+      const [first, second] = sites;
+      for (const site of sites) expect(await originAt(site)).toBe('fallback');
+      const typed = {
+        CONTENTFUL_SPACE_ID: emulator.spaceId,
+        CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
+      };
+      expect(await save(first!, typed)).toBe(302);
+      for (const site of sites) await soon(() => originAt(site)).toBe('live');
+      expect(await save(second!, { 'remove-CONTENTFUL_DELIVERY_TOKEN': 'yes' })).toBe(302);
+      for (const site of sites) await soon(() => originAt(site)).toBe('fallback');
+      expect(await save(first!, typed)).toBe(302);
+      for (const site of sites) await soon(() => originAt(site)).toBe('live');
+    });
+
+    it('refreshes on one, and both show what was published without a webhook', async () => {
+      const [first, second] = sites;
+      const page = async ({ url }: BuiltSite) => (await fetch(`${url}/machines/duo`)).text();
+      for (const site of sites) expect(await page(site)).not.toContain('Duo the second');
+      emulator.edit('sample-machine-06-duo', 'title', 'Duo the second');
+      emulator.publish('sample-machine-06-duo');
+      expect(await post(second!, 'content', { act: 'refresh' })).toBe(302);
+      for (const site of [second!, first!])
+        await soon(() => page(site)).toContain('Duo the second');
+    });
+  },
+);
