@@ -98,7 +98,10 @@ export async function createPageRenderer({
     });
     const answer = await handle(request, context);
     const { headers } = answer;
-    for (const [name, value] of Object.entries(shared)) headers.set(name, value);
+    for (const [name, value] of Object.entries(shared)) {
+      // A page that holds a secret in its address tells even less of it.
+      if (!headers.has(name)) headers.set(name, value);
+    }
     headers.set('X-Content-Source', originOf(settings, reader.trace()));
     const location = headers.get('Location');
     if (location !== null && request.method === 'GET')
