@@ -68,6 +68,22 @@ describe('The cache of finished pages', () => {
     await expect.poll(async () => (await get('/machines')).text()).toBe('page 2');
   });
 
+  it('keeps the old page while it cannot be known whether there is one (503), and drops it when there is none', async () => {
+    let status = 200;
+    let count = 0;
+    const { get, pass } = await serve(async () => rendered(`page ${(count += 1)}`, { status }));
+    await get('/machines');
+    status = 503;
+    pass(61_000);
+    expect((await get('/machines')).status).toBe(200);
+    await expect.poll(() => count).toBe(2);
+    const still = await get('/machines');
+    expect([still.status, await still.text()]).toEqual([200, 'page 1']);
+    status = 404;
+    pass(6_000);
+    await expect.poll(async () => (await get('/machines')).status).toBe(404);
+  });
+
   it('keeps the old page when building a new one fails', async () => {
     let count = 0;
     const { get, pass } = await serve(async () => {

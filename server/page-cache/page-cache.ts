@@ -71,6 +71,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
     });
     if (page.hints.length > 0) fontHints = page.hints.filter((hint) => hint.includes('as="font"'));
+    const kept = page.status === 503 ? store.get(key) : undefined;
+    if (kept) {
+      // Not known is not gone: what was good stands, and is looked at again soon.
+      kept.staleAt = clock() + UNSETTLED_FOR_MS;
+      return kept;
+    }
     if (page.status === 200) {
       const last = store.get(key);
       store.set(key, page);
