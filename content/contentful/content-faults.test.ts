@@ -22,7 +22,7 @@ afterEach(async () => {
 const SILENT: Behaviour[] = ['hang', 'drip'];
 const client = { retryLimit: 0, maxBytes: 200_000 };
 
-const KINDS: [Exclude<Behaviour, 'well' | 'asset-not-found'>, ContentFailureKind][] = [
+const KINDS: [Exclude<Behaviour, 'well' | 'large' | 'asset-not-found'>, ContentFailureKind][] = [
   ['server-error', 'server-error'],
   ['rate-limited', 'rate-limited'],
   ['unauthorised', 'unauthorised'],
@@ -118,6 +118,13 @@ describe('bounds', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(source.status().delivery.lastFailure?.message).toBe('The answer is larger than allowed');
     expect(service.asked).toHaveLength(1);
+  });
+
+  it('an answer larger than usual is asked for once more, with all the room there is', async () => {
+    const { readTitle } = createTestSource(service.host, { client: { retryLimit: 0 } });
+    service.behave('large');
+    expect(await readTitle()).toBe('Title 1');
+    expect(service.asked).toHaveLength(2);
   });
 
   it('a try that drips ends after 30 s although bytes keep coming', async () => {

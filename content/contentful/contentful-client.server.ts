@@ -13,9 +13,15 @@ import {
   type ContentFailure,
 } from './content-failure.ts';
 import { NOTHING, parseAsset, parseCollection, type ContentAnswer } from './contentful-answer.ts';
+import { createLargeAnswers, LargerThanUsual } from './large-answers.ts';
 import { toPlainQuery, type ContentQuestion } from './content-question.ts';
 import type { Schedule } from './schedule.ts';
-import { ANSWER_MAX_BYTES, CLIENT_RETRY_LIMIT, CLIENT_TIMEOUT_MS } from './freshness.ts';
+import {
+  ANSWER_MAX_BYTES,
+  ANSWER_USUAL_BYTES,
+  CLIENT_RETRY_LIMIT,
+  CLIENT_TIMEOUT_MS,
+} from './freshness.ts';
 
 /** Asks the service one question; the official client stays behind it. */
 export type AskContentful = (
@@ -46,12 +52,13 @@ type TransportParams = {
 const currentTry = new AsyncLocalStorage<{
   onFailed: (failure: ContentFailure) => void;
   withMaps: boolean;
+  maxBytes: number;
 }>();
 
 /**
- * Builds the official client (part 1 section 9: 30 s, 5 retries) with what it lacks: no redirect
- * is followed, an answer ends at 8 MB, a try ends at 30 s even when bytes keep dripping, and a
- * rate limit ends the tries, since the client would wait however long the service names.
+ * Builds the official client (part 1 section 9: 30 s, 5 retries) with what it lacks: no redirect is followed, an answer
+ * ends at 8 MB, those over 1 MB come one at a time, a try ends at 30 s even when bytes keep dripping, and a rate limit
+ * ends the tries, since the client would wait however long the service names.
  * Throws when the endpoint is faulty.
  */
 export function createContentfulClient(options: ContentfulClientOptions): AskContentful {
@@ -59,6 +66,9 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   const fault = findEndpointFault(endpoint);
   if (fault) throw new Error(fault);
   const timeoutMs = options.timeoutMs ?? CLIENT_TIMEOUT_MS;
+  const maxBytes = options.maxBytes ?? ANSWER_MAX_BYTES;
+  const usualBytes = Math.min(ANSWER_USUAL_BYTES, maxBytes);
+  const largeAnswers = createLargeAnswers();
   const callOff = new WeakMap<object, () => void>();
   // Which field each text of a draft is, for click-to-edit. Asked past the client, which would hide signs in every text.
   let asksForMaps = endpoint.kind === 'drafts';
@@ -71,7 +81,7 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
     insecure: endpoint.insecure,
     timeout: timeoutMs,
     retryLimit: options.retryLimit ?? CLIENT_RETRY_LIMIT,
-    maxContentLength: options.maxBytes ?? ANSWER_MAX_BYTES,
+    maxContentLength: maxBytes,
     logHandler: () => {},
     onBeforeRequest: (config) => {
       const reason = holdBack();
@@ -83,10 +93,12 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
         schedule.after(timeoutMs, () => ending.abort()),
       );
       const { params } = config as { params?: object };
-      const maps = currentTry.getStore()?.withMaps
+      const current = currentTry.getStore();
+      const maps = current?.withMaps
         ? { params: { ...params, includeContentSourceMaps: true } }
         : {};
-      return { ...config, ...maps, maxRedirects: 0, signal };
+      const maxContentLength = current?.maxBytes ?? maxBytes;
+      return { ...config, ...maps, maxContentLength, maxRedirects: 0, signal };
     },
     responseLogger: (outcome) => {
       const { config } = outcome as { config?: { signal?: object } };
@@ -96,6 +108,8 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
       const current = currentTry.getStore();
       // Asked again without source maps, see below.
       if (current?.withMaps && isQuestionRefused(outcome)) return;
+      if (current && isTooLarge(outcome) && current.maxBytes < maxBytes)
+        throw new LargerThanUsual();
       const failure = describeTry(outcome);
       current?.onFailed(failure);
       if (failure.kind === 'rate-limited' || isTooLarge(outcome) || closed.aborted) {
@@ -106,8 +120,13 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   const client = createClient(params).withoutLinkResolution;
 
   return async (question, onFailed = () => {}) => {
+    const askFor = (withMaps: boolean, allowed: number) =>
+      currentTry.run({ onFailed, withMaps, maxBytes: allowed }, () => send(client, question));
     const ask = (withMaps: boolean) =>
-      currentTry.run({ onFailed, withMaps }, () => send(client, question));
+      askFor(withMaps, usualBytes).catch((error: unknown) => {
+        if (!(error instanceof LargerThanUsual)) throw error;
+        return largeAnswers.inTurn(() => askFor(withMaps, maxBytes));
+      });
     /** Spaces without source maps refuse a question that asks for them; their drafts show all the same. */
     const askWithMaps = async () => {
       try {

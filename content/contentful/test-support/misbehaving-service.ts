@@ -19,6 +19,7 @@ export type Behaviour =
   | 'wrong-items'
   | 'wrong-includes'
   | 'wrong-entry'
+  | 'large'
   | 'huge'
   | 'bomb'
   | 'drip'
@@ -118,6 +119,7 @@ export async function startMisbehavingService() {
       'wrong-items': () => send(response, 200, { ...body, items: 'none' }),
       'wrong-includes': () => send(response, 200, { ...body, includes: { Entry: {} } }),
       'wrong-entry': () => send(response, 200, { ...body, items: [null] }),
+      large: () => send(response, 200, `${text}${' '.repeat(2_000_000)}`),
       huge: () => send(response, 200, `${text}${' '.repeat(300_000)}`),
       bomb: () => send(response, 200, gzipSync(`${text}${' '.repeat(3_000_000)}`), gzip),
       drip: () => {
