@@ -70,7 +70,13 @@ export function createSignInLimits(parts: {
 
   return {
     async take(attempt) {
-      for (const { limiters, key } of countersFor(attempt)) {
+      const counters = countersFor(attempt);
+      // Looked at before any is counted: a flood that is refused anyway makes no counter, in memory or in the store.
+      for (const { limiters, key } of counters) {
+        const known = await limiters.memory.get(key);
+        if (known !== null && known.remainingPoints <= 0) return toSeconds(known);
+      }
+      for (const { limiters, key } of counters) {
         const seconds = await use(limiters, key);
         if (seconds > 0) return seconds;
       }
