@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startAccounts } from '#server/accounts/start-accounts.ts';
 import { systemClock } from '#server/database/clock.ts';
+import { makeFolder } from '#server/database/make-folder.ts';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
 import { findFreePort } from '#server/free-port.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
@@ -12,6 +14,7 @@ import { startSampleContent, type SampleContent } from '#server/sample-content.t
 import { describeStart } from '#server/start-block.ts';
 import { openContentConnection } from '#server/stored-settings/content-connection.ts';
 import { createSampleWebhook } from '#server/webhooks/sample-webhook.ts';
+import { watchProcess } from '#server/watch-process.ts';
 import type { createSite, Site, SiteParts } from '#server/app.ts';
 
 type SiteModule = { createSite: typeof createSite };
@@ -45,14 +48,14 @@ async function start(): Promise<void> {
     log: writeLog,
   });
   // Begun together with the rest: reading the built site takes as long as opening the database.
-  const building = development
-    ? null
-    : (import(join(root, 'build/server/index.js')) as Promise<SiteModule>);
+  const building = development ? null : loadBuiltSite();
   building?.catch(() => undefined);
   let sample: SampleContent | null = null;
   if (settings.content.source === 'sample') {
     openingDatabase.catch(() => undefined);
     settings.port ||= await findFreePort(settings.host);
+    // Its pictures are laid out in the data folder: where that cannot be used, the database says so in words.
+    await makeFolder(resolve(settings.dataDir)).catch(() => openingDatabase);
     const webhook = createSampleWebhook(settings);
     settings.operation.webhookSecrets.push(webhook.secret);
     const onExit = () =>
@@ -97,10 +100,23 @@ async function start(): Promise<void> {
   );
 }
 
+async function loadBuiltSite(): Promise<SiteModule> {
+  const file = join(root, 'build/server/index.js');
+  if (!existsSync(file)) {
+    throw new Error(
+      'The site is not built yet: start it with npm start, which builds it, or run node tools/build.mjs first.',
+    );
+  }
+  return (await import(file)) as SiteModule;
+}
+
 async function serveBuilt(parts: SiteParts, module: SiteModule): Promise<Server> {
   const site = await module.createSite(parts);
   const server = createServer(LIMITS, (request, response) => site.listener(request, response));
-  stopOnSignal(server, parts, () => site.close());
+  watchProcess(
+    parts.log,
+    stopOnSignal(server, parts, () => site.close()),
+  );
   return server;
 }
 
@@ -164,9 +180,14 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<void>): void {
+/** Ends the site in good order at a signal, or when the answered function is called with an exit code. */
+function stopOnSignal(
+  server: Server,
+  parts: SiteParts,
+  close: () => Promise<void>,
+): (code: number) => void {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (code: number) => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
@@ -184,10 +205,11 @@ function stopOnSignal(server: Server, parts: SiteParts, close: () => Promise<voi
     await parts.accounts.stop();
     await parts.inquiries.stop();
     await parts.database.close();
-    process.exit(0);
+    process.exit(code);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  return (code) => void stop(code);
 }
 
 try {

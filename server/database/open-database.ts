@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, type Transaction } from 'kysely';
@@ -9,6 +9,7 @@ import {
   isPassing,
 } from './database-errors.ts';
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
 import type { Engine } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
@@ -60,7 +61,7 @@ async function openSqlite(dataDir: string, log: LogLine): Promise<SiteDatabase> 
   const folder = resolve(dataDir);
   const file = join(folder, FILE_NAME);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await prepareFile(file);
     const database = createSite(
       'sqlite',

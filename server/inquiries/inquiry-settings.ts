@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';
+import { isEmailAddress } from './email-address.ts';
 
 /** Everything the inquiry service needs to be told. */
 export type InquirySettings = {
@@ -44,6 +45,14 @@ const webAddress = text.refine(
   },
 );
 
+/** A template marker that nobody has replaced counts as missing, not as wrong (part 1 section 5). */
+const isLeftOver = (value: string) => value.includes('{{');
+const isMailbox = (value: string) =>
+  isLeftOver(value) || isEmailAddress(/^[^<>]*<([^<>]+)>$/u.exec(value)?.[1] ?? value);
+const mailbox = text.refine((value) => value === '' || isMailbox(value), {
+  error: 'must be an e-mail address such as site@example.com',
+});
+
 /** The settings of inquiries, mail, newsletter and privacy, by their names in the environment. */
 export const inquirySettingsShape = {
   MAIL_TRANSPORT: text
@@ -51,9 +60,11 @@ export const inquirySettingsShape = {
     .refine((value) => ['', 'ses', 'smtp', 'none'].includes(value), {
       error: 'must be ses, smtp or none; leave it empty to choose by what is configured',
     }),
-  EMAIL_TO: list,
-  SES_FROM_EMAIL: text,
-  MAIL_FROM: text,
+  EMAIL_TO: list.refine((addresses) => addresses.every(isMailbox), {
+    error: 'must be e-mail addresses such as owner@example.com, separated by commas',
+  }),
+  SES_FROM_EMAIL: mailbox,
+  MAIL_FROM: mailbox,
   AWS_REGION: text,
   AWS_DEFAULT_REGION: text,
   AWS_ACCESS_KEY_ID: text,
@@ -73,7 +84,10 @@ export const inquirySettingsShape = {
   FORM_SECRET: text.refine((value) => value === '' || value.length >= 16, {
     error: 'must have at least 16 characters; leave it empty and the site makes one',
   }),
-  ALLOWED_ORIGINS: list,
+  ALLOWED_ORIGINS: list.refine(
+    (origins) => origins.every((origin) => URL.parse(origin)?.origin === origin),
+    { error: 'must be origins such as https://shop.example.com, separated by commas' },
+  ),
   TRUSTED_PROXY_COUNT: wholeNumber(0, 0, 10),
   INTAKE_LIMIT_PER_CLIENT: wholeNumber(120, 1, 1_000_000),
   INTAKE_LIMIT_TOTAL: wholeNumber(6_000, 1, 10_000_000),
