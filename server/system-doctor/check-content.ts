@@ -1,0 +1,58 @@
+import { testContentConnection } from '#content/contentful/connection-test.server.ts';
+import { createSchedule } from '#content/contentful/schedule.ts';
+import type { Settings } from '../settings.ts';
+import { checkClock } from './check-machine.ts';
+import { fault, ok, skipped, warning, type Finding } from './finding.ts';
+
+const WAIT_MS = 8_000;
+
+/** Whether the content service answers, and to which tokens. Stored credentials are the site's own to test (/admin). */
+export async function checkContent({ content }: Settings): Promise<Finding[]> {
+  const { credentials, missing, source } = content;
+  if (source === 'none') return [skipped('Content service', 'CONTENT_SOURCE asks for none')];
+  if (missing.length > 0) {
+    return [
+      warning(
+        'Content service',
+        `${missing.join(' and ')} not set in the environment`,
+        'Set them, or enter them under /admin/environment-variables and test them there.',
+      ),
+    ];
+  }
+  const findings: Finding[] = [];
+  const options = {
+    schedule: createSchedule(),
+    closed: new AbortController().signal,
+    holdBack: () => null,
+    timeoutMs: WAIT_MS,
+  };
+  const delivery = await testContentConnection(credentials, options);
+  findings.push(
+    delivery.ok
+      ? ok('Content service', `delivery token accepted, ${delivery.total} entries`)
+      : fault(
+          'Content service',
+          [delivery.message, delivery.status, delivery.hint].filter(Boolean).join(' · '),
+          'Check the space id and the delivery token, and that this machine may reach the service.',
+        ),
+  );
+  if (credentials.previewToken === '') {
+    findings.push(skipped('Preview', 'no preview token: previews show published content'));
+  }
+  findings.push(await checkServiceClock(credentials.host, credentials.insecure));
+  return findings;
+}
+
+/** Signatures of webhooks and second factors depend on the clock; the service tells its own with every answer. */
+async function checkServiceClock(host: string | null, insecure: boolean): Promise<Finding> {
+  const url = `${insecure ? 'http' : 'https'}://${host ?? 'cdn.contentful.com'}/`;
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(WAIT_MS) });
+    await answer.arrayBuffer();
+    const theirs = Date.parse(answer.headers.get('date') ?? '');
+    if (Number.isNaN(theirs)) return skipped('Clock', 'the content service tells no time');
+    return checkClock(Date.now() - theirs, 'the content service');
+  } catch {
+    return skipped('Clock', 'the content service could not be asked for the time');
+  }
+}

@@ -1,0 +1,41 @@
+/** What one check of a deployment found, and what to do about it. */
+export type Finding = {
+  topic: string;
+  /** `fault`: the site does not work as it should; `warning`: it works, but less safely or less well. */
+  state: 'ok' | 'warning' | 'fault' | 'skipped';
+  found: string;
+  /** Null when there is nothing to do. */
+  todo: string | null;
+};
+
+export const ok = (topic: string, found: string): Finding => ({
+  ...{ topic, found },
+  state: 'ok',
+  todo: null,
+});
+export const warning = (topic: string, found: string, todo: string): Finding => ({
+  ...{ topic, found, todo },
+  state: 'warning',
+});
+export const fault = (topic: string, found: string, todo: string): Finding => ({
+  ...{ topic, found, todo },
+  state: 'fault',
+});
+export const skipped = (topic: string, found: string): Finding => ({
+  ...{ topic, found },
+  state: 'skipped',
+  todo: null,
+});
+
+const MARKS = { ok: 'ok     ', warning: 'WARNING', fault: 'FAULT  ', skipped: '–      ' } as const;
+
+/** The findings as lines for a terminal, what to do under each. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ topic, state, found, todo }) => [
+    `${MARKS[state]}  ${topic}: ${found}`,
+    ...(todo === null ? [] : [`           → ${todo}`]),
+  ]);
+  const count = (state: Finding['state']) => findings.filter((f) => f.state === state).length;
+  const total = `${count('ok')} in order, ${count('warning')} warnings, ${count('fault')} faults, ${count('skipped')} not checked`;
+  return [...lines, '', total].join('\n');
+}
