@@ -1,5 +1,7 @@
 import { mailInjection, sizes } from './abuse.ts';
 import { clockJumps } from './clock-jumps.ts';
+import { contentFailsCold, contentFailsWarm } from './content/misbehaving.ts';
+import { contentRecovers, rateLimitKept, stampede } from './content/recovering.ts';
 import { diskFull, lockedForFiveSeconds, syncBeforeAnswer, syncFails } from './disk.ts';
 import { sameKeyFiftyTimes, withoutJavaScript } from './doubles.ts';
 import type { Fault } from './fault.ts';
@@ -7,6 +9,10 @@ import { killPostgres, killProcesses, killProcessesWhileMailing } from './kills.
 import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
 import { spamRun } from './spam-run.ts';
+import { limitersStaySmall } from './standing/limiters.ts';
+import { soak } from './standing/soak.ts';
+import { brokenStarts, newerSchemaBeside } from './standing/starting.ts';
+import { strayFaults } from './standing/stray-faults.ts';
 import { stopUnderLoad } from './stopping.ts';
 
 /** Every fault test, in the order of the table. */
@@ -29,4 +35,6 @@ export const allFaults: readonly Fault[] = [
     sizes,
     spamRun,
   ],
+  ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, rateLimitKept],
+  ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];

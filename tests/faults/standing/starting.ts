@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { BOTH, ONLY_SQLITE, placeEnv, type Fault } from '../fault.ts';
+import { post, toBody } from '../senders.ts';
+import { serve } from '../served-process.ts';
+import { describeStored, inspect, openPlace } from '../stored.ts';
+import { BROKEN_STARTS, type BrokenStart, type BrokenStartSettings } from './broken-starts.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** A start that has not given up by then never will. */
+const LIMIT_MS = 120_000;
+
+type Ending = { code: number | null; said: string };
+
+function start({ env, wrap = [] }: BrokenStartSettings, dataDir: string): Promise<Ending> {
+  return new Promise((resolve) => {
+    const [command, ...args] = [...wrap, process.execPath, 'server.ts'];
+    const child = spawn(command!, args, {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        CONTENT_SOURCE: 'none',
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      resolve({ code, said });
+    });
+  });
+}
+
+/** What is wrong with how a broken start ended, or why it was not tried; null when it ended as it should. */
+async function tryStart(broken: BrokenStart, parent: string): Promise<string | null> {
+  const folder = mkdtempSync(join(parent, 'start-'));
+  const settings = await broken.prepare(folder);
+  if (settings === null) return 'skipped, only root can make it so';
+  try {
+    const { code, said } = await start(settings, join(folder, 'data'));
+    if (code !== 1) return `ended with ${code}`;
+    if (!broken.says.test(said)) return `said "${said.trim().slice(0, 200)}"`;
+    if (/\n\s+at |node:internal/u.test(said)) return 'printed a stack';
+    return said.includes('s3cret-word') ? 'printed a password' : null;
+  } finally {
+    settings.clear?.();
+  }
+}
+
+export const brokenStarts: Fault = {
+  id: 'O1',
+  title: `${BROKEN_STARTS.length} starts with something broken: settings, rights, disk, database`,
+  target:
+    'each ends with 1 and one sentence that names the setting and what to do; no stack, no password',
+  engines: ONLY_SQLITE,
+  subject: 'site',
+  async run({ place }) {
+    const faults: string[] = [];
+    for (const broken of BROKEN_STARTS) {
+      const fault = await tryStart(broken, place.dataDir);
+      if (fault !== null) faults.push(`${broken.name}: ${fault}`);
+    }
+    return {
+      ok: faults.every((words) => words.includes(': skipped')),
+      measured: `${BROKEN_STARTS.length - faults.length} of ${BROKEN_STARTS.length} ended as they should${faults.map((fault) => `; ${fault}`).join('')}`,
+    };
+  },
+};
+
+export const newerSchemaBeside: Fault = {
+  id: 'O2',
+  title:
+    'an instance runs on while a newer one brings the schema forward (new table, new column), then starts anew',
+  target:
+    'the running one goes on taking inquiries, 0 lost; a new start of the old version is refused in one sentence',
+  engines: BOTH,
+  async run({ subject, place }) {
+    const old = await serve(subject, placeEnv(place));
+    const send = async (message: string) =>
+      (await post(old.port, toBody({ key: message.replaceAll(' ', '-'), message }))).status;
+    const messages = ['before the step', 'after the step', 'some time after'];
+    const before = await send(messages[0]!);
+    // The next version's step, as docs/operations.md allows it: only additions, nothing that old rows must have.
+    const newer = await openPlace(place);
+    await newer.transaction(async (trx) => {
+      await trx.schema.createTable('of_tomorrow').addColumn('key', 'text').execute();
+      await trx.schema.alterTable('inquiries').addColumn('of_tomorrow', 'text').execute();
+      await trx
+        .insertInto('schema_migrations')
+        .values({ number: 9_999, name: 'of-tomorrow', applied_at: Date.now() })
+        .execute();
+    });
+    await newer.close();
+    const after = [await send(messages[1]!), await send(messages[2]!)];
+    const health = await fetch(`${old.url}/health`);
+    await health.arrayBuffer();
+    old.kill('SIGTERM');
+    await old.ended;
+    const again = await openPlace(place).then(
+      async (database) => {
+        await database.close();
+        return 'accepted';
+      },
+      (error: Error) => error.message,
+    );
+    // Looked at with the step taken off again: this version refuses the newer store.
+    const states = await inspectNewer(place, messages);
+    return {
+      ok:
+        before === 200 &&
+        after.every((status) => status === 200) &&
+        health.status === 200 &&
+        again.includes('newer version of this site') &&
+        states.sound,
+      measured: `inquiries ${[before, ...after].join(', ')}, health ${health.status}; new start of the old one: "${again.slice(0, 60)}…"; ${states.words}`,
+    };
+  },
+};
+
+async function inspectNewer(
+  place: Parameters<typeof inspect>[0],
+  messages: string[],
+): Promise<ReturnType<typeof describeStored>> {
+  if (place.url === null) {
+    const file = new DatabaseSync(join(place.dataDir, 'site.sqlite'));
+    file.exec('delete from schema_migrations where number = 9999');
+    file.close();
+  } else {
+    const client = new pg.Client({ connectionString: place.url });
+    await client.connect();
+    await client.query('delete from schema_migrations where number = 9999');
+    await client.end();
+  }
+  return describeStored(await inspect(place, messages));
+}
