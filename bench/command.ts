@@ -1,3 +1,4 @@
+import { accountAnswers } from './account-answers.ts';
 import type { Bench } from './bench.ts';
 import { cachedPages } from './cached-pages.ts';
 import { clicks } from './clicks.ts';
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   inquiryIntake,
   coldStart,
   failingService,
+  accountAnswers,
 ];
 
 const names = process.argv.slice(2);
