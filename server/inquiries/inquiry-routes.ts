@@ -41,7 +41,7 @@ export function inquiryRoutes(parts: {
   );
 
   // The page's own route reads the form; what is too long does not get that far.
-  for (const path of PLAIN_PATHS) routes.post(path, limitBody());
+  for (const path of PLAIN_PATHS) routes.use(path, limitBody());
 
   routes.get(FORM_TOKEN_PATH, async (c) => {
     const formType =
