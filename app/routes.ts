@@ -17,6 +17,8 @@ export default [
   route('technology/:slug', 'routes/technology-detail.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('inquiry', 'routes/inquiry.tsx'),
+  route('newsletter/confirm', 'routes/newsletter.tsx', { id: 'newsletter-confirm' }),
+  route('newsletter/unsubscribe', 'routes/newsletter.tsx', { id: 'newsletter-unsubscribe' }),
   route('about', 'routes/about.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/machine-readable/sitemap.ts'),

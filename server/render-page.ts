@@ -91,6 +91,7 @@ export async function createPageRenderer({
       slugs,
       cards,
       newsletterAvailable: inquiries.newsletterAvailable,
+      newsletter: inquiries.newsletter,
       owner: owner(),
       measurements,
       visitor: owner().accounts.readVisitor(request, peer),

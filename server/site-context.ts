@@ -3,6 +3,7 @@ import type { TracedReader } from '#content/contentful/content-source.server.ts'
 import type { Visitor } from './accounts/account-provider.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
+import type { Newsletter } from './newsletter/newsletter.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { Settings } from './settings.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
@@ -28,6 +29,8 @@ export type SiteContext = {
   cards: SocialCards;
   /** Whether the newsletter can be subscribed to; otherwise the contact form stands in its place (decision 21). */
   newsletterAvailable: boolean;
+  /** What the links of its mails do; each answers whether the link was good. */
+  newsletter: Pick<Newsletter, 'confirm' | 'unsubscribe'>;
   /** Takes in an enquiry that was posted as a plain form. */
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
   /** What the owner's screens work with; their routes check the account first. */

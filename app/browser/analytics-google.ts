@@ -32,7 +32,10 @@ function load(): void {
   gtag('consent', 'default', DENIED);
   gtag('consent', 'update', { analytics_storage: 'granted' });
   gtag('js', new Date());
-  gtag('config', tagId, { allow_google_signals: false });
+  // The token in a link of ours is a key, not a place.
+  const address = new URL(location.href);
+  address.searchParams.delete('token');
+  gtag('config', tagId, { allow_google_signals: false, page_location: address.href });
   addEventListener(RECORDED, (event) => {
     const { name, properties } = (event as CustomEvent<RecordedEvent>).detail;
     if (name !== 'pageview') gtag('event', name, properties);

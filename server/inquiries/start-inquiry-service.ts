@@ -94,7 +94,6 @@ export async function startInquiryService(parts: {
     '/',
     newsletterRoutes({
       ...{ newsletter, readPost, limits },
-      siteName: settings.siteName,
       available: transport !== null,
     }),
   );

@@ -201,6 +201,22 @@ describe('The enquiry form', () => {
     expect(sent[0]).toMatchObject({ consent: 'By sending you agree.' });
   });
 
+  it('offers the mail program where a plain post could not be taken', async () => {
+    const values = { name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' };
+    const posted = {
+      values: { ...values, phone: '', company: '' },
+      message: 'Failed to send message. Please try again or contact us directly.',
+      fields: {},
+      offerMail: true,
+    };
+    await show({ posted });
+    const link = screen.getByRole('link', { name: 'Open the message in your email program' });
+    expect(link.getAttribute('href')).toContain(
+      'mailto:hello@example.com?subject=Home%20Page%20Inquiry%3A%20Lockers&body=Words',
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe('Words');
+  });
+
   it('keeps the message in the browser without a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const button = await show();

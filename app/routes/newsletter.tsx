@@ -1,0 +1,73 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { newsletterLinkWords as words } from '#copy/newsletter-link-words.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteContext } from '#server/site-context.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { headOf } from './page-head.ts';
+
+/** One file for both links: what it does is the last part of the address. */
+function actOf(request: Request): 'confirm' | 'unsubscribe' {
+  const { pathname } = new URL(request.url);
+  return pathname.includes('unsubscribe') ? 'unsubscribe' : 'confirm';
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return { head: headOf(context.get(siteContext)), act: actOf(request) };
+}
+
+/**
+ * A link opened shows a button and changes nothing, because mail scanners open links; the button posts. A mail program's
+ * own unsubscribe button posts at once (RFC 8058), which is why the answer is no redirect.
+ */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const act = actOf(request);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const good = await context
+    .get(siteContext)
+    .newsletter[act](token)
+    .catch(() => null);
+  if (good === null) return data({ done: false, text: words.failed }, { status: 503 });
+  return good
+    ? { done: true, text: words[act].done }
+    : data({ done: false, text: words.badLink }, { status: 400 });
+}
+
+export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> | undefined }) {
+  if (!loaderData) return [];
+  const { head, act } = loaderData;
+  const { title, text } = words[act];
+  return pageMeta({ ...head, title, description: text, path: `/newsletter/${act}`, noindex: true });
+}
+
+/** Confirming or ending a subscription, on a page of the site. */
+export default function NewsletterPage() {
+  const { act } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { title, text, button } = words[act];
+  return (
+    <section className="bg-band py-section">
+      <div className="container-site max-w-[760px]!">
+        <div className="grid justify-items-start gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
+          <h1 className="text-sub">{title}</h1>
+          <p {...(answer && { role: answer.done ? 'status' : 'alert' })}>{answer?.text ?? text}</p>
+          {answer ? (
+            <ButtonLink to="/" look="outline">
+              {words.home}
+            </ButtonLink>
+          ) : (
+            // To the same address: the token is in it.
+            <form method="post">
+              <Button type="submit">{button}</Button>
+            </form>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
