@@ -452,15 +452,3 @@ describeOnBothEngines('accounts', (stores) => {
     expect(await accounts.accounts()).toHaveLength(1);
   });
 });
-
-test('under TLS every cookie is bound to the host; over plain HTTP it is still kept from scripts', async () => {
-  const { accountCookies, setCookie } = await import('./account-cookies.ts');
-  const secure = accountCookies('https://www.example.com');
-  expect(setCookie(secure, secure.names.session, 'x')).toBe(
-    '__Host-session=x; Path=/; HttpOnly; Secure; SameSite=Lax',
-  );
-  const plain = accountCookies('http://localhost:3000');
-  expect(setCookie(plain, plain.names.session, 'x', 60)).toBe(
-    'session=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
-  );
-});

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   cookiesOf,
   expect,
@@ -17,6 +19,7 @@ const PAGES = [
   'inquiries/export',
   'newsletter/export',
   'content',
+  'vitals',
   'people',
   'account',
   'audit',
@@ -40,6 +43,17 @@ async function signedInCookies(site: OwnerSite): Promise<string> {
   const answer = await postForm(`${site.url}/admin/sign-in`, OWNER);
   expect(answer.status).toBe(302);
   return cookiesOf(answer);
+}
+
+/** What an hour without a request does. */
+function expireSession({ dataDir }: OwnerSite, cookies: string): void {
+  const signed = decodeURIComponent(/session=([^;]+)/u.exec(cookies)![1]!);
+  const store = new DatabaseSync(join(dataDir, 'site.sqlite'), { timeout: 5_000 });
+  const { changes } = store
+    .prepare('update account_sessions set expires_at = ? where token = ?')
+    .run(new Date(Date.now() - 1_000).toISOString(), signed.split('.')[0]!);
+  store.close();
+  expect(changes).toBe(1);
 }
 
 /** A value in the shape of the site's own session cookie, signed with a secret that is not the site's. */
@@ -66,9 +80,12 @@ test('no kind of bad session gets a byte of the owner’s pages, by any method (
   const out = await postForm(`${site.url}/admin/sign-out`, {}, { Cookie: elsewhere });
   expect(out.status).toBe(302);
   const session = /session=([^;]+)/u.exec(good)![1]!;
+  const old = await signedInCookies(site);
+  expireSession(site, old);
   const bad: Record<string, string | null> = {
     none: null,
     'signed out': elsewhere,
+    expired: old,
     forged: `session=${await forgedSession()}`,
     unsigned: `session=${session.split('.')[0]}`,
     'of another name': good.replace('session=', '__Host-session='),

@@ -18,7 +18,7 @@ for (const [name, width, scheme] of [
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
     };
-    for (const path of ['sign-in', 'sign-up', 'second-step']) {
+    for (const path of ['sign-in', 'sign-up', 'second-step', 'forgot-password', 'reset-password']) {
       await page.goto(`${site.url}/admin/${path}`);
       await check(path);
     }
