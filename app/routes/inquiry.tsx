@@ -25,11 +25,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ formType, result }, { status: result.status });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     ...loaderData.head,
-    title: words.page.title,
+    title: location.search.startsWith('?sent') ? words.sent.title : words.page.title,
     description: words.page.text,
     path: '/inquiry',
     noindex: true,
@@ -46,6 +46,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
       data-form-result={result?.outcome ?? (search.has('sent') ? 'sent' : undefined)}
     >
       <div className="container-site max-w-[760px]!">
+        <h1 className="mb-8 text-sub">{words.page.title}</h1>
         {search.has('sent') && !result ? (
           <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
             <SentMessage />
@@ -61,7 +62,6 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
         ) : (
           <InquiryForm
             formType={formType}
-            title={words.send}
             {...(result && { posted: { ...result, offerMail: result.status > 403 } })}
           />
         )}
