@@ -21,7 +21,7 @@ export const SERVE_STALE_MAX_MS = 30 * 60_000;
 /** Ours: documented answers end at 7 MB. */
 export const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 /** Ours: an answer that turns out larger than this is asked for again, one such at a time, so that many at once fit in memory. */
-export const ANSWER_USUAL_BYTES = 1024 * 1024;
+export const ANSWER_USUAL_BYTES = 512 * 1024;
 /** Ours: so many larger answers may wait for their turn; more of them are a service gone wrong. */
 export const LARGE_ANSWERS_WAITING_MAX = 4;
 

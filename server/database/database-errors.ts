@@ -38,7 +38,7 @@ export function isPassing(error: unknown): boolean {
 const SQLITE_WORDS: Record<number, string> = {
   5: 'it is locked by another program',
   8: 'it may not be written',
-  10: 'the disk reports a fault',
+  10: 'the disk is full or reports a fault',
   11: 'the file is damaged',
   13: 'the disk is full',
   14: 'the file cannot be opened',
