@@ -11,9 +11,9 @@ import { forgetPeak, memoryOf, readPages, type PageAnswer } from './read-pages.t
 
 const SPACE = new URL('../../../space/sample-space.json', import.meta.url);
 /** Stands only in the space: unread, nobody can say whether it exists, and 503 is the answer (decision 004). */
-const ONLY_IN_THE_SPACE = ['/technology/machine-control'];
+const ONLY_IN_THE_SPACE = ['/technology/machine-control', '/machines/divi-wp'];
 /** Entries whose every field is unusable show the stated error, never built-in words in their place. */
-const UNUSABLE = ['/products/grocery', '/business-goals/bopis', '/machines/divi-wp'];
+const UNUSABLE = ['/products/grocery', '/business-goals/bopis'];
 /** The site refreshes its connection no more often than this. */
 const REFRESH_GAP_MS = 5_100;
 const MEMORY_ROOM_MB = 50;

@@ -111,7 +111,7 @@ export const BROKEN_STARTS: readonly BrokenStart[] = [
       const disk = join(folder, 'full');
       return { env: { DATA_DIR: disk }, clear: mount(disk, 'size=8k') };
     },
-    says: /the disk is full\): set DATA_DIR to a folder that this user may write and that has free space/u,
+    says: /the disk is full(?: or reports a fault)?\): set DATA_DIR to a folder that this user may write and that has free space/u,
   },
   {
     name: 'a database that is none',
