@@ -25,7 +25,7 @@ export function LinkCardItem({
   return (
     <li className={`@container ${place}`}>
       <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-        <SlotMotif className="absolute -top-14 -right-10 w-52 opacity-70 @lg:-top-16 @lg:-right-6 @lg:w-[46cqw] @lg:opacity-100" />
+        <SlotMotif className="absolute -top-12 -right-8 w-30 md:-right-10 md:w-64 @lg:-top-16 @lg:-right-6 @lg:w-[46cqw]" />
         <h3 className="relative max-w-[14em] @lg:max-w-[52%] @lg:text-sub">
           <CardLink to={words.url}>{words.title}</CardLink>
         </h3>

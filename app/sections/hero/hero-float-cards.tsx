@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { heroWords } from '#copy/hero-words.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -48,14 +48,16 @@ export function HeroFloatCards({
           <b className="font-[620]">{meter.title}</b>
           <span className={NOTE}>{meter.note}</span>
         </span>
-        {meter.lines.map(([label, level]) => (
-          <span key={label} className={`${NOTE} mt-1.5 flex! items-center gap-2.5 tabular-nums`}>
-            <span className="min-w-5">{label}</span>
-            <span className="h-[7px] flex-1 overflow-hidden rounded-full bg-[#e9eef6] dark:bg-line forced-colors:border">
-              <span className={`${BAR} ${LEVELS[level]}`} />
-            </span>
-          </span>
-        ))}
+        <span className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5">
+          {meter.lines.map(([label, level]) => (
+            <Fragment key={label}>
+              <span className={`${NOTE} tabular-nums`}>{label}</span>
+              <span className="h-[7px] overflow-hidden rounded-full bg-[#e9eef6] dark:bg-line forced-colors:border">
+                <span className={`${BAR} ${LEVELS[level]}`} />
+              </span>
+            </Fragment>
+          ))}
+        </span>
       </div>
     </div>
   );

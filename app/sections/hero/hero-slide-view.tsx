@@ -32,7 +32,7 @@ export function HeroSlideView({
         <div className="min-w-0">
           {badge !== '' && (
             <p
-              className={`mb-5 inline-flex items-center gap-2.5 rounded-full border py-[7px] pr-4 pl-[13px] text-[0.9rem] font-[520] md:mb-6.5 ${ground.badge}`}
+              className={`mb-5 inline-flex items-center gap-2.5 rounded-[22px] border py-[7px] pr-4 pl-[13px] text-[0.9rem] font-[520] max-[379px]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
             >
               <span className="size-2 shrink-0 rounded-full bg-mint-500 shadow-[0_0_0_4px_#10b98130]" />
               {badge}

@@ -21,7 +21,7 @@ const SCREENS: Record<number, Screen> = {
     ground: 'dashboard',
     // Begins beside the drawn menu and ends with the chart's card: no line of text is cut.
     frame: 'inset-[auto_0_0_26px] h-[236px] rounded-tl-float md:inset-[30px_0_0_312px] md:h-auto',
-    crop: '-mt-[2%] -ml-[23%] h-[136%] w-auto',
+    crop: 'h-[136%] w-auto -translate-x-[20.4%]',
   },
 };
 
@@ -86,7 +86,7 @@ function WideTile({ tile, screen }: { tile: FeatureTile; screen: (typeof SCREENS
     ? 'bg-blue-950 text-white'
     : 'bg-[linear-gradient(120deg,#e4edfe,#d5e3fd)] text-ink-950';
   return (
-    <div className={`${SHAPE} ${ground} min-h-[480px]`}>
+    <div className={`${SHAPE} ${ground} min-h-[520px]`}>
       <div className="relative z-1 md:max-w-[262px]">
         <IconChip name={tile.icon} />
         <h3>

@@ -35,7 +35,7 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
                 <SiteLink
                   to={to}
                   aria-current={current}
-                  className="inline-block py-2 whitespace-nowrap text-ink-700 underline decoration-transparent decoration-2 underline-offset-8 transition-colors duration-140 hover:text-link aria-[current]:text-link aria-[current]:decoration-current dark:text-text-2"
+                  className="inline-block py-2 whitespace-nowrap text-ink-700 underline decoration-transparent forced-colors:no-underline forced-colors:aria-[current]:underline decoration-2 underline-offset-8 transition-colors duration-140 hover:text-link aria-[current]:text-link aria-[current]:decoration-current dark:text-text-2"
                 >
                   {label}
                 </SiteLink>
