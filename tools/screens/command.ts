@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS } from './screen-pages.ts';
+import { screenList } from './screen-list.ts';
+import { takeScreen } from './take-screen.ts';
+
+// npm run screens: pictures of every page of a running sample site, written to docs/screens.
+
+const { values } = parseArgs({
+  options: {
+    address: { type: 'string', default: 'http://localhost:3000' },
+    only: { type: 'string' },
+    to: { type: 'string', default: join(import.meta.dirname, '../../docs/screens') },
+  },
+});
+/** Of the page's own width: a phone's picture stays readable, a wide one becomes as wide as a phone's twice. */
+const SCALE: Record<number, number> = { 390: 0.75, 768: 0.5, 1440: 0.45, 1920: 0.35 };
+const QUALITY = 42;
+
+const names = values.only?.split(',') ?? Object.keys(SCREEN_PAGES);
+const jobs = names.flatMap((name) =>
+  SCREEN_WIDTHS.flatMap((width) => SCREEN_THEMES.map((theme) => ({ name, width, theme }))),
+);
+await mkdir(values.to, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+let bytes = 0;
+async function work(): Promise<void> {
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    const { name, width, theme } = job;
+    const path = SCREEN_PAGES[name];
+    if (path === undefined) throw new Error(`No page is named ${name}.`);
+    const picture = await takeScreen(browser, {
+      address: new URL(path, values.address).href,
+      width,
+      theme,
+    });
+    const small = await sharp(picture)
+      .resize({ width: Math.round(width * (SCALE[width] ?? 0.5)) })
+      .avif({ quality: QUALITY, effort: 4 })
+      .toBuffer();
+    bytes += small.length;
+    await writeFile(join(values.to, `${name}-${width}-${theme}.avif`), small);
+  }
+}
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+await browser.close();
+await writeFile(join(values.to, 'README.md'), screenList());
+console.log(`${names.length} pages, ${(bytes / 1e6).toFixed(1)} MB in ${values.to}`);
