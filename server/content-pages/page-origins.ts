@@ -17,8 +17,11 @@ export type PageOrigin = {
 export type PageOrigins = {
   /** @param path with its query; data requests of pages are left aside */
   note(path: string, trace: ContentTrace, isConfigured: boolean): void;
+  /** The worst first, then by path. */
   list(): PageOrigin[];
 };
+
+const WORST: readonly PageOrigin['origin'][] = ['fallback', 'snapshot', 'stale', 'live'];
 
 /** More pages than any site of this kind has; beyond, someone is asking for addresses that do not exist. */
 const PAGES_MAX = 1_000;
@@ -42,6 +45,9 @@ export function createPageOrigins(clock: () => number = Date.now): PageOrigins {
         ],
       });
     },
-    list: () => [...pages.values()].sort((a, b) => a.path.localeCompare(b.path)),
+    list: () =>
+      [...pages.values()].sort(
+        (a, b) => WORST.indexOf(a.origin) - WORST.indexOf(b.origin) || a.path.localeCompare(b.path),
+      ),
   };
 }

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
+import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const MACHINE = 'sample-machine-06-duo';
+const PREVIEW_SECRET = 'p'.repeat(40);
 
 /** The control page as an editor uses it, and the open site as a visitor sees it. */
 test.describe('What an editor publishes', () => {
   let site: SampleSite;
   let editor: Page;
   test.beforeEach(async ({ context }) => {
-    site = await startSampleSite();
+    site = await startSampleSite({ PREVIEW_SECRET });
     editor = await context.newPage();
     await editor.goto(`${site.editorUrl}#${MACHINE}`);
     await expect(editor.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
@@ -24,13 +26,24 @@ test.describe('What an editor publishes', () => {
   }
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).click();
 
-  test('shows on the open site, an edit before that does not', async ({ page }) => {
+  test('shows on the open site; an edit before that only in a preview', async ({
+    page,
+    browser,
+  }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await page.goto(`${site.url}/machines/duo`);
     await expect(heading).toHaveText('Duo');
     await edit('Title', 'Duo Two');
     await page.reload();
     await expect(heading).toHaveText('Duo');
+    const token = createPreviewTokens(PREVIEW_SECRET).issueLink({
+      path: '/machines/duo',
+      expiresAtMs: Date.now() + 600_000,
+    });
+    const preview = await (await browser.newContext()).newPage();
+    await preview.goto(`${site.url}/preview/enter?token=${token}`);
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Duo Two');
+    await preview.context().close();
     await press('Publish');
     await expect(async () => {
       await page.reload();

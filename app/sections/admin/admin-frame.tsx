@@ -19,7 +19,7 @@ const LINKS = [
 ];
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest';
+  'inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest aria-[current=page]:[scroll-initial-target:nearest]';
 
 /** Around every page of the owner's: where one can go, who one is, and the way out. */
 export function AdminFrame({
@@ -44,7 +44,8 @@ export function AdminFrame({
       <div className="container-site grid gap-6 py-8 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-12">
         <div className="min-w-0">
           <nav aria-label={adminWords.nav} className="-mx-2">
-            <ul className="flex flex-wrap gap-1 lg:flex-col">
+            {/* One line that scrolls on a narrow screen, beginning at the page one is on. */}
+            <ul className="flex gap-1 p-1 max-lg:overflow-x-auto lg:flex-col">
               {LINKS.map(({ to, label, icon }) => (
                 <li key={to}>
                   <NavLink to={to} className={LINK}>
@@ -64,7 +65,7 @@ export function AdminFrame({
               )}
             </ul>
           </nav>
-          <div className="mt-4 flex flex-wrap items-center gap-3 border-t border-line pt-4 lg:flex-col lg:items-start">
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 lg:mt-4 lg:flex-col lg:items-start">
             <p className="min-w-0 text-small break-all text-text-2">{email}</p>
             <Form method="post" action="/admin/sign-out" reloadDocument>
               <Button type="submit" look="outline" size="small">

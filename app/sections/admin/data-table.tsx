@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-type Column<Row> = { title: string; cell: (row: Row) => ReactNode; isHead?: boolean };
+type Column<Row> = {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  isHead?: boolean;
+  /** Left out on a narrow screen, where every cell is a line. */
+  isExtra?: boolean;
+};
 
 /**
  * A table that becomes a list of cards on a narrow screen. The roles are written out because browsers drop a table's own
@@ -40,14 +46,14 @@ export function DataTable<Row>({
             role="row"
             className="border-b border-line last:border-b-0 max-md:block max-md:py-3"
           >
-            {columns.map(({ title, cell, isHead }) => {
+            {columns.map(({ title, cell, isHead, isExtra }) => {
               const Cell = isHead ? 'th' : 'td';
               return (
                 <Cell
                   key={title}
                   role={isHead ? 'rowheader' : 'cell'}
                   {...(isHead ? { scope: 'row' } : {})}
-                  className="min-w-0 py-2.5 pr-4 align-top font-normal break-words max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-3 max-md:py-1"
+                  className={`min-w-0 py-2.5 pr-4 align-top font-normal break-words max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-3 max-md:py-1 ${isExtra ? 'max-md:hidden' : 'max-md:grid'}`}
                 >
                   <span aria-hidden="true" className="text-small text-text-2 md:hidden">
                     {title}

@@ -4,7 +4,15 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment in the same words on the server and in every browser: universal time. */
-export function Moment({ ms }: { ms: number }) {
-  return <time dateTime={new Date(ms).toISOString()}>{FORMAT.format(ms)} UTC</time>;
+/**
+ * A moment in the same words on the server and in every browser: universal time.
+ * @param zone off where the heading of a column names it
+ */
+export function Moment({ ms, zone = true }: { ms: number; zone?: boolean }) {
+  return (
+    <time dateTime={new Date(ms).toISOString()} className={zone ? undefined : 'whitespace-nowrap'}>
+      {FORMAT.format(ms)}
+      {zone && ' UTC'}
+    </time>
+  );
 }

@@ -18,8 +18,23 @@ const TONES = { live: 'good', stale: 'notice', snapshot: 'notice', fallback: 'qu
 /** What each page is built from, and since when. */
 export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
   const shown = [...new Set(pages.map(({ origin }) => origin))];
+  const countOf = (wanted: string) => pages.filter(({ origin }) => origin === wanted).length;
   return (
     <AdminCard title={words.pages}>
+      {shown.length > 0 && (
+        <dl className="mb-4 grid gap-2 text-note">
+          {shown.map((origin) => (
+            <div key={origin} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <dt>
+                <StateChip tone={TONES[origin]}>
+                  {words.counted(countOf(origin), words.origins[origin])}
+                </StateChip>
+              </dt>
+              <dd className="text-text-2">{words.explain[origin]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {pages.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (
@@ -50,24 +65,20 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
                 </>
               ),
             },
-            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} /> },
-            { title: words.built, cell: ({ builtAtMs }) => <Moment ms={builtAtMs} /> },
+            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} zone={false} /> },
+            {
+              title: words.built,
+              isExtra: true,
+              cell: ({ builtAtMs }) => <Moment ms={builtAtMs} zone={false} />,
+            },
             {
               title: words.fetched,
-              cell: ({ fetchedAtMs }) => (fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} />),
+              isExtra: true,
+              cell: ({ fetchedAtMs }) =>
+                fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} zone={false} />,
             },
           ]}
         />
-      )}
-      {shown.length > 0 && (
-        <dl className="mt-5 grid gap-1.5 text-small text-text-2">
-          {shown.map((origin) => (
-            <div key={origin}>
-              <dt className="inline font-[560]">{words.origins[origin]}: </dt>
-              <dd className="inline">{words.explain[origin]}</dd>
-            </div>
-          ))}
-        </dl>
       )}
     </AdminCard>
   );
