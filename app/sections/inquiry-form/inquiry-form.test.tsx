@@ -174,9 +174,14 @@ describe('The enquiry form', () => {
     expect(titles()).toEqual(['Message prepared']);
     const again = screen.getByRole('link', { name: 'Open the message in your email program' });
     expect(again.getAttribute('href')).toBe(opened.mock.calls[0]?.[0]);
+    // Whether that mail is ever sent nobody knows: the words stay in the tab until the visitor begins anew.
+    expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toContain('Two lockers');
     expect(opened.mock.calls[0]?.[0]).toContain(
       'mailto:hello@example.com?subject=Home%20Page%20Inquiry%20submission',
     );
+    fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe('');
+    expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toBeNull();
   });
 
   it('says the final words when there is no address to write to either', async () => {
@@ -238,6 +243,13 @@ describe('The enquiry form', () => {
 });
 
 describe('preparedMail', () => {
+  it('shortens a long message without breaking a character', () => {
+    const message = `${'x'.repeat(1_499)}\u{1f600} and more`;
+    const words = { name: 'A', email: 'a@b.co', phone: '', company: '', subject: '', message };
+    const mail = preparedMail('hello@example.com', { ...words, formType: 'Contact Page Form' });
+    expect(new URL(mail).searchParams.get('body')).toContain('x\uFFFD …');
+  });
+
   it('lets no word of the visitor add a recipient or a header', () => {
     const mail = preparedMail('hello@example.com', {
       name: 'A&bcc=x@evil.example',

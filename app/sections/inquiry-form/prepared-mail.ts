@@ -21,7 +21,12 @@ export function preparedMail(to: string, payload: Prepared): string {
     payload.subject === ''
       ? `${payload.formType} submission`
       : `${payload.formType}: ${payload.subject}`;
-  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`;
+}
+
+/** Half a character, as shortening can leave it, has no place in an address. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
 /** Opens it. False where there is no address to write to. */

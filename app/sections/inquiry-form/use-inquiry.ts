@@ -56,14 +56,21 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     setState(finished);
     if (finished.status === 'failed') recordEvent('form_submit_error', about);
     if (finished.status === 'sent') recordEvent('form_submit_success', about);
-    if (finished.status === 'sent' || finished.status === 'waiting') {
-      dropDraft(formType);
-      marks.current = null;
-      if (finished.status === 'sent') onSent();
-    }
+    // A prepared mail is the visitor's to send: until they begin anew the tab keeps their words, and the form its key.
+    const isGone = finished.status === 'waiting' || (finished.status === 'sent' && !finished.mail);
+    if (isGone) forget();
+    if (finished.status === 'sent') onSent();
   };
 
-  return { state, prepare, submit, reset: () => setState({ status: 'idle' }) };
+  const forget = () => {
+    dropDraft(formType);
+    marks.current = null;
+  };
+  const reset = () => {
+    forget();
+    setState({ status: 'idle' });
+  };
+  return { state, prepare, submit, reset };
 }
 
 function asToast({ title, text }: { title: string; text: string }) {
