@@ -8,6 +8,8 @@ export const blogWords = {
   empty: "We're working on creating great content for you!",
   home: 'Return to Homepage',
   closing: 'Want to learn more about our vending solutions?',
+  /** Over the form where the newsletter has taken the closing title. */
+  closingBeside: 'Ask us directly',
   closingText: 'Leave a message and we answer with what fits your sites and products.',
   allPosts: 'All posts',
   newer: 'Newer posts',

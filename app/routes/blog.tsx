@@ -74,6 +74,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [featured, ...others] = list?.posts ?? [];
   const first = list?.page === 1 && !list.tag;
   const { failure } = loaderData;
+  const hasTitleTaken = loaderData.canSubscribe && page?.newsletter.title === words.closing;
   const isEmpty = list ? list.posts.length === 0 : failure === null;
   return (
     <>
@@ -117,7 +118,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       </Band>
       {loaderData.canSubscribe && page && <NewsletterBand words={page.newsletter} />}
       <InquiryBand
-        title={words.closing}
+        title={hasTitleTaken ? words.closingBeside : words.closing}
         description={words.closingText}
         points={[]}
         formType="Blog Page Inquiry"

@@ -21,10 +21,11 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
   const subscribe = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step.state === 'sending') return;
-    const email = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+    const field = event.currentTarget.querySelector('input');
     setStep({ state: 'sending' });
-    const { ok, message } = await subscribeNewsletter(email);
+    const { ok, message } = await subscribeNewsletter(field?.value.trim() ?? '');
     setStep({ state: ok ? 'asked' : 'failed', message });
+    if (!ok) field?.focus();
   };
 
   return (
@@ -37,7 +38,8 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
           <p className="mt-3.5 text-intro text-text-2">{words.description}</p>
         </div>
         {step.state === 'asked' ? (
-          <p role="status" className="font-[520]">
+          // The button that had the focus is gone.
+          <p ref={takeFocus} tabIndex={-1} role="status" className="font-[520]">
             {step.message}
           </p>
         ) : (
@@ -54,7 +56,7 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
                 maxLength={254}
                 autoComplete="email"
                 placeholder={words.placeholder}
-                aria-describedby={`${id}-note`}
+                aria-describedby={`${id}-note ${id}-error`}
                 aria-invalid={step.state === 'failed' || undefined}
                 className={BOX}
               />
@@ -65,7 +67,7 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
             <p id={`${id}-note`} className="mt-3 text-small text-text-2">
               {newsletterWords.consent}
             </p>
-            <p role="alert" className="mt-2 text-small text-error empty:hidden">
+            <p id={`${id}-error`} role="alert" className="mt-2 text-small text-error empty:hidden">
               {step.state === 'failed' ? step.message : ''}
             </p>
           </form>
@@ -73,4 +75,8 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
       </div>
     </Band>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
