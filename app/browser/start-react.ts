@@ -2,6 +2,7 @@ import { fetchAhead, whenIdle } from './fetch-ahead.ts';
 import { startAnalytics } from './analytics.ts';
 import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
+import { openAddressed } from './open-addressed.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
 import { keepTrustedTypes } from './trusted-types.ts';
 import { checkSecurity } from './security-check.ts';
@@ -108,6 +109,8 @@ const shownAddress = location.pathname + location.search;
 addEventListener('popstate', () => {
   if (!started && location.pathname + location.search !== shownAddress) location.reload();
 });
+
+openAddressed(document.body);
 
 // Answers lie open and nothing moves for programs that read the page: machine-readers.css.
 if (isMachineReader()) document.documentElement.dataset['reader'] = 'machine';

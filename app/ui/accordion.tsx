@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { openAddressed } from '#browser/open-addressed.ts';
 import { nextIndex } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
 
@@ -23,7 +24,9 @@ type Props = {
  */
 export function Accordion({ items, multiple = false, name, expanded = false, level = 3 }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => openAddressed(root.current), []);
+  useEffect(() => {
+    if (root.current) openAddressed(root.current);
+  }, []);
   const Question = `h${level}` as const;
   const group = multiple || expanded ? {} : { name };
   return (
@@ -63,15 +66,6 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   if (to === null) return;
   event.preventDefault();
   headers[to]?.focus();
-}
-
-/** Opens the answer that the address names, in browsers that do not do so themselves. */
-function openAddressed(root: HTMLElement | null): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const details = target && root?.contains(target) ? target.closest('details') : null;
-  if (!details || details.open) return;
-  details.open = true;
-  details.scrollIntoView({ block: 'nearest' });
 }
 
 /** The address names the answer that was opened last, without a step in the visitor's history. */
