@@ -25,6 +25,7 @@ import previewScript from './browser/preview/live-preview.ts?worker&url';
 import startScript from './browser/start-react.ts?worker&url';
 import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
 import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
+import { LikelyPages } from '#sections/layout/likely-pages.tsx';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { PendingPage } from '#sections/layout/pending-page.tsx';
 import { PageMoves } from '#sections/layout/page-moves.tsx';
@@ -157,6 +158,7 @@ export default function App() {
       <PendingPage />
       <PageMoves />
       <PageShown />
+      <LikelyPages />
       <ConnectivityNotices />
       <WaitingInquiriesSender />
     </SiteFrame>
