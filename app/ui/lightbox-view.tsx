@@ -46,7 +46,7 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
         <RoundButton icon="x" label={interfaceWords.close} onClick={onClose} />
       </div>
       <div
-        className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] touch-pan-y touch-pinch-zoom place-items-center px-3 md:px-5"
+        className="grid min-h-[min(60dvh,15rem)] flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] touch-pan-y touch-pinch-zoom place-items-center px-3 md:px-5"
         onPointerDown={(event) => {
           swipeFrom.current = event.pointerType === 'mouse' ? null : event.clientX;
         }}

@@ -17,7 +17,7 @@ export function FeaturedPost({ title, post }: { title: string; post: PostCard })
         className={`group relative grid overflow-hidden rounded-card bg-band transition-shadow duration-240 has-[a:hover]:shadow-lift ${post.picture ? 'lg:grid-cols-[1.2fr_1fr]' : ''}`}
       >
         {post.picture && (
-          <div className="min-h-[240px] overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:min-h-[400px] dark:bg-skeleton">
+          <div className="overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:min-h-[400px] dark:bg-skeleton">
             <Picture
               picture={post.picture}
               sizes={SIZES}
