@@ -52,12 +52,8 @@ export function checkSecrets(
 const seenName = (seen: Map<string, string>, name: string) => [...seen.values()].includes(name);
 
 /** Whether the settings fit a site that the public reaches. */
-export function checkDeployment({
-  siteUrl,
-  inquiries,
-  content,
-  setupNotices,
-}: Settings): Finding[] {
+export function checkDeployment(settings: Settings): Finding[] {
+  const { siteUrl, inquiries, accounts, content, setupNotices } = settings;
   if (isLoopback(siteUrl)) {
     return [
       warning(
@@ -97,6 +93,15 @@ export function checkDeployment({
         'Notices',
         'visitors see set-up notices',
         'Set SETUP_NOTICES=editors once the site is open.',
+      ),
+    );
+  }
+  if (!accounts.secondFactorRequired) {
+    findings.push(
+      warning(
+        'Accounts',
+        'a password alone opens the owner’s screens',
+        'Set SECOND_FACTOR=required.',
       ),
     );
   }

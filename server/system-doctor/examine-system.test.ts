@@ -68,9 +68,19 @@ describe('The check of a deployment', () => {
     const at = (env: Record<string, string>) => states(checkDeployment(parseSettings(env)));
     expect(at({})).toEqual(['Address warning']);
     expect(at({ SITE_URL: 'http://www.example.com', CONTENT_SOURCE: 'sample' })).toEqual([
-      ...['Address fault', 'Proxies warning', 'Content warning', 'Notices warning'],
+      ...[
+        'Address fault',
+        'Proxies warning',
+        'Content warning',
+        'Notices warning',
+        'Accounts warning',
+      ],
     ]);
-    const well = { SITE_URL: 'https://www.example.com', TRUSTED_PROXY_COUNT: '1' };
+    const well = {
+      SITE_URL: 'https://www.example.com',
+      TRUSTED_PROXY_COUNT: '1',
+      SECOND_FACTOR: 'required',
+    };
     expect(at({ ...well, SETUP_NOTICES: 'editors' })).toEqual(['Address ok', 'Proxies ok']);
   });
 
