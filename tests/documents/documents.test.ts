@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** Paths of the project that a document names between backticks, such as `docs/asvs.md`. */
+function namedFiles(text: string): string[] {
+  const names = [...text.matchAll(/`([\w./-]+\/[\w./-]*[\w-]|[\w-]*\.(?:yaml|ts|md|json))`/gu)];
+  const ownFolders = /^(?:app|content|deploy|docs|emulator|public|server|space|tests|tools)\//u;
+  return names
+    .map(([, name = '']) => name)
+    .filter((name) => ownFolders.test(name) || /^[\w-]+\.(?:yaml|md)$/u.test(name));
+}
+
+describe.each(['docs/asvs.md', 'docs/threat-model.md', 'docs/operations.md', 'SECURITY.md'])(
+  '%s',
+  (path) => {
+    it('names only files that are there', () => {
+      const names = namedFiles(read(path));
+      expect(names.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
+    });
+  },
+);
+
+describe('The table of ASVS items', () => {
+  const rows = read('docs/asvs.md')
+    .split('\n')
+    .filter((line) => /^\| \d/u.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  it('gives every item one of four states, a reason for every exception, and something shown for what is met', () => {
+    const wrong = rows.filter(([, , , , state = '', shown = '']) => {
+      if (!['Met', 'Run', 'Exception', 'Not here'].includes(state)) return true;
+      return state === 'Exception' ? shown.length < 40 : state !== 'Not here' && shown === '';
+    });
+    expect(wrong).toEqual([]);
+    expect(rows.length).toBeGreaterThan(200);
+  });
+
+  it('names no item twice', () => {
+    const items = rows.map(([, item]) => item);
+    expect(items.filter((item, index) => items.indexOf(item) !== index)).toEqual([]);
+  });
+});
+
+describe('The lines of the log in docs/operations.md', () => {
+  const sources = ['server', 'content', '.'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' })
+      .filter((name) => /\.ts$/u.test(name) && !/\.test\.ts$/u.test(name))
+      .map((name) => read(join(folder, name))),
+  );
+  const code = sources.join('\n');
+  const lines = read('docs/operations.md')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z]/u.test(line))
+    .map((line) => /^\| `([^`]+)`/u.exec(line)![1]!);
+
+  it('are those that the site writes', () => {
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.filter((line) => !code.includes(line))).toEqual([]);
+  });
+});
