@@ -35,6 +35,16 @@ export function isPassing(error: unknown): boolean {
   return typeof message === 'string' && LOST_CONNECTION_WORDS.test(message);
 }
 
+/**
+ * Whether a server that could not be used at the start is there and only not yet ready: starting, full of connections
+ * that a killed process left, or too busy to answer in time. Nothing at the address at all is a matter for people.
+ */
+export function isNotYetReady(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Coded;
+  if (code === '57P03' || code === '53300') return true;
+  return typeof message === 'string' && LOST_CONNECTION_WORDS.test(message);
+}
+
 const SQLITE_WORDS: Record<number, string> = {
   5: 'it is locked by another program',
   8: 'it may not be written',

@@ -6,6 +6,7 @@ import {
   DatabaseNewerError,
   DatabaseUnreachableError,
   describeFault,
+  isNotYetReady,
   isPassing,
 } from './database-errors.ts';
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
@@ -45,7 +46,7 @@ export type DatabaseOptions = {
 };
 
 const FILE_NAME = 'site.sqlite';
-const START_PATIENCE_MS = 10_000;
+const START_PATIENCE_MS = 20_000;
 const DEADLOCKS = new Set(['40P01', '40001']);
 
 /**
@@ -102,8 +103,7 @@ async function openPostgres(url: string, log: LogLine): Promise<SiteDatabase> {
     } catch (error) {
       await database?.close().catch(() => undefined);
       if (error instanceof DatabaseNewerError) throw error;
-      const starting = (error as { code?: unknown } | null)?.code === '57P03';
-      if (starting && performance.now() - startedAtMs < START_PATIENCE_MS) {
+      if (isNotYetReady(error) && performance.now() - startedAtMs < START_PATIENCE_MS) {
         await wait(200);
         continue;
       }
