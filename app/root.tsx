@@ -17,6 +17,7 @@ import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { PageShown } from '#browser/page-shown.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
+import { fetchLikelyPages } from '#browser/likely-pages.ts';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
@@ -25,7 +26,6 @@ import previewScript from './browser/preview/live-preview.ts?worker&url';
 import startScript from './browser/start-react.ts?worker&url';
 import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
 import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
-import { LikelyPages } from '#sections/layout/likely-pages.tsx';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { PendingPage } from '#sections/layout/pending-page.tsx';
 import { PageMoves } from '#sections/layout/page-moves.tsx';
@@ -151,6 +151,7 @@ export default function App() {
   useEffect(() => {
     dispatchEvent(new Event('react-started'));
     void loadRuntimeConfig();
+    fetchLikelyPages();
   }, []);
   return (
     <SiteFrame>
@@ -158,7 +159,6 @@ export default function App() {
       <PendingPage />
       <PageMoves />
       <PageShown />
-      <LikelyPages />
       <ConnectivityNotices />
       <WaitingInquiriesSender />
     </SiteFrame>
