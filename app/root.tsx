@@ -49,14 +49,14 @@ type AnalyticsSettings = OperationSettings['analytics'];
 export const links: Route.LinksFunction = () => [
   {
     rel: 'preload',
-    href: '/fonts/bricolage-grotesque-v1.woff2',
+    href: '/fonts/bricolage-grotesque-v2.woff2',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   },
   {
     rel: 'preload',
-    href: '/fonts/geist-v1.woff2',
+    href: '/fonts/geist-v2.woff2',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',

@@ -13,8 +13,8 @@ ROOT = os.path.abspath(HERE + '/../..')
 OUT = HERE + '/out'
 CHROMIUM = os.environ.get('CHROMIUM', '/usr/bin/chromium')
 
-FONTS = f'''@font-face{{font-family:Display;src:url(file://{ROOT}/public/fonts/bricolage-grotesque-v1.woff2);font-weight:200 800}}
-@font-face{{font-family:Body;src:url(file://{ROOT}/public/fonts/geist-v1.woff2);font-weight:100 900}}
+FONTS = f'''@font-face{{font-family:Display;src:url(file://{ROOT}/node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2);font-weight:200 800}}
+@font-face{{font-family:Body;src:url(file://{ROOT}/node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2);font-weight:100 900}}
 *{{box-sizing:border-box}}body{{margin:0;overflow:hidden;position:relative}}'''
 
 

@@ -11,7 +11,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     <figure className="grid h-full content-start justify-items-center px-1 text-center">
       <Stars rating={rating} className="mb-6" />
       <blockquote
-        className={`max-w-[22em] font-display font-[560] tracking-[-0.024em] text-balance ${
+        className={`max-w-[22em] font-[520] tracking-[-0.024em] text-balance ${
           quote.length > LONG_QUOTE_CHARACTERS
             ? 'text-(length:--text-title) leading-[1.35]'
             : 'text-[clamp(1.625rem,1.2rem+1.8vw,2.75rem)] leading-[1.2]'
