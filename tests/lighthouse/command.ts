@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startBuiltSite } from '#tests/support/built-site.ts';
+import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import { gatePage, type PageVerdict } from './gate-page.ts';
+import { startLighthouse } from './run-lighthouse.ts';
+import { untilBuilt } from './until-built.ts';
+
+/*
+ * npm run lighthouse                        every public page, as CI does
+ * npm run lighthouse -- / /machines         some of them
+ * npm run lighthouse -- --report out.json   also writes the verdicts
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'string' } },
+});
+const paths = positionals.length > 0 ? positionals : [...PUBLIC_PATHS];
+
+const site = await startBuiltSite({ CONTENT_SOURCE: 'sample' });
+await untilBuilt(site, paths);
+const lighthouse = await startLighthouse();
+const verdicts: PageVerdict[] = [];
+try {
+  console.log(
+    '  page                          perf a11y best  seo    FCP    LCP  TBT    CLS  runs  s',
+  );
+  for (const path of paths) {
+    const startedAtMs = performance.now();
+    const verdict = await gatePage(lighthouse, site.url, path);
+    verdicts.push(verdict);
+    console.log(toLine(verdict, (performance.now() - startedAtMs) / 1_000));
+    for (const complaint of verdict.complaints) console.log(`      ${complaint}`);
+  }
+} finally {
+  await lighthouse.close();
+  await site.stop();
+}
+const failed = verdicts.filter(({ complaints }) => complaints.length > 0).length;
+if (values.report) {
+  writeFileSync(
+    values.report,
+    JSON.stringify({ passed: verdicts.length - failed, failed, verdicts }, null, 2),
+  );
+}
+console.log(`${verdicts.length - failed} of ${verdicts.length} pages pass`);
+process.exit(failed === 0 ? 0 : 1);
+
+function toLine({ path, median, all, runs, complaints }: PageVerdict, seconds: number): string {
+  return [
+    complaints.length === 0 ? '✓' : '✗',
+    path.padEnd(28),
+    String(median.performance).padStart(4),
+    String(all.accessibility).padStart(4),
+    String(all.bestPractices).padStart(4),
+    String(all.seo).padStart(4),
+    String(Math.round(median.fcpMs)).padStart(6),
+    String(Math.round(median.lcpMs)).padStart(6),
+    String(Math.round(median.tbtMs)).padStart(4),
+    median.cls.toFixed(3).padStart(6),
+    String(runs.length).padStart(5),
+    seconds.toFixed(0).padStart(3),
+  ].join(' ');
+}

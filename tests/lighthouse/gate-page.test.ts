@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { gatePage } from './gate-page.ts';
+import type { Lighthouse, LighthouseRun } from './run-lighthouse.ts';
+
+const GOOD: LighthouseRun = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcpMs: 760,
+  lcpMs: 1_290,
+  tbtMs: 0,
+  cls: 0,
+  failed: [],
+};
+
+/** Plays given runs, one after the other. */
+function playing(runs: Partial<LighthouseRun>[]): Lighthouse {
+  const left = [...runs];
+  return {
+    run: async () => ({ ...GOOD, ...left.shift() }),
+    close: async () => undefined,
+  };
+}
+
+const gate = (...runs: Partial<LighthouseRun>[]) => gatePage(playing(runs), 'http://site', '/');
+
+describe('gatePage', () => {
+  it('passes a good page after three runs', async () => {
+    const { complaints, runs } = await gate();
+    expect([complaints, runs.length]).toEqual([[], 3]);
+  });
+
+  it('looks twice more near a limit, and lets the middle decide', async () => {
+    const slow = { lcpMs: 1_500, performance: 97 };
+    const lucky = await gate(slow, slow, {}, {}, {});
+    expect([lucky.complaints, lucky.runs.length]).toEqual([[], 5]);
+    const unlucky = await gate(slow, slow, {}, slow, {});
+    expect(unlucky.complaints).toEqual([
+      'performance is 97, at least 99 is due',
+      'Largest contentful paint is 1500, at most 1400 is due',
+    ]);
+  });
+
+  it('has no patience with what does not vary', async () => {
+    const { complaints } = await gate({ seo: 92, failed: ['seo/canonical'] });
+    expect(complaints).toEqual(['seo is 92: seo/canonical']);
+  });
+
+  it('lets no layout shift pass', async () => {
+    const shift = { cls: 0.0004 };
+    expect((await gate(shift, shift, shift, shift, shift)).complaints).toEqual([
+      'Layout shift is 0.0004, at most 0 is due',
+    ]);
+  });
+});

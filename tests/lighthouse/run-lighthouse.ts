@@ -1,0 +1,76 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse, { type Flags } from 'lighthouse';
+
+/** One run of one page: scores out of 100, times in milliseconds, the layout shift as it is. */
+export type LighthouseRun = {
+  performance: number;
+  accessibility: number | null;
+  bestPractices: number | null;
+  seo: number | null;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  /** Audits that keep a category of this run from 100. */
+  failed: string[];
+};
+
+export type Lighthouse = {
+  /** Opens the page on a mobile with a slow connection, simulated; `all` also judges the other categories. */
+  run(url: string, all: boolean): Promise<LighthouseRun>;
+  close(): Promise<void>;
+};
+
+const CHROMIUM = '/usr/bin/chromium';
+
+/** Pictures of the page that no score needs and that take most of a run's time. */
+const UNNEEDED = ['screenshot-thumbnails', 'final-screenshot', 'full-page-screenshot'];
+
+/** One Chromium for every run; Lighthouse clears its storage before each. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const chrome = await chromeLauncher.launch({
+    chromePath: CHROMIUM,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    async run(url, all) {
+      const flags: Flags = {
+        port: chrome.port,
+        logLevel: 'silent',
+        output: 'json',
+        formFactor: 'mobile',
+        throttlingMethod: 'simulate',
+        disableFullPageScreenshot: true,
+        skipAudits: UNNEEDED,
+        ...(all ? {} : { onlyCategories: ['performance'] }),
+      };
+      const result = await lighthouse(url, flags);
+      if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+      const { lhr } = result;
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      const score = (id: string) => {
+        const given = lhr.categories[id]?.score;
+        return given === null || given === undefined ? null : Math.round(given * 100);
+      };
+      const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+      return {
+        performance: score('performance') ?? 0,
+        accessibility: score('accessibility'),
+        bestPractices: score('best-practices'),
+        seo: score('seo'),
+        fcpMs: value('first-contentful-paint'),
+        lcpMs: value('largest-contentful-paint'),
+        tbtMs: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+        failed: Object.values(lhr.categories).flatMap((category) =>
+          category.auditRefs
+            .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+            .map(({ id }) => `${category.id}/${id}`),
+        ),
+      };
+    },
+    async close() {
+      chrome.kill();
+    },
+  };
+}
