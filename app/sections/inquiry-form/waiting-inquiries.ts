@@ -1,20 +1,20 @@
 import type { InquiryPayload } from './inquiry-payload.ts';
+import { WAITING_KEY } from './has-waiting.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
-const KEY = 'waiting-inquiries';
 const MOST_KEPT = 10;
 
 function readAll(): InquiryPayload[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as InquiryPayload[];
+    return JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]') as InquiryPayload[];
   } catch {
     return [];
   }
 }
 
 function writeAll(waiting: InquiryPayload[]): void {
-  if (waiting.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(waiting));
+  if (waiting.length === 0) localStorage.removeItem(WAITING_KEY);
+  else localStorage.setItem(WAITING_KEY, JSON.stringify(waiting));
 }
 
 /** Keeps an enquiry written without a connection. False when this browser cannot keep it. */

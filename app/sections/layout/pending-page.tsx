@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { pendingWords } from '#copy/pending-words.ts';
-import { HeroSkeleton } from '#sections/hero/hero-skeleton.tsx';
-import { TestimonialsLoading } from '#sections/testimonials/testimonials.tsx';
-import { Band } from '#ui/band.tsx';
-import { SkeletonArticle, SkeletonCards, SkeletonHero } from '#ui/skeleton-shapes.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useSlowNavigation } from '#ui/slow-navigation.ts';
+
+// Most navigations need no skeleton: its code is asked for as one begins, and comes before the wait is long.
+type Shape = { default: ComponentType<{ path: string }> };
+
+const Nothing = () => null;
+const loadShape = () =>
+  import('./pending-shape.tsx').then<Shape, Shape>(
+    ({ PendingShape }) => ({ default: PendingShape }),
+    // Without it the page that is left stays in view, as it does for short waits.
+    () => ({ default: Nothing }),
+  );
+const PendingShape = lazy(loadShape);
 
 /**
  * Stands over the page that is left while the next one takes long, in the next one's shape: nothing
@@ -14,75 +21,13 @@ import { useSlowNavigation } from '#ui/slow-navigation.ts';
  */
 export function PendingPage() {
   const { pathname } = useLocation();
+  const isOpening = useNavigation().state === 'loading';
   const opening = useSlowNavigation();
+  if (isOpening) void loadShape();
   if (opening === null || opening === pathname || opening.startsWith('/admin')) return null;
   return (
-    <div
-      data-pending-page
-      className="fixed inset-0 z-10 overflow-hidden bg-bg pt-18"
-      aria-busy="true"
-    >
-      {shapeOf(opening)}
-    </div>
-  );
-}
-
-/** The skeleton of the page at an address. */
-export function shapeOf(path: string): ReactNode {
-  const label = pendingWords(path);
-  switch (path) {
-    case '/':
-      return (
-        <>
-          <HeroSkeleton />
-          <List count={4} label={label} kind="product" />
-        </>
-      );
-    case '/products':
-      return <ListPage count={6} label={label} kind="product" />;
-    case '/business-goals':
-      return <ListPage count={8} columns={4} label={label} kind="goal" />;
-    case '/machines':
-      return <ListPage count={6} label={label} kind="machine" />;
-    case '/technology':
-      return <ListPage count={3} label={label} kind="post" />;
-    case '/blog':
-      return <List count={6} label={label} kind="post" />;
-    case '/about':
-    case '/privacy':
-    case '/terms':
-    case '/contact':
-      return <SkeletonArticle label={label} />;
-    default:
-      return path.startsWith('/blog/') ? (
-        <SkeletonArticle label={label} />
-      ) : (
-        <SkeletonHero label={label} />
-      );
-  }
-}
-
-type ListProps = {
-  count: number;
-  columns?: 3 | 4;
-  label: string;
-  kind: 'product' | 'goal' | 'machine' | 'post';
-};
-
-function ListPage(props: ListProps) {
-  return (
-    <>
-      <SkeletonHero label={props.label} />
-      <List {...props} />
-      <TestimonialsLoading />
-    </>
-  );
-}
-
-function List(props: ListProps) {
-  return (
-    <Band ground="mist">
-      <SkeletonCards {...props} />
-    </Band>
+    <Suspense fallback={null}>
+      <PendingShape path={opening} />
+    </Suspense>
   );
 }
