@@ -37,6 +37,7 @@ import { runtimeConfigRoute } from './runtime-config.ts';
 import { createSlugMemory } from './slug-memory/slug-memory.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
+import { speculationRulesRoute } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { createTraffic } from './traffic.ts';
 import { warmPages } from './warm-pages.ts';
@@ -180,6 +181,7 @@ export async function createSite({
   const metrics =
     metricsToken === null ? null : createSiteMetrics({ pages, source, inquiries, database });
   if (metrics && metricsToken !== null) site.route('/', metricsRoute(metrics, metricsToken));
+  site.route('/', speculationRulesRoute());
   if (clientDir) site.use(staticFiles(clientDir));
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;

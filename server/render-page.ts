@@ -18,6 +18,7 @@ import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { siteContext, type Measurements } from './site-context.ts';
+import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 
@@ -142,6 +143,8 @@ export async function createPageRenderer({
       const isWhole = failures.every(({ kind }) => kind === 'unknown-content-type');
       const settled = (origin === 'live' && isWhole) || !reader.configured;
       setCaching(answer, key, tags);
+      if (answer.headers.get('Content-Type')?.includes('text/html'))
+        answer.headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled };
     },

@@ -25,6 +25,8 @@ export function fetchAhead(files: () => string[]): void {
       for (const href of files()) {
         const link = document.createElement('link');
         link.rel = 'prefetch';
+        link.fetchPriority = 'low';
+        if (!href.endsWith('.js')) link.as = 'fetch';
         link.href = href;
         document.head.append(link);
       }

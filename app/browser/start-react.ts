@@ -8,7 +8,10 @@ import { keepTrustedTypes } from './trusted-types.ts';
 import { checkSecurity } from './security-check.ts';
 import { measureVitals } from './vitals.ts';
 
+type RouteFiles = { id: string; path?: string; module: string; imports?: string[] };
+
 type RouterGlobals = {
+  __reactRouterManifest: { routes: Record<string, RouteFiles> };
   __reactRouterContext: unknown;
   __reactRouterRouteModules: Record<string, unknown>;
 };
@@ -20,6 +23,9 @@ const IDLE_START_AFTER_MS = 4_000;
 
 /** Sent by the root component once React has taken the page over. */
 const STARTED_EVENT = 'react-started';
+
+/** Where visitors are led from everywhere (part 2 section 2, prefetch targets). */
+const TARGETS = ['products', 'technology', 'contact'];
 
 /** How long after a failed start it is tried again by itself; any further intent tries at once. */
 const RETRY_AFTER_MS = 3_000;
@@ -48,6 +54,18 @@ function fetchReactAhead(): void {
     const handoff = readHandoff();
     return handoff ? [handoff.manifest, ...handoff.preloads] : [];
   });
+}
+
+/** What the router would fetch to open the pages that visitors are led to. */
+function targetFiles(): string[] {
+  const { routes } = (window as unknown as RouterGlobals).__reactRouterManifest;
+  return Object.values(routes)
+    .filter(({ path = '' }) => TARGETS.includes(path) && location.pathname !== `/${path}`)
+    .flatMap(({ id, path, module, imports = [] }) => [
+      `/${path}.data?_routes=${encodeURIComponent(id)}`,
+      module,
+      ...imports,
+    ]);
 }
 
 async function run(): Promise<void> {
@@ -90,6 +108,9 @@ addEventListener(
     if (early.keepPress) removeEventListener('click', early.keepPress, true);
     for (const button of early.earlyPresses ?? []) if (button.isConnected) button.click();
     early.earlyPresses = [];
+    // From here on the router opens pages: the browser need not fetch whole ones ahead (server/speculation-rules.ts).
+    document.documentElement.dataset['react'] = '';
+    fetchAhead(targetFiles);
   },
   { once: true },
 );

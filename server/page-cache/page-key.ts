@@ -5,7 +5,7 @@ const KNOWN_QUERY: Record<string, readonly string[]> = { '/blog': ['tag', 'page'
 const DATA_QUERY = ['_routes'];
 
 const NEVER_CACHED =
-  /^\/(?:admin|api|inquiry|health|content-assets|assets|newsletter|gallery)(?:[/.]|$)/u;
+  /^\/(?:admin|api|inquiry|health|content-assets|speculation-rules|assets|newsletter|gallery)(?:[/.]|$)/u;
 const LONGEST_PATH = 300;
 const LONGEST_VALUE = 120;
 

@@ -1,0 +1,86 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/site-test.ts';
+
+/** What the page asks for from now on, by path. */
+function watch(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  return asked;
+}
+
+const pathsOf = (asked: Request[]) => asked.map((request) => new URL(request.url()).pathname);
+
+async function startReact(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-react]')).toBeAttached();
+}
+
+test.describe('Opening pages', () => {
+  test('asks for nothing on the click when the pointer has rested on the link', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await startReact(page);
+    const asked = watch(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Machines' }).first().hover();
+    await expect.poll(() => pathsOf(asked)).toContain('/machines.data');
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+    await page.getByRole('navigation').getByRole('link', { name: 'Machines' }).first().click();
+    await expect(page).toHaveURL(/\/machines$/u);
+    await expect(page.locator('[data-pending-page]')).toHaveCount(0);
+    const sentBytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, initiatorType }) => name.includes('.data') && initiatorType === 'fetch')
+        .map(({ transferSize }) => transferSize),
+    );
+    expect(sentBytes).toEqual([0]);
+  });
+
+  test('has the pages that visitors are led to fetched ahead once the page is at rest', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const asked = watch(page);
+    await startReact(page);
+    await expect
+      .poll(() => pathsOf(asked))
+      .toEqual(expect.arrayContaining(['/products.data', '/technology.data', '/contact.data']));
+    const answer = await page.request.get('/products.data?_routes=routes%2Fproducts');
+    expect(answer.headers()['cache-control']).toBe('public, max-age=30');
+  });
+
+  test('lets the browser fetch a page whole while React does not run', async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get('/about');
+    expect(answer.headers()['speculation-rules']).toBe('"/speculation-rules"');
+    const rules = await request.get('/speculation-rules');
+    expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+    const fetched = page.waitForResponse('**/speculation-rules');
+    await page.goto('/about');
+    expect((await fetched).ok()).toBe(true);
+  });
+
+  test('brings a page back from memory as it was left', async ({ playwright, baseURL }) => {
+    // The browser tests run without this memory otherwise.
+    const browser = await playwright.chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const shown: (string | undefined)[] = [];
+    session.on('Page.frameNavigated', ({ type }) => shown.push(type));
+    await page.goto('/about');
+    await startReact(page);
+    await page.goto('/robots.txt');
+    // Going back is not awaited: the document that goes back answers no more.
+    void page.evaluate(() => history.back()).catch(() => undefined);
+    await expect.poll(() => shown).toEqual(['Navigation', 'Navigation', 'BackForwardCacheRestore']);
+    await browser.close();
+  });
+});
