@@ -5,7 +5,7 @@ import { preloadHints, sendHints, type EarlyHintsSetting } from './early-hints.t
 
 const PAGE = `<!doctype html><html><head>
 <link rel="preload" href="/fonts/a.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>
-<link rel="preload" as="image" href="/p?w=768&amp;q=75" imagesrcset="/p?w=320&amp;q=75 320w, /p?w=768&amp;q=75 768w" imagesizes="100vw" type="image/avif" fetchpriority="high"/>
+<link rel="preload" as="image" imagesrcset="/p?w=320&amp;q=75 320w, /p?w=768&amp;q=75 768w" imagesizes="100vw" type="image/avif" fetchpriority="high"/>
 <link rel="icon" href="/icon.svg"/></head><body><link rel="preload" href="/late"></body></html>`;
 
 const servers: Server[] = [];
@@ -40,7 +40,7 @@ describe('Early hints', () => {
   it('name the fonts and the first picture of the head, nothing else', () => {
     expect(preloadHints(PAGE)).toEqual([
       '</fonts/a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin="anonymous"',
-      '</p?w=768&q=75>; rel=preload; as="image"; type="image/avif"; fetchpriority="high"; ' +
+      '</p?w=320&q=75>; rel=preload; as="image"; type="image/avif"; fetchpriority="high"; ' +
         'imagesrcset="/p?w=320&q=75 320w, /p?w=768&q=75 768w"; imagesizes="100vw"',
     ]);
   });

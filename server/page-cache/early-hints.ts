@@ -25,12 +25,13 @@ export function preloadHints(html: string): string[] {
         value!.replaceAll('&amp;', '&'),
       ]),
     );
-    const href = attributes.get('href');
     const parameters = PARAMETERS.flatMap((name) => {
       const value = attributes.get(name);
       return value ? [`${name}="${value}"`] : [];
     });
-    return [`<${href ?? ''}>`, 'rel=preload', ...parameters].join('; ');
+    // A choice of files has no address of its own in the element; the header cannot do without.
+    const address = attributes.get('href') ?? attributes.get('imagesrcset')?.split(' ')[0] ?? '';
+    return [`<${address}>`, 'rel=preload', ...parameters].join('; ');
   });
   return hints.filter((hint) => PRINTABLE.test(hint));
 }

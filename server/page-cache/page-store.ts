@@ -5,47 +5,56 @@ export type PageStore = {
   get(key: string): BuiltPage | undefined;
   set(key: string, page: BuiltPage): void;
   delete(key: string): void;
-  /** Marks the pages stale that show any of these, or one page if it does; answers their keys. */
+  /** Marks the pages stale that show any of these, or one page if it does; answers their keys, those asked for last at the end. */
   purge(tags: Iterable<string> | 'all', only?: string): string[];
   size(): { pages: number; bytes: number };
 };
 
+type Kept = { page: BuiltPage; size: number; askedAt: number };
+
 export function createPageStore(limitBytes: number): PageStore {
-  const pages = new Map<string, BuiltPage>();
-  const sizes = new Map<string, number>();
+  const pages = new Map<string, Kept>();
   let bytes = 0;
+  /** Counts answers; to keep the pages in the order of asking would cost each answer more than its search. */
+  let asked = 0;
 
   function remove(key: string): void {
-    bytes -= sizes.get(key) ?? 0;
-    sizes.delete(key);
+    bytes -= pages.get(key)?.size ?? 0;
     pages.delete(key);
+  }
+
+  function removeLongestUnasked(but: string): boolean {
+    let longest: string | null = null;
+    let askedAt = Infinity;
+    for (const [key, kept] of pages) {
+      if (key === but || kept.askedAt >= askedAt) continue;
+      longest = key;
+      askedAt = kept.askedAt;
+    }
+    if (longest !== null) remove(longest);
+    return longest !== null;
   }
 
   return {
     get(key) {
-      const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
+      const kept = pages.get(key);
+      if (!kept) return undefined;
+      kept.askedAt = asked += 1;
+      return kept.page;
     },
     set(key, page) {
       remove(key);
       const size = sizeOf(page);
-      pages.set(key, page);
-      sizes.set(key, size);
+      pages.set(key, { page, size, askedAt: (asked += 1) });
       bytes += size;
-      for (const oldest of pages.keys()) {
-        if (bytes <= limitBytes || oldest === key) break;
-        remove(oldest);
-      }
+      while (bytes > limitBytes && removeLongestUnasked(key));
     },
     delete: remove,
     purge(tags, only) {
       const wanted = tags === 'all' ? null : [...tags];
       const touched: string[] = [];
-      for (const [key, page] of pages) {
+      const inOrder = [...pages].toSorted(([, a], [, b]) => a.askedAt - b.askedAt);
+      for (const [key, { page }] of inOrder) {
         if (only !== undefined && key !== only) continue;
         if (wanted && !wanted.some((tag) => page.tags.has(tag))) continue;
         page.staleAt = 0;
