@@ -9,7 +9,7 @@ import { expect, test } from '../support/site-test.ts';
 const KB = 1_000;
 const SCRIPT_BEFORE_INTENT = 8 * KB;
 // The aim is 110 and 100 kB (docs/performance.md says where the rest is); until then it must not grow.
-const SCRIPT_IN_ALL = { home: 142 * KB, elsewhere: 136 * KB };
+const SCRIPT_IN_ALL = { home: 140 * KB, elsewhere: 134 * KB };
 const HOME_HTML_AND_CSS = 30 * KB;
 const FIRST_VIEW = 220 * KB;
 
