@@ -1,6 +1,7 @@
 import { mailInjection, sizes } from './abuse.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { contentFailsCold, contentFailsWarm } from './content/misbehaving.ts';
+import { hostileSpaces } from './content/hostile-spaces.ts';
 import { contentRecovers, rateLimitKept, stampede } from './content/recovering.ts';
 import { diskFull, lockedForFiveSeconds, syncBeforeAnswer, syncFails } from './disk.ts';
 import { sameKeyFiftyTimes, withoutJavaScript } from './doubles.ts';
@@ -35,6 +36,6 @@ export const allFaults: readonly Fault[] = [
     sizes,
     spamRun,
   ],
-  ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, rateLimitKept],
+  ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, hostileSpaces, rateLimitKept],
   ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];

@@ -47,7 +47,7 @@ export const soak: Fault = {
   engines: ONLY_SQLITE,
   subject: 'site',
   async run({ subject, place, long }) {
-    const total = long ? 1_000_000 : 20_000;
+    const total = Number(process.env.SOAK_REQUESTS ?? (long ? 1_000_000 : 20_000));
     const steps = 10;
     // The sample space is a process of its own, which the requests made here do not slow down.
     const site = await serve(subject, { ...placeEnv(place), CONTENT_SOURCE: 'sample' });
