@@ -59,6 +59,19 @@ describe('The cache of finished pages', () => {
     expect(count).toBe(1);
   });
 
+  it('lets no visitor wait as long as a page built behind may wait for its content', async () => {
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    const { pages, get } = await serve(async (_key, waited) => {
+      if (!waited) await slow;
+      return rendered(waited ? 'for a visitor' : 'behind');
+    });
+    const warming = pages.warm(['/machines']);
+    expect(await (await get('/machines')).text()).toBe('for a visitor');
+    release();
+    await warming;
+  });
+
   it('answers the old page once it is stale and builds a new one behind', async () => {
     let count = 0;
     const { get, pass } = await serve(async () => rendered(`page ${(count += 1)}`));

@@ -48,15 +48,27 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, log, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
   const lull = options.lull ?? (() => Promise.resolve());
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
-  const underWay = new Map<string, Promise<BuiltPage>>();
+  /** Builds that visitors wait for, and those behind, which may give their content more time. */
+  const waitedFor = new Map<string, Promise<BuiltPage>>();
+  const behind = new Map<string, Promise<BuiltPage>>();
   let compressing = Promise.resolve();
   const earlyHints = options.earlyHints ?? 'auto';
   /** Of the page built last: its fonts are every page's. */
   let fontHints: string[] = [];
 
   function build(key: string, waited = false): Promise<BuiltPage> {
-    const running = underWay.get(key);
-    if (running) return running;
+    const running = waitedFor.get(key) ?? behind.get(key);
+    // A visitor keeps to their own patience, but takes what comes first.
+    if (waited && !waitedFor.has(key) && behind.has(key))
+      return Promise.any([begin(waitedFor, key, true), behind.get(key)!]);
+    return running ?? begin(waited ? waitedFor : behind, key, waited);
+  }
+
+  function begin(
+    underWay: Map<string, Promise<BuiltPage>>,
+    key: string,
+    waited: boolean,
+  ): Promise<BuiltPage> {
     const building = buildNow(key, waited).finally(() => underWay.delete(key));
     underWay.set(key, building);
     return building;
@@ -128,7 +140,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     async purge(given) {
       const tags = given === 'all' ? given : [...given];
-      const begunBefore = [...underWay];
+      const begunBefore = [...waitedFor, ...behind];
       const keys = new Set(store.purge(tags));
       const rebuildLate = begunBefore.map(async ([key, building]) => {
         // Begun before this, it may show what was before: what it shows is known once it is there.
@@ -137,7 +149,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         if (keys.has(key)) await build(key);
       });
       // The pages that were asked for last come first, a few at a time: visitors are served in between.
-      const waiting = [...keys].filter((key) => !underWay.has(key)).toReversed();
+      const waiting = [...keys]
+        .filter((key) => !waitedFor.has(key) && !behind.has(key))
+        .toReversed();
       const rebuildNext = async () => {
         for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
           await build(key).catch(() => undefined);
