@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { authenticatorCode } from '#server/accounts/test-support/account-bench.ts';
@@ -100,6 +101,17 @@ test('where a second factor is required, it comes first; a forgotten password co
     await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
     await page.goto(`${site.url}/admin/reset-password?token=${token}`);
     await expect(page.getByText('This link is not good any more')).toBeVisible();
+
+    // The same at the console, for a site that sends no mail.
+    const command = 'server/accounts/commands/make-reset-link.ts';
+    const env = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
+    const printed = execFileSync(process.execPath, [command, OWNER.email], {
+      env,
+      encoding: 'utf8',
+    });
+    const opened = await page.goto(/http\S+/u.exec(printed)![0]);
+    expect(opened?.status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Set the password' })).toBeVisible();
   } finally {
     await site.stop();
     await mailbox.stop();

@@ -30,7 +30,7 @@ export function InquirySearchForm({
         role="search"
         className="grid gap-4"
       >
-        <div className="grid grid-cols-2 gap-4 xl:grid-cols-4 [&>*]:min-w-0 max-sm:[&>:first-child]:col-span-2">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <AdminField
             name="text"
             type="search"
