@@ -94,6 +94,8 @@ export type AccountProvider = {
   ): Promise<SignUpResult>;
   signOut(visitor: Visitor): Promise<WithCookies>;
 
+  /** Whether links to new passwords can be sent; otherwise they are made at the console. */
+  readonly sendsMail: boolean;
   /** Has a link to a new password sent. Answers the same whether there is such an account or not. */
   askForReset(visitor: Visitor, email: string): Promise<AskForResetResult>;
   /** Whether a link's token is still good. */

@@ -74,6 +74,7 @@ export function createAccountProvider(parts: {
 
     current: (visitor) => sessionOf(visitor, isComplete),
     settingUp: (visitor) => sessionOf(visitor, (account) => !isComplete(account)),
+    sendsMail: sendReset !== null,
     askForReset: reset.askForReset,
     isResetOpen: reset.isResetOpen,
     resetPassword: reset.resetPassword,

@@ -114,6 +114,18 @@ describeOnBothEngines('a new password by mail', (stores) => {
     expect(await signIn(NEXT)).toMatchObject({ outcome: 'second-step' });
   });
 
+  test('cannot be asked for where no mail is sent, whoever asks', async () => {
+    const { database } = await open();
+    const { accounts, resets } = accountsOn(database, {}, undefined, false);
+    expect(accounts.sendsMail).toBe(false);
+    for (const email of [OWNER.email, 'nobody@example.com'])
+      expect(await accounts.askForReset(new Browser().visitor, email)).toEqual({
+        outcome: 'no-mail',
+      });
+    await accounts.settled();
+    expect(resets).toEqual([]);
+  });
+
   describe('where a second factor is required', () => {
     // Seen failing with `isComplete` answering true.
     test('an account without one may set it up and nothing else', async () => {

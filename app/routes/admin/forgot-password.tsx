@@ -9,6 +9,10 @@ import { textOf } from './signed-in.ts';
 
 const { forgot: words } = adminAccountWords;
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { sendsMail: context.get(siteContext).owner.accounts.provider.sendsMail };
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const { owner, visitor } = context.get(siteContext);
   const email = textOf(await request.formData(), 'email');
@@ -20,10 +24,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = () => adminMeta(words.title);
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { sendsMail } = loaderData;
   return (
-    <EntranceCard title={words.title} text={words.text} notice={null}>
-      <ForgotPasswordForm answer={actionData ?? null} />
+    <EntranceCard title={words.title} text={sendsMail ? words.text : words.noMail} notice={null}>
+      <ForgotPasswordForm sendsMail={sendsMail} answer={actionData ?? null} />
     </EntranceCard>
   );
 }

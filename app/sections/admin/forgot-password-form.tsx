@@ -10,18 +10,21 @@ const { forgot: words, email: label } = adminAccountWords;
 type Answer = { outcome: 'asked' | 'no-mail' | 'wait'; email: string; seconds: number };
 
 /** Asks for a link to a new password. Says the same whether there is such an account or not. */
-export function ForgotPasswordForm({ answer }: { answer: Answer | null }) {
+export function ForgotPasswordForm({
+  sendsMail,
+  answer,
+}: {
+  sendsMail: boolean;
+  answer: Answer | null;
+}) {
   return (
     <>
-      {answer?.outcome === 'asked' ? (
+      {!sendsMail ? (
+        <p>
+          <code className="break-words">{words.command}</code>
+        </p>
+      ) : answer?.outcome === 'asked' ? (
         <p role="status">{words.asked(answer.email)}</p>
-      ) : answer?.outcome === 'no-mail' ? (
-        <div role="status" className="grid gap-3">
-          <p>{words.noMail}</p>
-          <p>
-            <code className="break-all">{words.command}</code>
-          </p>
-        </div>
       ) : (
         <Form method="post" reloadDocument className="grid gap-4.5">
           {answer && <FormProblem>{adminWords.wait(answer.seconds)}</FormProblem>}
