@@ -47,6 +47,7 @@ async function show(
       HydrateFallback: () => null,
       children: [
         { index: true, Component: () => <InquiryForm formType="Home Page Inquiry" {...props} /> },
+        { path: 'thanks', Component: () => <p>Thanks</p> },
       ],
     },
   ]);
@@ -100,6 +101,18 @@ describe('The enquiry form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/u));
     // The next message is checked by us too, not by the browser.
     expect(message.form!.noValidate).toBe(true);
+  });
+
+  it('goes on to another page two seconds after it was sent, where that is asked for', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const button = await show({ redirectTo: '/thanks' });
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    const [goOn] = timers.mock.calls.find(([, ms]) => ms === 2_000) ?? [];
+    expect(goOn).toBeDefined();
+    (goOn as () => void)();
+    expect(await screen.findByText('Thanks')).toBeTruthy();
   });
 
   it('speaks of missing information only where some is missing', async () => {
