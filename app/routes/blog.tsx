@@ -122,6 +122,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         description={words.closingText}
         points={[]}
         formType="Blog Page Inquiry"
+        compact
       />
     </>
   );

@@ -8,12 +8,15 @@ export function InquiryBand({
   description,
   points,
   formType,
+  compact = false,
   id = 'contact',
 }: {
   title: string;
   description: string;
   points: string[];
   formType: string;
+  /** The short form: name, email and message. */
+  compact?: boolean;
   id?: string;
 }) {
   return (
@@ -33,7 +36,7 @@ export function InquiryBand({
             </ul>
           )}
         </div>
-        <InquiryForm formType={formType} />
+        <InquiryForm formType={formType} compact={compact} />
       </div>
     </Band>
   );
