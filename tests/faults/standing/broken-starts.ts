@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,11 +28,12 @@ const silent = () => undefined;
 
 const withEnv = (env: Record<string, string>) => () => Promise.resolve({ env });
 
-/** A small disk of its own, ended by `clear`. */
-function mount(folder: string, options: string): () => void {
+/** A start on a small disk of its own; null where none can be mounted. */
+function onDisk(folder: string, options: string): BrokenStartSettings | null {
   mkdirSync(folder, { recursive: true });
-  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
-  return () => void execFileSync('umount', ['-l', folder]);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  if (status !== 0) return null;
+  return { env: { DATA_DIR: folder }, clear: () => void execFileSync('umount', ['-l', folder]) };
 }
 
 async function storeIn(dataDir: string): Promise<DatabaseSync> {
@@ -98,18 +99,14 @@ export const BROKEN_STARTS: readonly BrokenStart[] = [
   {
     name: 'a disk that only allows reading',
     async prepare(folder) {
-      if (!isRoot) return null;
-      const disk = join(folder, 'read-only');
-      return { env: { DATA_DIR: disk }, clear: mount(disk, 'size=1m,ro') };
+      return onDisk(join(folder, 'read-only'), 'size=1m,ro');
     },
     says: /(?:only allows reading|cannot be opened)\): set DATA_DIR/u,
   },
   {
     name: 'a full disk',
     async prepare(folder) {
-      if (!isRoot) return null;
-      const disk = join(folder, 'full');
-      return { env: { DATA_DIR: disk }, clear: mount(disk, 'size=8k') };
+      return onDisk(join(folder, 'full'), 'size=8k');
     },
     says: /the disk is full(?: or reports a fault)?\): set DATA_DIR to a folder that this user may write and that has free space/u,
   },
