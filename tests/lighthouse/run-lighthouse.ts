@@ -1,5 +1,5 @@
 import * as chromeLauncher from 'chrome-launcher';
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** One run of one page: scores out of 100, times in milliseconds, the layout shift as it is. */
 export type LighthouseRun = {
@@ -26,6 +26,19 @@ const CHROMIUM = '/usr/bin/chromium';
 /** Pictures of the page that no score needs and that take most of a run's time. */
 const UNNEEDED = ['screenshot-thumbnails', 'final-screenshot', 'full-page-screenshot'];
 
+/** A recording that missed the start of the page judges nothing and is made anew, so often at most. */
+const MOST_RECORDINGS = 3;
+
+async function recorded(url: string, flags: Flags): Promise<Result> {
+  let failure = 'no result';
+  for (let recording = 1; recording <= MOST_RECORDINGS; recording += 1) {
+    const result = await lighthouse(url, flags);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    failure = result?.lhr.runtimeError?.message ?? failure;
+  }
+  throw new Error(`Lighthouse could not record ${url}: ${failure}`);
+}
+
 /** One Chromium for every run; Lighthouse clears its storage before each. */
 export async function startLighthouse(): Promise<Lighthouse> {
   const chrome = await chromeLauncher.launch({
@@ -44,10 +57,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
         skipAudits: UNNEEDED,
         ...(all ? {} : { onlyCategories: ['performance'] }),
       };
-      const result = await lighthouse(url, flags);
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-      const { lhr } = result;
-      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      const lhr = await recorded(url, flags);
       const score = (id: string) => {
         const given = lhr.categories[id]?.score;
         return given === null || given === undefined ? null : Math.round(given * 100);
