@@ -11,6 +11,8 @@ import { createRequestIds } from '#server/metrics/request-ids.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
+import { answerUnreadable } from '#server/security/answer-unreadable.ts';
+import { plainHeaders } from '#server/security/security-headers.ts';
 import { describeStart } from '#server/start-block.ts';
 import { openContentConnection } from '#server/stored-settings/content-connection.ts';
 import { createSampleWebhook } from '#server/webhooks/sample-webhook.ts';
@@ -29,6 +31,8 @@ const LIMITS = {
   requestTimeout: 3_000,
   connectionsCheckingInterval: 500,
   maxHeaderSize: 16_384,
+  // Refused by the site itself, with the headers of every answer.
+  requireHostHeader: false,
 };
 
 /** One sentence and out: what an operator can act on needs no stack. */
@@ -113,6 +117,7 @@ async function loadBuiltSite(): Promise<SiteModule> {
 async function serveBuilt(parts: SiteParts, module: SiteModule): Promise<Server> {
   const site = await module.createSite(parts);
   const server = createServer(LIMITS, (request, response) => site.listener(request, response));
+  answerUnreadable(server, plainHeaders({ secure: parts.settings.siteUrl.startsWith('https:') }));
   watchProcess(
     parts.log,
     stopOnSignal(server, parts, () => site.close()),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
@@ -24,13 +24,16 @@ import { createRequestWatch } from './metrics/watch-request.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPreviewModes } from './preview/preview-modes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
-import { isFramed } from './preview/show-preview.ts';
 import { createPreviewTokens } from './preview/preview-tokens.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { startPublishing } from './publish/publishing.ts';
 import { refreshRoute } from './publish/refresh-route.ts';
 import { createPageRenderer } from './render-page.ts';
-import { filePolicy, securityHeaders } from './security/security-headers.ts';
+import { answerHeaders } from './security/answer-headers.ts';
+import { createPolicyReports } from './security/policy-reports.ts';
+import { reportRoute } from './security/report-route.ts';
+import { refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
+import { plainHeaders, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
 import { runtimeConfigRoute } from './runtime-config.ts';
@@ -98,7 +101,7 @@ export async function createSite({
   const origins = createPageOrigins();
   const keepsPages = clientDir !== null && settings.operation.pageCache;
   const renderer = await createPageRenderer({
-    ...{ settings, source, inquiries, slugs, cards, origins },
+    ...{ settings, clientDir, source, inquiries, slugs, cards, origins },
     measurements: { vitals, analytics },
     owner: () => owner,
   });
@@ -134,20 +137,9 @@ export async function createSite({
   });
 
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
-  const headers = Object.entries(
-    securityHeaders({ secure: settings.siteUrl.startsWith('https:') }),
-  );
-  site.use(async (c, next) => {
-    await next();
-    if (c.res === RESPONSE_ALREADY_SENT) return;
-    const framed = isFramed(c.res.headers);
-    for (const [name, value] of headers) {
-      if (!c.res.headers.has(name) && !(framed && name === 'X-Frame-Options'))
-        c.header(name, value);
-    }
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', filePolicy(c.req.path));
-  });
+  const secure = settings.siteUrl.startsWith('https:');
+  site.use(answerHeaders(securityHeaders({ secure })));
+  const plain = plainHeaders({ secure });
   site.use(async (c, next) => {
     const { path } = c.req;
     // One address per page; an address that begins with two slashes would lead to another host.
@@ -176,10 +168,14 @@ export async function createSite({
   const measuring = { analytics, trustedProxyCount, hasRoom: createBeaconLimits() };
   site.route('/', vitalsRoute({ ...measuring, store: vitals }));
   site.route('/', eventsRoute(measuring));
+  const reports = createPolicyReports({ clock, log: writeLog });
+  site.route('/', reportRoute({ reports, trustedProxyCount }));
   site.route('/', runtimeConfigRoute(settings, source));
   const { metricsToken } = settings.operation;
   const metrics =
-    metricsToken === null ? null : createSiteMetrics({ pages, source, inquiries, database });
+    metricsToken === null
+      ? null
+      : createSiteMetrics({ pages, source, inquiries, database, reports });
   if (metrics && metricsToken !== null) site.route('/', metricsRoute(metrics, metricsToken));
   site.route('/', speculationRulesRoute());
   if (clientDir) site.use(staticFiles(clientDir));
@@ -198,7 +194,21 @@ export async function createSite({
     ...{ requestIds, metrics, log: writeLog },
     behindProxy: trustedProxyCount > 0,
   });
-  const handle = getRequestListener((request, env) => site.fetch(request, env as never));
+  const handle = getRequestListener(
+    async (request, env) => {
+      const { outgoing } = env as { outgoing: ServerResponse };
+      const answer = await site.fetch(request, env as never);
+      // A page from memory is written already; for HEAD the answer that says so comes back in another's place.
+      return outgoing.headersSent ? RESPONSE_ALREADY_SENT : answer;
+    },
+    {
+      errorHandler(error) {
+        const status = error instanceof RequestError ? 400 : 500;
+        if (status === 500) log.error({ err: error }, 'A request failed');
+        return new Response(null, { status, headers: plain });
+      },
+    },
+  );
   if (keepsPages) {
     warmPages(pages, traffic, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
       log.warn({ err: error }, 'Some pages could not be built ahead'),
@@ -206,6 +216,9 @@ export async function createSite({
   }
   return {
     listener(request, response) {
+      takeOwnPath(request);
+      const refusal = refusalOf(request);
+      if (refusal !== null) return refuse(response, refusal, plain);
       if (keepsPages && !previews.of(request) && pages.tryAnswer(request, response)) {
         metrics?.fromMemory(response.statusCode);
         return;

@@ -14,8 +14,9 @@ import { openFrame, setPreviewHeaders } from './preview/show-preview.ts';
 import { tagPage } from './preview/tag-page.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
-import { contentSecurityPolicy } from './security/content-security-policy.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
+import { createScriptIntegrity } from './security/script-integrity.ts';
+import { filePolicy, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { siteContext, type Measurements } from './site-context.ts';
 import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
@@ -24,6 +25,8 @@ import type { SocialCards } from './social-cards/social-cards.ts';
 
 type Parts = {
   settings: Settings;
+  /** Folder of the built browser files; null in development. */
+  clientDir: string | null;
   source: ContentSource;
   inquiries: InquiryService;
   slugs: SlugMemory;
@@ -58,6 +61,7 @@ const TAGS_LIMIT = 4_000;
 /** Renders pages through React Router, with their headers. */
 export async function createPageRenderer({
   settings,
+  clientDir,
   source,
   inquiries,
   slugs,
@@ -70,6 +74,7 @@ export async function createPageRenderer({
   const secure = settings.siteUrl.startsWith('https:');
   const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
+  const addIntegrity = createScriptIntegrity(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const handle = createRequestHandler(
@@ -108,9 +113,15 @@ export async function createPageRenderer({
     const location = headers.get('Location');
     if (location !== null && request.method === 'GET')
       headers.set('Location', keepQuery(location, request.url));
-    if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) return answer;
-    const html = await answer.text();
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, { secure, google }));
+    if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) {
+      headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
+      return answer;
+    }
+    const html = addIntegrity(await answer.text());
+    const development = import.meta.env.DEV;
+    const policy = contentSecurityPolicy(html, { secure, google, development });
+    headers.set('Content-Security-Policy', policy);
+    headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
     return new Response(html, { status: answer.status, headers });
   }
 

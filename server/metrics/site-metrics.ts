@@ -3,6 +3,7 @@ import type { ContentSource } from '#content/contentful/content-source.server.ts
 import type { SiteDatabase } from '../database/open-database.ts';
 import type { InquiryService } from '../inquiries/start-inquiry-service.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PolicyReports } from '../security/policy-reports.ts';
 
 /** What operators watch, in the format of Prometheus. Labels are few and fixed: no address, no path, no name. */
 export type SiteMetrics = {
@@ -33,8 +34,9 @@ export function createSiteMetrics(parts: {
   source: Pick<ContentSource, 'status'>;
   inquiries: Pick<InquiryService, 'stats'>;
   database: SiteDatabase;
+  reports: Pick<PolicyReports, 'counts'>;
 }): SiteMetrics {
-  const { pages, source, inquiries, database } = parts;
+  const { pages, source, inquiries, database, reports } = parts;
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -95,6 +97,18 @@ export function createSiteMetrics(parts: {
       }
     },
   });
+  const breaches = new Gauge({
+    ...{
+      registers: [],
+      name: 'site_policy_breaches',
+      help: 'Breaches of the security policy that browsers reported since the start',
+    },
+    labelNames: ['what'],
+    collect() {
+      for (const [what, count] of reports.counts()) this.set({ what }, count);
+    },
+  });
+  register.registerMetric(breaches);
   register.registerMetric(serving);
   register.registerMetric(outbox);
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { REPORT_PATH } from './report-route.ts';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gu;
 const STYLE = /<style[^>]*>(?<body>[\s\S]*?)<\/style>/gu;
@@ -12,6 +13,7 @@ const GOOGLE = {
   script: 'https://www.googletagmanager.com',
   connect:
     'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
+  types: 'goog#html',
 };
 
 /** Hashes of the executable inline scripts and the inline styles of a page, as it stands. */
@@ -26,14 +28,25 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
+export type PolicyFacts = {
+  /** Whether the site is reached over TLS. */
+  secure: boolean;
+  /** Whether the owner has chosen Google Analytics, which visitors who agree load. */
+  google?: boolean;
+  /** The development server's own scripts write markup as text. */
+  development?: boolean;
+};
+
+/** Where browsers report, by the name that the policy calls it. */
+export const REPORTING_ENDPOINTS = `policy="${REPORT_PATH}"`;
+
 /**
  * The policy of one page: nothing is allowed but what the page needs, inline code only by the hash of exactly its text.
  * @param html the page as it is cached
- * @param google whether the owner has chosen Google Analytics, which visitors who agree load
  */
 export function contentSecurityPolicy(
   html: string,
-  { secure, google = false }: { secure: boolean; google?: boolean },
+  { secure, google = false, development = false }: PolicyFacts,
 ): string {
   const { scripts, styles } = inlineHashes(html);
   const more = (sources: string) => (google ? ` ${sources}` : '');
@@ -52,7 +65,13 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...(development
+      ? []
+      : [`require-trusted-types-for 'script'`, `trusted-types default${more(GOOGLE.types)}`]),
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    // Browsers that know the newer way pass over the older one.
+    `report-uri ${REPORT_PATH}`,
+    'report-to policy',
   ];
   return directives.join('; ');
 }

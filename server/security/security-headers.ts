@@ -23,3 +23,8 @@ const SERVICE_WORKER_POLICY =
 export function filePolicy(path: string): string {
   return path === '/service-worker.js' ? SERVICE_WORKER_POLICY : NO_CONTENT_POLICY;
 }
+
+/** Everything that an answer of a few words carries, where no application writes its headers. */
+export function plainHeaders(facts: { secure: boolean }): Record<string, string> {
+  return { ...securityHeaders(facts), 'Content-Security-Policy': NO_CONTENT_POLICY };
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const METHODS = 'GET, HEAD, POST, OPTIONS';
+const KNOWN_METHODS = new Set(METHODS.split(', '));
+const LONGEST_TARGET = 4_096;
+const LONGEST_HOST = 260;
+/** A name or an address of a host, with or without its port; nothing that could mean something in a page or a header. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
+const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
+
+/**
+ * Why a request is refused before anything looks at it: 405 for a method nothing here answers (TRACE among them), 414
+ * for an endless address, 400 for a host or a path that is none. Null: it goes on.
+ */
+export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 405 | 414 | null {
+  if (!KNOWN_METHODS.has(method ?? '')) return 405;
+  const host = headers.host ?? '';
+  if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
+  if (url.length > LONGEST_TARGET) return 414;
+  if (!url.startsWith('/')) return 400;
+  return isReadablePath(url) ? null : 400;
+}
+
+/** Whether every percent sign of the path stands for a character, none of them a control character. */
+function isReadablePath(url: string): boolean {
+  const path = url.split('?', 1)[0]!;
+  if (!path.includes('%')) return true;
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** A client may send the whole address as if to a proxy (RFC 9112 section 3.2.2); its path is what it asks for. */
+export function takeOwnPath(request: IncomingMessage): void {
+  const found = ABSOLUTE.exec(request.url ?? '');
+  if (found) request.url = request.url!.slice(found[0].length) || '/';
+}
+
+const WORDS = { 400: 'This address cannot be read.', 405: 'Not allowed.', 414: 'Too long.' };
+
+/** Answers a refused request with the headers of every answer. */
+export function refuse(
+  response: ServerResponse,
+  status: keyof typeof WORDS,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 405 ? { Allow: METHODS } : {}),
+    // What follows on this connection may be the rest of a body nobody reads.
+    Connection: 'close',
+  });
+  response.end(WORDS[status]);
+}
