@@ -26,6 +26,8 @@ describe('pageKey', () => {
     '/machines/%2e%2e',
     '//evil.example/',
     '/a\\b',
+    '/Machines',
+    '/machines/dUo',
     `/${'a'.repeat(400)}`,
     `/blog?tag=${'a'.repeat(200)}`,
   ])('never caches %s', (url) => expect(pageKey(url)).toBeNull());

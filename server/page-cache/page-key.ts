@@ -32,7 +32,8 @@ export function pageKey(url: string): string | null {
 function workOut(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
-  if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\]|\/\//u.test(path))
+  // Routes are found in any case: one page would have as many keys as there are ways to write it.
+  if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\A-Z]|\/\//u.test(path))
     return null;
   const data = path.endsWith('.data');
   const page = data ? path.slice(0, -'.data'.length) : path;

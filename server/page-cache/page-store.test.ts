@@ -40,4 +40,14 @@ describe('createPageStore', () => {
     store.delete('/a');
     expect(store.size()).toEqual({ pages: 0, bytes: 0 });
   });
+
+  // Seen failing without the limit: 5,001 pages.
+  it('keeps 300 addresses with a query, and no page goes because of them', () => {
+    const store = createPageStore(100_000_000);
+    store.set('/blog', page(1_000));
+    for (let at = 0; at < 5_000; at++) store.set(`/blog?tag=${at}`, page(1_000));
+    expect(store.size().pages).toBe(301);
+    expect(store.get('/blog')).toBeDefined();
+    expect(store.get('/blog?tag=4999')).toBeDefined();
+  });
 });

@@ -10,10 +10,14 @@ export type PageStore = {
   size(): { pages: number; bytes: number };
 };
 
+/** Addresses with a query can be made up without end: they must not drive out the pages that visitors ask for. */
+const MOST_WITH_QUERY = 300;
+
 type Kept = { page: BuiltPage; size: number; askedAt: number };
 
 export function createPageStore(limitBytes: number): PageStore {
   const pages = new Map<string, Kept>();
+  const withQuery = new Set<string>();
   let bytes = 0;
   /** Counts answers; to keep the pages in the order of asking would cost each answer more than its search. */
   let asked = 0;
@@ -21,6 +25,7 @@ export function createPageStore(limitBytes: number): PageStore {
   function remove(key: string): void {
     bytes -= pages.get(key)?.size ?? 0;
     pages.delete(key);
+    withQuery.delete(key);
   }
 
   function removeLongestUnasked(but: string): boolean {
@@ -47,6 +52,9 @@ export function createPageStore(limitBytes: number): PageStore {
       const size = sizeOf(page);
       pages.set(key, { page, size, askedAt: (asked += 1) });
       bytes += size;
+      if (key.includes('?')) withQuery.add(key);
+      const [firstMadeUp] = withQuery;
+      if (withQuery.size > MOST_WITH_QUERY) remove(firstMadeUp!);
       while (bytes > limitBytes && removeLongestUnasked(key));
     },
     delete: remove,
