@@ -1,10 +1,15 @@
 /** Path under which the site passes on pictures of a delivery service that speaks plain HTTP. */
 export const CONTENT_ASSETS_PATH = '/content-assets';
 
+/** Where assets of a space can be, and the stock pictures; the policy of pages allows no others either. */
+const ASSET_HOST =
+  /^(?:(?:images|videos|assets|downloads)(?:\.eu)?\.ctfassets\.net|images\.unsplash\.com)$/u;
+
 /**
  * The address a page may show for an asset. A protocol-relative address gets `https:` (part 1
  * section 5). An address on one of `serviceOrigins` (delivery services configured with plain HTTP)
- * becomes a path of the site itself. Any other address must be https. Null: show no picture.
+ * becomes a path of the site itself. Any other address must be https on a
+ * host that assets are kept on: a picture from elsewhere would tell a stranger of every visitor. Null: show no picture.
  */
 export function toAssetUrl(
   raw: string,
@@ -18,7 +23,7 @@ export function toAssetUrl(
   }
   const url = parse(value.startsWith('//') ? `https:${value}` : value);
   if (!url || url.protocol !== 'https:' || url.username || url.password) return null;
-  return url.href;
+  return ASSET_HOST.test(url.host) ? url.href : null;
 }
 
 /**
