@@ -51,9 +51,16 @@ export function contactData(site: SeoSite, page: ContactPage): object {
     '@context': CONTEXT,
     ...organization(site),
     ...point,
-    ...(address.value === '' ? {} : { address: address.value.replace(/\s*\n\s*/gu, ', ') }),
+    ...(address.value === '' ? {} : { address: linesOf(address.value).join(', ') }),
     contactPoint: { '@type': 'ContactPoint', contactType: 'sales', ...point },
   };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** The trail from the home page to this one. */

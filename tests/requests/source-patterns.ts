@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+export type SourcePattern = { source: string; flags: string; file: string };
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDERS = ['app', 'content', 'server'];
+/** Tests and what stands beside them only for tests. */
+const NOT_SHIPPED =
+  /\.test\.tsx?$|\.examples\.tsx$|^content\/tests\/|test-support\/|^app\/ui\/gallery\/|^app\/routes\/gallery/u;
+
+/** Every pattern that is written in what the site runs, on the server and in browsers, found by parsing its sources. */
+export function patternsInSources(): SourcePattern[] {
+  const found = new Map<string, SourcePattern>();
+  for (const folder of FOLDERS) {
+    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      const file = `${folder}/${entry}`;
+      if (!/\.tsx?$/u.test(file) || file.endsWith('.d.ts') || NOT_SHIPPED.test(file)) continue;
+      const code = readFileSync(join(ROOT, file), 'utf8');
+      const tree = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file);
+      for (const { source, flags } of patternsOf(tree))
+        found.set(`/${source}/${flags}`, { source, flags, file });
+    }
+  }
+  return [...found.values()];
+}
+
+function* patternsOf(node: unknown): Generator<{ source: string; flags: string }> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, regex } = node as { type?: string; regex?: { pattern: string; flags: string } };
+  if (type === 'Literal' && regex) yield { source: regex.pattern, flags: regex.flags };
+  for (const child of Object.values(node)) yield* patternsOf(child);
+}
