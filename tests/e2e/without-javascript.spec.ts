@@ -14,13 +14,6 @@ for (const path of PUBLIC_PATHS) {
   });
 }
 
-test('the menu opens on a phone with JavaScript off', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await page.locator('header summary, header [popovertarget]').first().click();
-  await expect(page.getByRole('link', { name: 'Business Goals' }).first()).toBeVisible();
-});
-
 test('an enquiry is sent with JavaScript off, after its errors were shown', async ({ page }) => {
   await page.goto('/machines');
   const form = page.locator('form[action="/inquiry"]');

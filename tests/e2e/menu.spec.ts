@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/site-test.ts';
+
+const PHONE = { width: 390, height: 700 };
+test.use({ viewport: PHONE });
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+/** Opens the menu and waits until React has made it modal, if React is there to do so. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menuOf(page)).toBeVisible();
+}
+
+async function scrollsByWheel(page: Page): Promise<boolean> {
+  // Beside the panel, over the page.
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 400);
+  // A wheel is answered with the next frames; two of them have gone by then.
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY > 0))),
+      ),
+  );
+}
+
+test('the menu keeps the focus inside, answers Escape, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/machines');
+  await openMenu(page);
+  await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true);
+  const count = await menuOf(page).getByRole('link').count();
+  for (let press = 0; press < count + 5; press += 1) {
+    await page.keyboard.press('Tab');
+    // Past its last control the focus goes to the browser's own, which the page sees as its body.
+    const isBehind = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('the page behind the menu stays still, and the menu goes with the page', async ({ page }) => {
+  await page.goto('/machines');
+  await openMenu(page);
+  await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true);
+  expect(await scrollsByWheel(page)).toBe(false);
+  await menuOf(page).getByRole('link', { name: 'Technology' }).click();
+  await expect(page).toHaveURL(/\/technology$/u);
+  await expect(menuOf(page)).toBeHidden();
+  expect(await scrollsByWheel(page)).toBe(true);
+});
+
+test('the menu closes when the window grows so wide that the links stand in the header', async ({
+  page,
+}) => {
+  await page.goto('/machines');
+  await openMenu(page);
+  await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect(menuOf(page)).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/u);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and closes', async ({ page }) => {
+    await page.goto('/machines');
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await openMenu(page);
+    await menuOf(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menuOf(page)).toBeHidden();
+    await openMenu(page);
+    await menuOf(page).getByRole('link', { name: 'Technology' }).click();
+    await expect(page).toHaveURL(/\/technology$/u);
+  });
+});
+
+test('the page behind the menu stays still before React runs', async ({ page, complaints }) => {
+  await page.route(/start-react/u, (route) => route.abort());
+  await page.goto('/machines');
+  await openMenu(page);
+  expect(await menuOf(page).evaluate((menu) => menu.matches(':popover-open'))).toBe(true);
+  expect(await scrollsByWheel(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  expect(await scrollsByWheel(page)).toBe(true);
+  // The script that was kept away is what the browser names, each time it is asked for, and nothing else.
+  const named = new Set(complaints.splice(0));
+  expect([...named]).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
+});
