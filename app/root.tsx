@@ -17,7 +17,6 @@ import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { PageShown } from '#browser/page-shown.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
-import { fetchLikelyPages } from '#browser/likely-pages.ts';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
@@ -151,7 +150,6 @@ export default function App() {
   useEffect(() => {
     dispatchEvent(new Event('react-started'));
     void loadRuntimeConfig();
-    fetchLikelyPages();
   }, []);
   return (
     <SiteFrame>
