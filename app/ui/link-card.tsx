@@ -25,16 +25,19 @@ export function LinkCardItem({
   return (
     <li className={`@container ${place}`}>
       <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-        <SlotMotif className="absolute -top-12 -right-8 w-30 md:-right-10 md:w-64 @lg:-top-16 @lg:-right-6 @lg:w-[46cqw]" />
-        <h3 className="relative max-w-[14em] @lg:max-w-[52%] @lg:text-sub">
+        {/* The motif has the room that the words leave and never lies under them. */}
+        <div className="relative -mx-7 -mt-7 mb-5 min-h-24 flex-1 self-stretch overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] @lg:absolute @lg:inset-y-0 @lg:right-0 @lg:m-0 @lg:w-1/2 @lg:[mask-image:none]">
+          <SlotMotif className="absolute -top-12 -right-10 w-64 @lg:-top-16 @lg:-right-6 @lg:w-[46cqw]" />
+        </div>
+        <h3 className="max-w-[14em] @lg:max-w-[48%] @lg:text-sub">
           <CardLink to={words.url}>{words.title}</CardLink>
         </h3>
-        <p className="relative mt-2.5 max-w-[26em] leading-normal text-blue-50 @lg:max-w-[48%]">
+        <p className="mt-2.5 max-w-[26em] leading-normal text-blue-50 @lg:max-w-[48%]">
           {words.text}
         </p>
         <span
           aria-hidden="true"
-          className="relative mt-5 inline-flex items-center gap-2 text-[0.95rem] font-[560]"
+          className="mt-5 inline-flex items-center gap-2 text-[0.95rem] font-[560]"
         >
           {words.cue}
           <Icon
