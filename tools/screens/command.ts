@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,5 +52,5 @@ async function work(): Promise<void> {
 }
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 await browser.close();
-await writeFile(join(values.to, 'README.md'), screenList());
+await writeFile(join(values.to, 'README.md'), screenList(new Set(await readdir(values.to))));
 console.log(`${names.length} pages, ${(bytes / 1e6).toFixed(1)} MB in ${values.to}`);

@@ -1,13 +1,19 @@
 import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS } from './screen-pages.ts';
 
-/** The README of the picture set: what it is, how it is made, and a table of links. */
-export function screenList(): string {
+/**
+ * The README of the picture set: what it is, how it is made, and a table of links.
+ * @param files names of the pictures that are there; the others get a dash
+ */
+export function screenList(files: ReadonlySet<string>): string {
   const columns = SCREEN_THEMES.flatMap((theme) =>
     SCREEN_WIDTHS.map((width) => ({ width, theme })),
   );
   const rows = Object.entries(SCREEN_PAGES).map(([name, path]) => [
     `\`${path}\``,
-    ...columns.map(({ width, theme }) => `[${width}](${name}-${width}-${theme}.avif)`),
+    ...columns.map(({ width, theme }) => {
+      const file = `${name}-${width}-${theme}.avif`;
+      return files.has(file) ? `[${width}](${file})` : '–';
+    }),
   ]);
   const head = ['Page', ...columns.map(({ width, theme }) => `${width} ${theme}`)];
   return [
