@@ -16,5 +16,7 @@ export type BenchResult = {
 export type Bench = {
   name: string;
   title: string;
+  /** Runs only when it is named. */
+  onRequest?: true;
   run(say: Say): Promise<BenchResult>;
 };

@@ -7,7 +7,7 @@ import { SAMPLE_SPACE } from './sample-space.ts';
 
 const FROM = '/about';
 const TO = '/machines';
-const ROUNDS = 5;
+const ROUNDS = 3;
 const ROUND_TRIPS_MS = [0, 150];
 /** How long a pointer rests on a link before it is pressed, in milliseconds. */
 const REST_MS = 500;

@@ -7,7 +7,7 @@ import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { loadWith } from './wrk.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const MOST_P99_MS = 300;
 
 /** From starting the process to the first whole page, and how pages fare while the others are built ahead. */

@@ -16,6 +16,7 @@ const SECRET = 'b'.repeat(64);
 /** Warm pages, just made stale by a publication, while the content service cannot be read. */
 export const failingService: Bench = {
   name: 'failing',
+  onRequest: true,
   title: 'Warm pages while the content service fails',
   async run(say) {
     const port = await findFreePort('127.0.0.1');
