@@ -1,4 +1,5 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
+import { loadWholePages } from '../load-whole-pages.ts';
 import { hearOnly } from './hear-only.ts';
 import { localeShown, shownEntries, showEdit } from './shown-fields.ts';
 
@@ -15,7 +16,8 @@ const script = document.querySelector<HTMLElement>('script[data-editor-origins]'
 if (script) start((script.dataset['editorOrigins'] ?? '').split(' ').filter(Boolean));
 
 function start(origins: string[]): void {
-  stayOnWholePages();
+  // Only whole pages say what their elements show.
+  loadWholePages(() => true);
   if (self === top) return;
   hearOnly(origins);
   const locale = localeShown(document.body);
@@ -48,16 +50,4 @@ function startReact(): Promise<void> {
     if (document.readyState === 'complete') ask();
     else addEventListener('load', ask, { once: true });
   });
-}
-
-/** Only whole pages say what their elements show, so links load whole pages here. */
-function stayOnWholePages(): void {
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href^="/"]');
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    location.assign(link.href);
-  };
-  addEventListener('click', follow, { capture: true });
 }

@@ -132,6 +132,9 @@ export function InquiryForm({
           values={posted?.values ?? {}}
           errors={problem?.fields ?? {}}
         />
+        <p className="hidden text-small text-on-notice in-data-[connection=offline]:block">
+          {words.waiting.ahead}
+        </p>
         {problem && (
           <ErrorSummary ref={summary} message={problem.message} fields={problem.fields}>
             {posted?.offerMail && mailTo !== '' && (

@@ -1,4 +1,5 @@
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
+import { newInquiryKey } from '#browser/waiting-store.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
 import { solveProof, type ProofTask } from './solve-proof.ts';
 
@@ -27,15 +28,8 @@ export async function fetchFormMarks(formType: string): Promise<FormMarks> {
     const { idempotencyKey, token, proofTask } = (await answer.json()) as TokenAnswer;
     return { idempotencyKey, token, proof: proofTask && (await solveProof(proofTask)) };
   } catch {
-    return { idempotencyKey: newKey(), token: null, proof: null };
+    return { idempotencyKey: newInquiryKey(), token: null, proof: null };
   }
-}
-
-function newKey(): string {
-  // randomUUID exists only in secure contexts; a site tried out over plain HTTP has none.
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)));
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Calls the function. Decision 13: a network failure counts like an answer with the fallback flag. */

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { recordEvent } from '#browser/record-event.ts';
+import { keepWaiting } from '#browser/waiting-store.ts';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { toast } from '#ui/toast.ts';
 import { dropDraft } from './inquiry-draft.ts';
 import { findErrors, hasGaps, type InquiryPayload } from './inquiry-payload.ts';
 import { openPreparedMail, preparedMail } from './prepared-mail.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
-import { keepWaiting } from './waiting-inquiries.ts';
 
 /** The states of part 1 section 4; `waiting` is sent as soon as the connection returns. */
 export type InquiryState =

@@ -1,43 +1,34 @@
+import { dropWaiting, readWaiting } from '#browser/waiting-store.ts';
+import { keepDraft } from './inquiry-draft.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
-import { WAITING_KEY } from './has-waiting.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
-const MOST_KEPT = 10;
+const LOCK = 'waiting-inquiries';
 
-function readAll(): InquiryPayload[] {
-  try {
-    return JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]') as InquiryPayload[];
-  } catch {
-    return [];
-  }
-}
-
-function writeAll(waiting: InquiryPayload[]): void {
-  if (waiting.length === 0) localStorage.removeItem(WAITING_KEY);
-  else localStorage.setItem(WAITING_KEY, JSON.stringify(waiting));
-}
-
-/** Keeps an enquiry written without a connection. False when this browser cannot keep it. */
-export function keepWaiting(payload: InquiryPayload): boolean {
-  try {
-    writeAll([...readAll(), payload].slice(-MOST_KEPT));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export type Sent = { delivered: number; refused: number };
 
 /**
- * Sends what waits, each with its own key, so that a second tab doing the same stores nothing twice.
- * @returns how many were delivered; what could not be sent waits on
+ * Sends what waits, each with its own key, so that even a second tab doing the same stores nothing twice; where the
+ * browser can tell, only one tab does it. What the server refuses becomes the draft of its form again.
+ * @returns how many were delivered and refused; what could not be sent waits on
  */
-export async function sendWaiting(): Promise<number> {
-  let delivered = 0;
-  for (const payload of readAll()) {
-    const answer = await sendInquiry(payload);
-    if (answer.outcome === 'unreachable') break;
-    delivered += answer.outcome === 'sent' ? 1 : 0;
-    writeAll(readAll().filter(({ idempotencyKey }) => idempotencyKey !== payload.idempotencyKey));
+export async function sendWaiting(): Promise<Sent> {
+  if (!('locks' in navigator)) return sendAll();
+  return navigator.locks.request(LOCK, sendAll);
+}
+
+async function sendAll(): Promise<Sent> {
+  const sent: Sent = { delivered: 0, refused: 0 };
+  for (const payload of readWaiting<InquiryPayload>()) {
+    const { outcome } = await sendInquiry(payload);
+    if (outcome === 'unreachable') break;
+    if (outcome === 'sent') sent.delivered += 1;
+    else {
+      const { name, email, phone, company, subject, message } = payload;
+      keepDraft(payload.formType, { name, email, phone, company, subject, message });
+      sent.refused += 1;
+    }
+    dropWaiting(payload.idempotencyKey);
   }
-  return delivered;
+  return sent;
 }

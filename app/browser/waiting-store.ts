@@ -1,0 +1,44 @@
+const KEY = 'waiting-inquiries';
+const MOST_KEPT = 10;
+
+type Waiting = { idempotencyKey: string };
+
+/** The enquiries that wait in this browser, oldest first. */
+export function readWaiting<Payload extends Waiting>(): Payload[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Payload[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps an enquiry written without a connection. False when this browser cannot keep it, or keeps too many already. */
+export function keepWaiting(payload: Waiting): boolean {
+  const waiting = readWaiting();
+  if (waiting.length >= MOST_KEPT) return false;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...waiting, payload]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets an enquiry that has been sent, by its key. */
+export function dropWaiting(idempotencyKey: string): void {
+  const left = readWaiting().filter((payload) => payload.idempotencyKey !== idempotencyKey);
+  try {
+    if (left.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(left));
+  } catch {
+    // It is sent again, and its key makes that the same enquiry.
+  }
+}
+
+/** One key per enquiry. `randomUUID` exists only in secure contexts; a site tried out over plain HTTP has none. */
+export function newInquiryKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
