@@ -1,0 +1,148 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { keptPaths } from '../support/kept-by-worker.ts';
+import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+
+/** Without a connection the browser names every picture it cannot fetch; nothing else may be said. */
+const NO_CONNECTION = /net::ERR_/u;
+
+const test = base.extend<{ complaints: string[] }, { site: SampleSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const site = await startSampleSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !NO_CONNECTION.test(message.text()))
+          complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const OFFLINE = 'You are offline. Some features may be unavailable.';
+const notice = (page: Page) => page.getByText('This is the copy of the page that was kept on');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path);
+}
+
+/** React marks what it has taken over; it may have begun already, for a pointer that rests on the page is intent too. */
+async function startReact(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main')!).some((name) => name.startsWith('__reactFiber')),
+  );
+}
+
+test('a page that was read shows without a connection, and says since when it is kept', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/machines');
+  const heading = await title(page).textContent();
+  await startReact(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toHaveText(/^You are offline\. .* kept on \w+ \d+, \d{4} at /u);
+  await expect(title(page)).toHaveText(heading!);
+  await startReact(page);
+  await context.setOffline(false);
+  await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
+  await expect(title(page)).toHaveText('About Us');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page read without loading is kept too; another leads to the offline page and back', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/');
+  await startReact(page);
+  const link = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
+  await link('About').click();
+  await expect(title(page)).toHaveText('About Us');
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/about');
+  await context.setOffline(true);
+  await link('Contact').click();
+  await expect(title(page)).toHaveText('You are offline');
+  await expect(page).toHaveURL(/\/contact$/u);
+  await page.getByRole('link', { name: /^About/u }).click();
+  await expect(title(page)).toHaveText('About Us');
+  await expect(notice(page)).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText('You are offline');
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.goto('/terms');
+  await expect(title(page)).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Terms of Service');
+});
+
+test('the connection’s coming and going is told, before React and after', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('load');
+  const html = page.locator('html');
+  for (const _ of ['before', 'after']) {
+    await context.setOffline(true);
+    await expect(page.getByText(OFFLINE).first()).toBeVisible();
+    await expect(html).toHaveAttribute('data-connection', 'offline');
+    await context.setOffline(false);
+    await expect(page.getByText('You are back online!').first()).toBeVisible();
+    await expect(html).not.toHaveAttribute('data-connection');
+    if (_ === 'before') await startReact(page);
+  }
+});
+
+test('an enquiry written offline before React runs outlives the tab and is stored once', async ({
+  page,
+  context,
+  site,
+}) => {
+  await read(page, '/contact');
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You can send your message now').first()).toBeVisible();
+  await page.getByLabel('Name').fill('Tunnel Visitor');
+  await page.getByLabel('Email').fill('tunnel@example.com');
+  await page.getByLabel('Message').fill('Written without a connection, sent with one.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message waiting').first()).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  for (const tab of tabs) await tab.goto('/about');
+  for (const tab of tabs) await startReact(tab);
+  const [next] = tabs;
+  await expect
+    .poll(() => next!.evaluate(() => localStorage.getItem('waiting-inquiries')))
+    .toBeNull();
+  const database = new DatabaseSync(join(site.dataDir, 'site.sqlite'), { readOnly: true });
+  const rows = database
+    .prepare("select count(*) as n from inquiries where email = 'tunnel@example.com'")
+    .get();
+  database.close();
+  expect(rows).toEqual({ n: 1 });
+});

@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
+import { hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
+import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+
+/*
+ * Reliability test D11, and what a change of the worker does. The guards were seen failing with the guard off:
+ * app/service-worker/README.md.
+ */
+
+const SECRET = 's'.repeat(40);
+/** All that may ever be kept. */
+const LASTING = /^\/(?:assets|fonts|pictures)\/[\w./-]+$/u;
+const SHELL = ['/offline', '/icons/favicon.svg', '/icons/icon-192.png'];
+
+let site: SampleSite;
+let proxy: ChangingProxy;
+test.beforeAll(async () => {
+  site = await startSampleSite({ PREVIEW_SECRET: SECRET });
+});
+test.afterAll(() => site?.stop());
+test.beforeEach(async () => {
+  proxy = await startChangingProxy(site.url);
+});
+test.afterEach(() => proxy.close());
+
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(proxy.url + path);
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path);
+}
+
+/** Sends a message as a page of the site, and waits for what the worker says to it. */
+function tell(page: Page, message: unknown): Promise<unknown> {
+  return page.evaluate(async (data) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => {
+      port1.addEventListener('message', (event) => resolve(event.data));
+      port1.start();
+      setTimeout(() => resolve('silence'), 700);
+    });
+    active!.postMessage(data, [port2]);
+    return answer;
+  }, message);
+}
+
+test('is served as a script of the whole site that is asked for anew each time', async ({
+  request,
+}) => {
+  const answer = await request.get(`${proxy.url}/service-worker.js`);
+  expect(answer.status()).toBe(200);
+  const headers = answer.headers();
+  expect(headers['content-type']).toMatch(/^text\/javascript/u);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  expect(headers['service-worker-allowed']).toBeUndefined();
+});
+
+test('keeps the offline page, two icons, lasting files and pages that were read, nothing else', async ({
+  page,
+}) => {
+  const preview = createPreviewTokens(SECRET).issueLink({
+    path: '/terms',
+    expiresAtMs: Date.now() + 60_000,
+  });
+  await read(page, '/machines');
+  for (const path of [
+    '/blog?page=2',
+    '/no/such/page',
+    '/products/',
+    '/admin',
+    '/admin/sign-in',
+    '/inquiry',
+  ])
+    await page.goto(proxy.url + path);
+  await page.evaluate(() =>
+    Promise.all([
+      fetch('/api/runtime-config'),
+      fetch('/api/session'),
+      fetch('/health'),
+      fetch('/sitemap.xml'),
+      fetch('/about.data'),
+      fetch('/content-assets/none.png'),
+    ]),
+  );
+  const found = async () => (await keptPaths(page)).filter((path) => !LASTING.test(path));
+  const expected = [...SHELL, '/machines', '/blog?page=2', '/products'].toSorted();
+  await expect.poll(async () => (await found()).toSorted()).toEqual(expected);
+  // A preview: shown, kept nowhere, and the worker leaves.
+  await page.goto(`${proxy.url}/preview/enter?token=${preview}`);
+  await expect(page).toHaveURL(/\/terms$/u);
+  await expect.poll(() => hasWorker(page)).toBe(false);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+});
+
+test('keeps no error, no redirect and nothing of the wrong kind', async ({ page }) => {
+  await read(page, '/');
+  const html = {
+    'Content-Type': 'text/html',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  };
+  proxy.answers.set('/assets/poison-1.js', { headers: html, body: '<script>poison()</script>' });
+  proxy.answers.set('/assets/poison-2.js', {
+    status: 500,
+    headers: { ...html, 'Content-Type': 'text/javascript' },
+    body: 'poison()',
+  });
+  proxy.answers.set('/assets/poison-3.js', {
+    status: 302,
+    headers: { Location: '/api/runtime-config' },
+  });
+  proxy.answers.set('/about', { status: 500, headers: html, body: 'An error' });
+  proxy.answers.set('/terms', { status: 302, headers: { Location: '/privacy' } });
+  proxy.answers.set('/blog', {
+    headers: { ...html, 'Content-Type': 'text/plain' },
+    body: 'poison',
+  });
+  proxy.answers.set('/contact', { headers: { ...html, 'Cache-Control': 'private' }, body: 'mine' });
+  const before = await keptPaths(page);
+  const files = [1, 2, 3].map((number) => `/assets/poison-${number}.js`);
+  await page.evaluate((paths) => Promise.all(paths.map((path) => fetch(path))), files);
+  await tell(page, { type: 'page-read', page: '/machines', files });
+  for (const path of ['/about', '/terms', '/blog', '/contact', '/admin', '/api/session'])
+    await tell(page, { type: 'page-read', page: path, files: [] });
+  for (const path of ['/about', '/terms', '/blog', '/contact']) await page.goto(proxy.url + path);
+  await read(page, '/technology');
+  const added = (await keptPaths(page)).filter(
+    (path) => !before.includes(path) && !LASTING.test(path),
+  );
+  expect(added.toSorted()).toEqual(['/machines', '/privacy', '/technology']);
+  expect((await keptPaths(page)).filter((path) => path.includes('poison'))).toEqual([]);
+});
+
+test('answers the message that asks for the offline page, and is deaf to others', async ({
+  page,
+}) => {
+  await read(page, '/');
+  const name = Object.keys(await keptByWorker(page)).find((cache) => cache.includes('offline'))!;
+  await page.evaluate((cache) => caches.delete(cache), name);
+  expect(await tell(page, { type: 'cache-offline-page' })).toEqual({ done: true });
+  expect((await keptByWorker(page))[name]).toEqual(SHELL);
+  expect(await tell(page, { type: 'skip-waiting' })).toBe('silence');
+  expect(await tell(page, 'cache-offline-page')).toBe('silence');
+});
+
+test('is not taken where its script is of the wrong kind, and the site works without', async ({
+  page,
+}) => {
+  proxy.answers.set('/service-worker.js', { headers: { 'Content-Type': 'text/html' }, body: '1' });
+  await page.goto(`${proxy.url}/about`);
+  await expect.poll(() => proxy.asked.includes('/service-worker.js')).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  expect(await hasWorker(page)).toBe(false);
+});
+
+test('shows what was published at once, and a kept page where the network lets wait', async ({
+  page,
+}) => {
+  await read(page, '/about');
+  proxy.answers.set('/about', (body) => body.replaceAll('About Us', 'About the New Us'));
+  await page.goto(`${proxy.url}/about`);
+  await expect(page).toHaveTitle(/^About the New Us/u);
+  proxy.silent.add('/about');
+  await page.goto(`${proxy.url}/about`);
+  await expect(page.getByText('The site cannot be reached at the moment.')).toBeVisible();
+  await expect(page).toHaveTitle(/^About the New Us/u);
+  proxy.silent.clear();
+  proxy.target = null;
+  await page.goto(`${proxy.url}/terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site cannot be reached');
+});
+
+test('a new build takes over in one load: its offline page, no old one, open tabs go on', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/machines');
+  const [before] = Object.keys(await keptByWorker(page)).filter((name) => name.includes('offline'));
+  const other = await context.newPage();
+  await other.goto(`${proxy.url}/about`);
+  const build = before!.slice('site-offline-'.length);
+  proxy.answers.set('/service-worker.js', (script) => script.replaceAll(build, 'another-build'));
+  await page.goto(`${proxy.url}/technology`);
+  const offlinePages = async () =>
+    Object.keys(await keptByWorker(page)).filter((name) => name.includes('offline'));
+  await expect.poll(offlinePages, { timeout: 20_000 }).toEqual(['site-offline-another-build']);
+  expect(await keptPaths(page)).toContain('/machines');
+  // The tab that was opened under the old worker starts React and changes pages under the new one.
+  await other.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Our Blog');
+});
+
+test('switched off, it is gone with everything it kept after one load', async ({ page }) => {
+  await read(page, '/machines');
+  const off = await startSampleSite({ SERVICE_WORKER: 'off' });
+  try {
+    proxy.target = off.url;
+    await page.goto(`${proxy.url}/about`);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    await expect.poll(() => keptByWorker(page)).toEqual({});
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(await hasWorker(page)).toBe(false);
+  } finally {
+    await off.stop();
+  }
+});
+
+test('switched off, the served script alone is enough', async ({ page }) => {
+  await read(page, '/machines');
+  const off = await startSampleSite({ SERVICE_WORKER: 'off' });
+  const script = await (await fetch(`${off.url}/service-worker.js`)).text();
+  await off.stop();
+  proxy.answers.set('/service-worker.js', () => script);
+  // The next page still asks for the worker, as one from a cache in front would.
+  await page.goto(`${proxy.url}/about`);
+  await expect.poll(() => keptByWorker(page), { timeout: 20_000 }).toEqual({});
+});

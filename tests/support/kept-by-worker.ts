@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Path and query of everything that the service worker keeps, by cache. */
+export function keptByWorker(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      kept[name] = requests.map(({ url }) => url.replace(location.origin, ''));
+    }
+    return kept;
+  });
+}
+
+/** Every path and query that it keeps. */
+export async function keptPaths(page: Page): Promise<string[]> {
+  return Object.values(await keptByWorker(page)).flat();
+}
+
+/** Whether a worker is registered at all. */
+export function hasWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+}
