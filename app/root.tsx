@@ -20,6 +20,7 @@ import { StartReactOnIntent } from '#browser/react-handoff.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 import googleScript from './browser/analytics-google.ts?worker&url';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
 import startScript from './browser/start-react.ts?worker&url';
@@ -84,6 +85,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     consentText: valueOf(contact)?.consent ?? '',
     year: new Date().getUTCFullYear(),
     analytics: analyticsOf(settings.operation.analytics),
+    serviceWorker: settings.operation.serviceWorker && !preview ? WORKER_PATH : NO_WORKER,
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
@@ -139,7 +141,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <Toaster />
         {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
-        <StartReactOnIntent startScript={startScript} analytics={site?.analytics ?? {}} />
+        <StartReactOnIntent
+          startScript={startScript}
+          facts={site ? { ...site.analytics, 'data-service-worker': site.serviceWorker } : {}}
+        />
       </body>
     </html>
   );

@@ -20,6 +20,7 @@ export default [
   route('newsletter/confirm', 'routes/newsletter.tsx', { id: 'newsletter-confirm' }),
   route('newsletter/unsubscribe', 'routes/newsletter.tsx', { id: 'newsletter-unsubscribe' }),
   route('about', 'routes/about.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/machine-readable/sitemap.ts'),
   route('llms.txt', 'routes/machine-readable/llms.ts'),

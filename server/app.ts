@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
@@ -34,6 +34,7 @@ import { createPolicyReports } from './security/policy-reports.ts';
 import { reportRoute } from './security/report-route.ts';
 import { refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
 import { plainHeaders, securityHeaders } from './security/security-headers.ts';
+import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { Settings } from './settings.ts';
 import type { SiteLog } from './site-log.ts';
 import { runtimeConfigRoute } from './runtime-config.ts';
@@ -178,7 +179,11 @@ export async function createSite({
       : createSiteMetrics({ pages, source, inquiries, database, reports });
   if (metrics && metricsToken !== null) site.route('/', metricsRoute(metrics, metricsToken));
   site.route('/', speculationRulesRoute());
-  if (clientDir) site.use(staticFiles(clientDir));
+  if (clientDir) {
+    const { serviceWorker } = settings.operation;
+    site.route('/', serviceWorkerRoute(dirname(clientDir), serviceWorker));
+    site.use(staticFiles(clientDir));
+  }
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
     const preview = previews.of(incoming);

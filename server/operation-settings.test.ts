@@ -24,6 +24,7 @@ describe('settings of publishing, preview and measuring', () => {
       metricsToken: null,
       pageCache: true,
       earlyHints: 'auto',
+      serviceWorker: true,
     });
   });
 
@@ -42,6 +43,7 @@ describe('settings of publishing, preview and measuring', () => {
     ['PREVIEW_EDITOR_ORIGINS', 'https://app.contentful.com/path'],
     ['PREVIEW_EDITOR_ORIGINS', "'none'; script-src *"],
     ['ANALYTICS_SINK', 'other'],
+    ['SERVICE_WORKER', 'perhaps'],
     ['GOOGLE_TAG_ID', '"><script>'],
     ['PLAUSIBLE_HOST', 'plausible.io'],
     ['METRICS_TOKEN', 'short'],

@@ -25,6 +25,8 @@ export type OperationSettings = {
   /** Whether finished pages are kept; without it every page is rendered for every visitor. */
   pageCache: boolean;
   earlyHints: EarlyHintsSetting;
+  /** Whether browsers keep read pages for when they are offline; false takes the service worker away from all. */
+  serviceWorker: boolean;
 };
 
 const text = z.string().trim().default('');
@@ -69,6 +71,9 @@ export const operationSettingsShape = {
   METRICS_TOKEN: text.refine((value) => value === '' || value.length >= 16, {
     error: 'must have at least 16 characters',
   }),
+  SERVICE_WORKER: text
+    .transform((value) => value.toLowerCase())
+    .refine((value) => ['', 'on', 'off'].includes(value), { error: 'must be on or off' }),
 };
 
 const schema = z.object(operationSettingsShape);
@@ -111,5 +116,6 @@ export function parseOperationSettings(
     metricsToken: values.METRICS_TOKEN || null,
     pageCache: values.PAGE_CACHE !== 'off',
     earlyHints: values.EARLY_HINTS || 'auto',
+    serviceWorker: values.SERVICE_WORKER !== 'off',
   };
 }

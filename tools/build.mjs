@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { ROOT, run } from './runtime.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/u;
@@ -23,6 +25,33 @@ function compressUnder(folder) {
   }
 }
 
+/** Names this build: the files that browsers fetch carry their content in their names. */
+function nameBuild() {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'build/server/index.js')));
+  for (const name of readdirSync(join(ROOT, 'build/client/assets')).toSorted()) hash.update(name);
+  return hash.digest('base64url').slice(0, 12);
+}
+
+/** One plain script each: a browser asks for the worker as one file. */
+async function buildServiceWorker(name) {
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __BUILD__: JSON.stringify(nameBuild()) },
+    build: {
+      target: 'es2022',
+      outDir: 'build/service-worker',
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(ROOT, 'app/service-worker', `${name}.ts`),
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
 const cli = join(ROOT, 'node_modules/@react-router/dev/bin.cjs');
 const status = run(process.execPath, [cli, 'build'], {
   env: { ...process.env, NODE_ENV: 'production' },
@@ -30,3 +59,5 @@ const status = run(process.execPath, [cli, 'build'], {
 });
 if (status !== 0) process.exit(status);
 compressUnder(join(ROOT, 'build/client'));
+for (const name of ['service-worker', 'service-worker-off']) await buildServiceWorker(name);
+compressUnder(join(ROOT, 'build/service-worker'));

@@ -27,11 +27,11 @@ export const HANDOFF_ELEMENT_ID = 'react-handoff';
  */
 export function StartReactOnIntent({
   startScript,
-  analytics,
+  facts,
 }: {
   startScript: string;
-  /** Attributes that tell the start script where events go. */
-  analytics: Record<string, string>;
+  /** Attributes that tell the start script what it has to know of the site. */
+  facts: Record<string, string>;
 }) {
   const handoff = useContext(ReactHandoffContext);
   if (import.meta.env.DEV) return <Scripts />;
@@ -40,7 +40,7 @@ export function StartReactOnIntent({
       id={HANDOFF_ELEMENT_ID}
       type="application/json"
       data-start={startScript}
-      {...analytics}
+      {...facts}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: handoff }}
     />

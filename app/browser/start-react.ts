@@ -1,12 +1,16 @@
 import { fetchAhead, whenIdle } from './fetch-ahead.ts';
 import { startAnalytics } from './analytics.ts';
+import { watchConnectivity } from './connectivity.ts';
+import { watchKeptCopy } from './kept-copy.ts';
 import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { openAddressed } from './open-addressed.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
 import { keepTrustedTypes } from './trusted-types.ts';
 import { checkSecurity } from './security-check.ts';
+import { startServiceWorker } from './start-service-worker.ts';
 import { measureVitals } from './vitals.ts';
+import { readWaiting } from './waiting-store.ts';
 
 type RouteFiles = { id: string; path?: string; module: string; imports?: string[] };
 
@@ -33,12 +37,14 @@ const RETRY_AFTER_MS = 3_000;
 keepTrustedTypes();
 
 let started: Promise<void> | null = null;
+let runs = false;
 
 /** Fetches the page's modules together and hydrates. Safe to call often; a failed start may be tried again. */
 function startReact(): Promise<void> {
   return (started ??= run().catch(() => {
     started = null;
-    setTimeout(onIntent, RETRY_AFTER_MS);
+    if (navigator.onLine) setTimeout(onIntent, RETRY_AFTER_MS);
+    else addEventListener('online', onIntent, { once: true });
   }));
 }
 
@@ -104,6 +110,7 @@ function onIntent(): void {
 addEventListener(
   STARTED_EVENT,
   () => {
+    runs = true;
     const early = window as unknown as EarlyPresses;
     if (early.keepPress) removeEventListener('click', early.keepPress, true);
     for (const button of early.earlyPresses ?? []) if (button.isConnected) button.click();
@@ -136,24 +143,21 @@ openAddressed(document.body);
 // Answers lie open and nothing moves for programs that read the page: machine-readers.css.
 if (isMachineReader()) document.documentElement.dataset['reader'] = 'machine';
 
-function hasWaitingInquiries(): boolean {
-  try {
-    return localStorage.getItem('waiting-inquiries') !== null;
-  } catch {
-    return false;
-  }
-}
+watchConnectivity(onIntent, () => runs);
+watchKeptCopy();
 
 function onLoaded(): void {
   const moves = document.querySelector('[data-start-react="idle"]') !== null;
   const wanted =
-    hasWaitingInquiries() || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+    readWaiting().length > 0 || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (wanted) setTimeout(() => whenIdle(onIntent), IDLE_START_AFTER_MS);
   fetchReactAhead();
   setTimeout(() => {
     checkSecurity();
     startAnalytics();
     measureVitals();
+    const script = document.querySelector<HTMLElement>('script[data-service-worker]');
+    void startServiceWorker(script?.dataset['serviceWorker']);
   });
 }
 

@@ -1,0 +1,12 @@
+import { PAGE_SHOWN } from './page-shown-event.ts';
+
+/** The notice that the service worker writes into a page it had kept. */
+export const KEPT_COPY_ID = 'kept-copy';
+
+/** Where the offline page lists what this browser has kept; the service worker fills it in. */
+export const KEPT_PAGES_ID = 'kept-pages';
+
+/** Takes the notice away once another page is shown without loading: that one came over the network. */
+export function watchKeptCopy(): void {
+  addEventListener(PAGE_SHOWN, () => document.getElementById(KEPT_COPY_ID)?.remove());
+}

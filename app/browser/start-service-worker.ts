@@ -1,0 +1,52 @@
+import { PAGE_SHOWN } from './page-shown-event.ts';
+import {
+  CACHE_OFFLINE_PAGE,
+  deleteCaches,
+  NO_WORKER,
+  PAGE_READ,
+  type WorkerMessage,
+} from './worker-messages.ts';
+
+/** A page that is only passed through is not read; and what it loads itself comes first. */
+const READ_AFTER_MS = 2_000;
+
+/**
+ * Registers the service worker and tells it what was read; call it after `load`. Where there is to be none (it is
+ * switched off, or this is a preview) one that is still there goes, with everything it kept.
+ * @param address of the worker; NO_WORKER where there is to be none; undefined where the page does not know
+ */
+export async function startServiceWorker(address: string | undefined): Promise<void> {
+  // Browsers offer it to secure pages only.
+  if (address === undefined || !('serviceWorker' in navigator)) return;
+  const workers = navigator.serviceWorker;
+  try {
+    if (address === NO_WORKER) {
+      const registrations = await workers.getRegistrations();
+      if (registrations.length === 0) return;
+      await Promise.all(registrations.map((registration) => registration.unregister()));
+      return await deleteCaches(caches);
+    }
+    const passedIt = workers.controller !== null;
+    await workers.register(address);
+    const { active } = await workers.ready;
+    const tell = (message: WorkerMessage) => active?.postMessage(message);
+    tell({ type: CACHE_OFFLINE_PAGE });
+    if (!passedIt) tell(pageRead());
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    addEventListener(PAGE_SHOWN, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => tell(pageRead()), READ_AFTER_MS);
+    });
+  } catch {
+    // The site works without: storage may be closed to us, or the connection gone.
+  }
+}
+
+function pageRead(): WorkerMessage {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname }) => pathname);
+  return { type: PAGE_READ, page: location.pathname + location.search, files };
+}

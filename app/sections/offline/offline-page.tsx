@@ -1,0 +1,72 @@
+import { offlinePageWords as words } from '#copy/connectivity-words.ts';
+import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
+import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { SlotMotif } from '#ui/slot-motif.tsx';
+
+/** The page that was asked for is loaded again as soon as there is a way to it. */
+const RELOAD = 'addEventListener("online",()=>location.reload())';
+
+const BUTTON =
+  'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-[560] transition-[background-color,border-color] duration-140';
+
+/**
+ * The offline page, a whole document that needs no other file: the service worker shows it at the address of a page
+ * that was never read. The empty address of the first button is the page that was asked for.
+ */
+export function OfflinePage({ siteName, style }: { siteName: string; style: string }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
+        <title>{`${words.title} | ${siteName}`}</title>
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: `${THEME_BOOT};${RELOAD}` }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <header className="border-b border-line">
+          <div className="container-site flex h-[76px] items-center">
+            <a href="/" className="flex items-center gap-3 font-display text-title font-[680]">
+              <img
+                src="/icons/icon-192.png"
+                alt=""
+                width={36}
+                height={36}
+                className="rounded-chip"
+              />
+              {siteName}
+            </a>
+          </div>
+        </header>
+        <main className="container-site py-[clamp(32px,5vw,72px)]">
+          <div className="relative overflow-hidden rounded-banner bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-[clamp(36px,7vw,96px)] text-white">
+            <div className="relative z-1 max-w-[34em]">
+              <h1>{words.title}</h1>
+              <p className="mt-6 mb-9 text-intro">{words.text}</p>
+              <div className="flex flex-wrap gap-3.5">
+                {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for */}
+                <a href="" className={`${BUTTON} bg-white text-blue-700 hover:bg-blue-50`}>
+                  {words.retry}
+                </a>
+                <a href="/" className={`${BUTTON} border border-white/30 hover:border-white/70`}>
+                  {words.home}
+                </a>
+              </div>
+            </div>
+            <SlotMotif className="absolute -right-24 -bottom-40 w-72 opacity-40 md:top-[-12%] md:right-[-3%] md:bottom-auto md:w-[36%] md:opacity-100" />
+          </div>
+          <nav id={KEPT_PAGES_ID} hidden aria-labelledby="kept-title" className="mt-12">
+            <h2 id="kept-title" className="mb-5 text-sub">
+              {words.kept}
+            </h2>
+            <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 [&_a]:inline-block [&_a]:py-1 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4" />
+          </nav>
+        </main>
+      </body>
+    </html>
+  );
+}

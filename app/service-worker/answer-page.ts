@@ -1,0 +1,47 @@
+/**
+ * The network first, so that what was published shows at once. A page that was kept stands in when the network
+ * fails, or when it lets a visitor wait too long; without one, the offline page.
+ */
+export async function answerPage(ways: {
+  network: () => Promise<Response>;
+  /** The kept page, ready to be shown; null where there is none. */
+  kept: () => Promise<Response | null>;
+  offline: () => Promise<Response | null>;
+  /** Resolves when the network has had its time. */
+  patience: () => Promise<void>;
+}): Promise<Response> {
+  const asked = ways.network();
+  const failed = asked.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  // Looked for only when it is needed: most pages come, and in time.
+  const first = await Promise.race([failed, ways.patience().then(() => 'late' as const)]);
+  if (first === null) return asked;
+  const kept = await ways.kept();
+  if (kept) return kept;
+  if (first === 'late') {
+    const late = await failed;
+    if (late === null) return asked;
+  }
+  const offline = await ways.offline();
+  if (offline) return offline;
+  return asked;
+}
+
+/**
+ * The router's data, which is kept nowhere: without the network the whole page is loaded instead, and so comes from
+ * what is kept. The router reads these headers as a redirect that leaves it.
+ * @param page path and query of the page
+ */
+export function loadWholePage(page: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'X-Remix-Redirect': page,
+      'X-Remix-Reload-Document': 'true',
+      'X-Remix-Status': '302',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { createKeeper } from './keeper.ts';
+import { createMemoryCaches } from './test-support/memory-caches.ts';
+
+const ORIGIN = 'https://www.example.com';
+const PAGE = { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0' };
+const SCRIPT = { 'Content-Type': 'text/javascript', 'Cache-Control': 'immutable' };
+
+/** An answer as the network gives it: those that code makes are of type `default`. */
+function fromNetwork(body: BodyInit, headers: Record<string, string>, status = 200): Response {
+  const answer = new Response(body, { status, headers });
+  const clone = answer.clone.bind(answer);
+  Object.defineProperty(answer, 'type', { value: 'basic' });
+  return Object.assign(answer, { clone });
+}
+
+function open({ build = 'one', caches = createMemoryCaches(), online = false } = {}) {
+  const asked: string[] = [];
+  const clock = { now: Date.UTC(2026, 10, 21, 10, 49) };
+  const keeper = createKeeper({
+    ...{ caches, origin: ORIGIN, build, isOnline: () => online, now: () => clock.now },
+    fetch: async (address) => {
+      asked.push(String(address).slice(ORIGIN.length));
+      const html =
+        '<title>You are offline</title><nav id="kept-pages" hidden="" class="x"><ul></ul></nav>';
+      return fromNetwork(html, PAGE);
+    },
+  });
+  const page = (title: string) =>
+    fromNetwork(`<html><title>${title}</title><body class="a"><main>$& ${title}</main>`, PAGE);
+  return { keeper, caches, asked, clock, page };
+}
+
+describe('keeper', () => {
+  it('shows a kept page with the moment it was kept', async () => {
+    const { keeper, page } = open();
+    await keeper.keepPage('/machines', page('Machines'));
+    const shown = await keeper.findPage('/machines');
+    const html = await shown!.text();
+    expect(html).toMatch(/<body class="a"><aside id="kept-copy" role="status"/u);
+    expect(html).toContain('You are offline. This is the copy of the page that was kept on');
+    expect(html).toContain('November 21, 2026');
+    expect(html).toContain('<main>$& Machines</main>');
+    expect(shown!.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('says that the site is out of reach where the browser is online', async () => {
+    const { keeper, page } = open({ online: true });
+    await keeper.keepPage('/', page('Home'));
+    expect(await (await keeper.findPage('/'))!.text()).toContain('cannot be reached at the moment');
+  });
+
+  it('drops the copy of a page that is gone, keeps it while the server fails', async () => {
+    const { keeper, page } = open();
+    await keeper.keepPage('/machines', page('Machines'));
+    await keeper.keepPage('/machines', fromNetwork('', PAGE, 503));
+    expect(await keeper.hasPage('/machines')).toBe(true);
+    await keeper.keepPage('/machines', fromNetwork('', PAGE, 404));
+    expect(await keeper.hasPage('/machines')).toBe(false);
+  });
+
+  it('shows no copy older than thirty days', async () => {
+    const { keeper, page, clock } = open();
+    await keeper.keepPage('/machines', page('Machines'));
+    clock.now += 30 * 24 * 60 * 60_000;
+    expect(await keeper.findPage('/machines')).toBeNull();
+  });
+
+  it('keeps the forty pages that were read last', async () => {
+    const { keeper, page } = open();
+    for (let index = 0; index < 45; index += 1) await keeper.keepPage(`/p/${index}`, page('P'));
+    await keeper.keepPage('/p/5', page('P'));
+    await keeper.keepPage('/p/45', page('P'));
+    expect(await keeper.hasPage('/p/5')).toBe(true);
+    expect(await keeper.hasPage('/p/6')).toBe(false);
+    expect(await keeper.hasPage('/p/7')).toBe(true);
+  });
+
+  it('keeps files within their room, and answers them without the network', async () => {
+    const { keeper, page } = open();
+    const large = () => fromNetwork('x'.repeat(1_400_000), SCRIPT);
+    const works: Promise<unknown>[] = [];
+    const ask = (index: number, network: () => Promise<Response>) =>
+      keeper.answerAsset(`/assets/${index}.js`, network, (work) => works.push(work));
+    const gone = () => Promise.reject(new Error('asked'));
+    for (let index = 0; index < 20; index += 1) await ask(index, async () => large());
+    await Promise.all(works);
+    expect((await ask(19, gone)).status).toBe(200);
+    await keeper.keepPage('/', page('Home'));
+    expect((await ask(19, gone)).status).toBe(200);
+    await expect(ask(0, gone)).rejects.toThrow('asked');
+  });
+
+  it('fetches pages as everyone sees them, never what is no public page', async () => {
+    const { keeper, asked } = open();
+    await keeper.fetchPage('/machines?utm_source=x');
+    await keeper.fetchPage('/admin/inquiries');
+    await keeper.fetchPage('/api/session');
+    expect(asked).toEqual(['/machines']);
+  });
+
+  it('lists on the offline page what can be read, by its title', async () => {
+    const { keeper, page } = open();
+    await keeper.keepOfflinePage();
+    expect(await (await keeper.findOfflinePage())!.text()).toContain('hidden=""');
+    await keeper.keepPage('/machines', page('Machines &amp; lockers | Vending Solutions'));
+    await keeper.keepPage('/a"><img src=x onerror=a()>', page('A <b>title'));
+    const html = await (await keeper.findOfflinePage())!.text();
+    expect(html).toContain('<li><a href="/machines">Machines &amp; lockers</a></li>');
+    expect(html).not.toContain('hidden=""');
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<b>');
+  });
+
+  it('does not call a browser offline that is not', async () => {
+    const { keeper } = open({ online: true });
+    await keeper.keepOfflinePage();
+    const html = await (await keeper.findOfflinePage())!.text();
+    expect(html).toContain('<title>The site cannot be reached</title>');
+  });
+
+  it('asks for the offline page and two icons, and not again on the same day', async () => {
+    const { keeper, asked, clock } = open();
+    await keeper.keepOfflinePage();
+    expect(asked).toEqual(['/offline', '/icons/favicon.svg', '/icons/icon-192.png']);
+    await keeper.refreshOfflinePage();
+    expect(asked).toHaveLength(3);
+    clock.now += 25 * 60 * 60_000;
+    await keeper.refreshOfflinePage();
+    expect(asked).toHaveLength(6);
+  });
+
+  it('takes over from another build: its offline page goes, what was read stays', async () => {
+    const caches = createMemoryCaches();
+    const before = open({ caches });
+    await before.keeper.keepOfflinePage();
+    await before.keeper.keepPage('/machines', before.page('Machines'));
+    await caches.open('site-pages-0');
+    await caches.open('someone-else');
+    const { keeper } = open({ build: 'two', caches });
+    await keeper.keepOfflinePage();
+    await keeper.dropOld();
+    expect(await caches.keys()).toEqual([
+      'site-pages-1',
+      'site-assets-1',
+      'someone-else',
+      'site-offline-two',
+    ]);
+    expect(await keeper.hasPage('/machines')).toBe(true);
+  });
+});

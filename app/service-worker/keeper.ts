@@ -1,0 +1,164 @@
+import { CACHE_PREFIX } from '#browser/worker-messages.ts';
+import { fillOfflinePage, sayUnreachable } from './fill-offline-page.ts';
+import { keptAt, toCopy, trim, type Bounds } from './kept-copies.ts';
+import { isLastingAsset, isPublicPage } from './may-be-kept.ts';
+import { showCopy } from './show-copy.ts';
+import { keyOfPage, OFFLINE_ICONS } from './what-is-asked.ts';
+
+const OFFLINE_PAGE = '/offline';
+const PAGES: Bounds = { copies: 40, bytes: 12_000_000 };
+const ASSETS: Bounds = { copies: 300, bytes: 24_000_000 };
+/** An older copy says more wrong than right. */
+const OLDEST_COPY_MS = 30 * 24 * 60 * 60_000;
+const OFFLINE_PAGE_FRESH_MS = 24 * 60 * 60_000;
+const LISTED_PAGES = 8;
+
+/** Everything the worker keeps, and what it answers from it. */
+export type Keeper = {
+  /** Fetches the offline page and its icons; rejects when one cannot be had. */
+  keepOfflinePage(): Promise<void>;
+  /** The same, unless they are of today. */
+  refreshOfflinePage(): Promise<void>;
+  /** Keeps an answer where it is a public page for everyone. */
+  keepPage(key: string, answer: Response): Promise<void>;
+  /** Fetches a page as any visitor would see it, and keeps it. */
+  fetchPage(page: string): Promise<void>;
+  /** A file that never changes: the kept copy, else the network's, which is kept later. */
+  answerAsset(
+    path: string,
+    network: () => Promise<Response>,
+    later: (work: Promise<unknown>) => void,
+  ): Promise<Response>;
+  fetchAssets(paths: readonly string[]): Promise<void>;
+  findPage(key: string): Promise<Response | null>;
+  hasPage(key: string): Promise<boolean>;
+  findIcon(path: string): Promise<Response | null>;
+  findOfflinePage(): Promise<Response | null>;
+  /** Takes away what an earlier version of the worker kept and this one does not know. */
+  dropOld(): Promise<void>;
+};
+
+/**
+ * @param build names the build: the offline page is its own. Pages and files are kept across builds: the names of files
+ * change with their content, so a page finds the files it was made with, or asks the network for them.
+ */
+export function createKeeper(parts: {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  origin: string;
+  build: string;
+  isOnline: () => boolean;
+  now: () => number;
+}): Keeper {
+  const { caches, origin, build, isOnline, now } = parts;
+  const names = {
+    offline: `${CACHE_PREFIX}offline-${build}`,
+    pages: `${CACHE_PREFIX}pages-1`,
+    assets: `${CACHE_PREFIX}assets-1`,
+  };
+
+  /** Without cookies, so that what comes back is what everyone gets. */
+  const fetchPublic = (path: string, cache: RequestCache) =>
+    parts.fetch(origin + path, { credentials: 'omit', redirect: 'error', cache });
+
+  async function keepOfflinePage(): Promise<void> {
+    const cache = await caches.open(names.offline);
+    await Promise.all(
+      [OFFLINE_PAGE, ...OFFLINE_ICONS].map(async (path) => {
+        const answer = await fetchPublic(path, 'no-cache');
+        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+        await cache.put(path, await toCopy(answer, now()));
+      }),
+    );
+  }
+
+  async function findPage(key: string): Promise<Response | null> {
+    const copy = await (await caches.open(names.pages)).match(key);
+    return copy && now() - keptAt(copy) < OLDEST_COPY_MS ? copy : null;
+  }
+
+  async function keepPage(key: string, answer: Response): Promise<void> {
+    // Before anything is waited for: the browser is about to read the answer.
+    const copy = isPublicPage(answer) ? answer.clone() : null;
+    const cache = await caches.open(names.pages);
+    if (!copy) {
+      // Gone, moved or not for everyone any more: then the old copy goes too. A failing server says nothing of it.
+      if (answer.status < 500) await cache.delete(key);
+      return;
+    }
+    await cache.put(key, await toCopy(copy, now()));
+    await trim(cache, PAGES);
+    await trim(await caches.open(names.assets), ASSETS);
+  }
+
+  async function keepAsset(path: string, answer: Response): Promise<void> {
+    if (!isLastingAsset(path, answer)) return;
+    const copy = answer.clone();
+    await (await caches.open(names.assets)).put(path, await toCopy(copy, now()));
+  }
+
+  return {
+    keepOfflinePage,
+    keepPage,
+    async refreshOfflinePage() {
+      const kept = await (await caches.open(names.offline)).match(OFFLINE_PAGE);
+      if (!kept || now() - keptAt(kept) > OFFLINE_PAGE_FRESH_MS) await keepOfflinePage();
+    },
+    async fetchPage(page) {
+      const key = keyOfPage(new URL(page, origin));
+      if (key !== null) await keepPage(key, await fetchPublic(key, 'default'));
+    },
+    async answerAsset(path, network, later) {
+      const kept = await (await caches.open(names.assets)).match(path);
+      if (kept) return kept;
+      const answer = await network();
+      later(keepAsset(path, answer));
+      return answer;
+    },
+    async fetchAssets(paths) {
+      const cache = await caches.open(names.assets);
+      for (const path of paths) {
+        if (await cache.match(path)) continue;
+        await keepAsset(path, await fetchPublic(path, 'force-cache'));
+      }
+    },
+    async findPage(key) {
+      const copy = await findPage(key);
+      return copy && showCopy(copy, isOnline());
+    },
+    async hasPage(key) {
+      return (await findPage(key)) !== null;
+    },
+    async findIcon(path) {
+      return (await (await caches.open(names.offline)).match(path)) ?? null;
+    },
+    async findOfflinePage() {
+      const page = await (await caches.open(names.offline)).match(OFFLINE_PAGE);
+      if (!page) return null;
+      const kept = await (await caches.open(names.pages)).keys();
+      const latest = kept.slice(-LISTED_PAGES).toReversed();
+      const pages = await Promise.all(
+        latest.map(async ({ url }) => {
+          const { pathname, search } = new URL(url);
+          const key = pathname + search;
+          return { key, html: (await (await findPage(key))?.text()) ?? null };
+        }),
+      );
+      const readable = pages.filter(
+        (one): one is { key: string; html: string } => one.html !== null,
+      );
+      const headers = new Headers(page.headers);
+      headers.set('Cache-Control', 'no-store');
+      const html = await page.text();
+      const fitting = isOnline() ? sayUnreachable(html) : html;
+      return new Response(fillOfflinePage(fitting, readable), { headers });
+    },
+    async dropOld() {
+      const known = new Set(Object.values(names));
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith(CACHE_PREFIX) && !known.has(name),
+      );
+      await Promise.all(old.map((name) => caches.delete(name)));
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { CACHE_OFFLINE_PAGE } from '#browser/worker-messages.ts';
+import { answerPage, loadWholePage } from './answer-page.ts';
+import { createKeeper } from './keeper.ts';
+import { parseMessage } from './parse-message.ts';
+import { whatIsAsked } from './what-is-asked.ts';
+import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
+
+/** Written in by the build: changes with every file of the site. */
+declare const __BUILD__: string;
+
+/** How long the network may take before a kept page shows instead. */
+const PATIENCE_MS = 5_000;
+
+const scope = self as unknown as WorkerScope;
+const { origin } = scope.location;
+const keeper = createKeeper({
+  caches: scope.caches,
+  fetch: (...asked) => fetch(...asked),
+  origin,
+  build: __BUILD__,
+  isOnline: () => scope.navigator.onLine,
+  now: () => Date.now(),
+});
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** What the network says to a request; a page was asked for already while the worker was starting. */
+async function network({ request, preloadResponse }: WorkerFetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(keeper.keepOfflinePage().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      keeper.dropOld(),
+      scope.clients.claim(),
+      // Not everywhere: without it, pages wait for the worker to start.
+      scope.registration.navigationPreload?.enable(),
+    ]),
+  );
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const asked = whatIsAsked(request, origin);
+  const offline = () => keeper.findOfflinePage();
+  switch (asked.kind) {
+    case 'page': {
+      const { key } = asked;
+      const arrives = network(event);
+      event.waitUntil(
+        arrives.then(
+          (answer) => keeper.keepPage(key, answer),
+          () => undefined,
+        ),
+      );
+      const kept = () => keeper.findPage(key);
+      event.respondWith(answerPage({ network: () => arrives, kept, offline, patience }));
+      return;
+    }
+    case 'data': {
+      const { key, page } = asked;
+      const whole = async () => loadWholePage(page);
+      const kept = async () => ((await keeper.hasPage(key)) ? whole() : null);
+      const arrives = () => fetch(request);
+      event.respondWith(answerPage({ network: arrives, kept, offline: whole, patience }));
+      return;
+    }
+    case 'asset': {
+      const { pathname } = new URL(request.url);
+      const later = (work: Promise<unknown>) => event.waitUntil(work);
+      event.respondWith(keeper.answerAsset(pathname, () => fetch(request), later));
+      return;
+    }
+    case 'icon': {
+      const { pathname } = new URL(request.url);
+      const answer = fetch(request).catch(
+        async () => (await keeper.findIcon(pathname)) ?? Response.error(),
+      );
+      event.respondWith(answer);
+      return;
+    }
+    default:
+      // A page that is kept nowhere. Answered here too, for the browser has asked for it already (navigation preload).
+      if (asked.opensPage)
+        event.respondWith(network(event).catch(async () => (await offline()) ?? Response.error()));
+  }
+});
+
+scope.addEventListener('message', (event) => {
+  const message = parseMessage(event, origin);
+  if (!message) return;
+  const work =
+    message.type === CACHE_OFFLINE_PAGE
+      ? keeper.refreshOfflinePage()
+      : keeper.fetchPage(message.page).then(() => keeper.fetchAssets(message.files));
+  event.waitUntil(
+    work.then(
+      () => event.ports[0]?.postMessage({ done: true }),
+      () => event.ports[0]?.postMessage({ done: false }),
+    ),
+  );
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { isAssetPath, keyOfPage, whatIsAsked } from './what-is-asked.ts';
+
+const ORIGIN = 'https://www.example.com';
+const key = (path: string) => keyOfPage(new URL(path, ORIGIN));
+
+function asked(path: string, { mode = 'no-cors', method = 'GET', range = '' } = {}) {
+  const headers = new Headers(range ? { range } : {});
+  const url = new URL(path, ORIGIN).href;
+  return whatIsAsked({ url, method, mode: mode as RequestMode, headers }, ORIGIN);
+}
+
+describe('keyOfPage', () => {
+  it.each([
+    ['/', '/'],
+    ['/machines/', '/machines'],
+    ['/machines?utm_source=mail&admin=1', '/machines'],
+    ['/blog?page=2&x=y&tag=news', '/blog?tag=news&page=2'],
+    ['/business-goals/bopis#features', '/business-goals/bopis'],
+    ['/administration', '/administration'],
+  ])('%s is kept under %s', (path, expected) => expect(key(path)).toBe(expected));
+
+  it.each([
+    '/admin',
+    '/admin/inquiries',
+    '/ADMIN/inquiries',
+    '/admin.data',
+    '/api/session',
+    '/preview/begin?token=x',
+    '/inquiry',
+    '/newsletter/confirm?token=secret',
+    '/health',
+    '/metrics',
+    '/offline',
+    '/not-found',
+    '/%61dmin',
+    '/machines/%2e%2e/admin',
+    '//evil.example/',
+    '/sitemap.xml',
+    '/machines.data',
+    `/${'a'.repeat(400)}`,
+  ])('%s is never kept', (path) => expect(keyOfPage(new URL(ORIGIN + path))).toBeNull());
+});
+
+describe('isAssetPath', () => {
+  it.each(['/assets/home-B1.js', '/fonts/geist-v1.woff2', '/pictures/hero-640.avif'])(
+    'takes %s',
+    (path) => expect(isAssetPath(path)).toBe(true),
+  );
+
+  it.each([
+    '/assets/../api/session.js',
+    '/assets/%2e%2e/a.js',
+    '/assets/',
+    '/content-assets/a.svg',
+    '/icons/icon-512.png',
+    '/service-worker.js',
+  ])('leaves %s', (path) => expect(isAssetPath(path)).toBe(false));
+});
+
+describe('whatIsAsked', () => {
+  it('tells pages, their data, files and the two icons from all else', () => {
+    expect(asked('/machines', { mode: 'navigate' })).toEqual({ kind: 'page', key: '/machines' });
+    expect(asked('/machines.data?_routes=root', { mode: 'cors' })).toEqual({
+      kind: 'data',
+      key: '/machines',
+      page: '/machines',
+    });
+    expect(asked('/_.data', { mode: 'cors' })).toEqual({ kind: 'data', key: '/', page: '/' });
+    expect(asked('/blog.data?page=2', { mode: 'cors' })).toMatchObject({ page: '/blog?page=2' });
+    expect(asked('/assets/home-B1.js')).toEqual({ kind: 'asset' });
+    expect(asked('/icons/favicon.svg')).toEqual({ kind: 'icon' });
+    expect(asked('/machines', { mode: 'cors' })).toEqual({ kind: 'other', opensPage: false });
+  });
+
+  it.each([
+    '/admin/inquiries.data',
+    '/api/session.data',
+    '/api/vitals',
+    '/content-assets/1/a.avif',
+  ])('leaves %s to the browser', (path) =>
+    expect(asked(path, { mode: 'cors' })).toEqual({ kind: 'other', opensPage: false }),
+  );
+
+  it('lets a page that is kept nowhere come from the network alone', () => {
+    expect(asked('/admin', { mode: 'navigate' })).toEqual({ kind: 'other', opensPage: true });
+  });
+
+  it.each([
+    ['a post', '/contact', { mode: 'navigate', method: 'POST' }],
+    ['a head', '/machines', { method: 'HEAD' }],
+    ['a part of a file', '/pictures/hero-640.avif', { range: 'bytes=0-1' }],
+    ['a file with a query', '/assets/home-B1.js?x=1', {}],
+    ['another site', 'https://images.ctfassets.net/assets/a.js', {}],
+    ['a namesake', 'https://www.example.com.evil.example/assets/a.js', {}],
+  ])('leaves %s to the browser', (_, path, given) =>
+    expect(asked(path, given)).toEqual({ kind: 'other', opensPage: false }),
+  );
+});
