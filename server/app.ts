@@ -32,7 +32,7 @@ import { createPageRenderer } from './render-page.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { createPolicyReports } from './security/policy-reports.ts';
 import { reportRoute } from './security/report-route.ts';
-import { refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
+import { isForm, refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
 import { plainHeaders, securityHeaders } from './security/security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { Settings } from './settings.ts';
@@ -142,10 +142,12 @@ export async function createSite({
   site.use(answerHeaders(securityHeaders({ secure })));
   const plain = plainHeaders({ secure });
   site.use(async (c, next) => {
-    const { path } = c.req;
+    // As it was sent: decoded, "%5c" after the first slash would lead to another host.
+    const { pathname, search } = new URL(c.req.url);
+    const isPage = pathname.length > 1 && !pathname.startsWith('//');
     // One address per page; an address that begins with two slashes would lead to another host.
-    if (path.length > 1 && path.endsWith('/') && !path.startsWith('//') && c.req.method === 'GET') {
-      return c.redirect(path.replace(/\/+$/u, '') + new URL(c.req.url).search, 308);
+    if (isPage && pathname.endsWith('/') && c.req.method === 'GET') {
+      return c.redirect(pathname.replace(/\/+$/u, '') + search, 308);
     }
     return next();
   });
@@ -186,6 +188,9 @@ export async function createSite({
   }
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
+    // Forms alone post to pages; what else a body holds, their actions cannot read.
+    if (c.req.method === 'POST' && !isForm(c.req.header('content-type')))
+      return c.text('This is no form.', 415);
     const preview = previews.of(incoming);
     if (keepsPages && !preview && (await pages.renderAndAnswer(incoming, outgoing)))
       return RESPONSE_ALREADY_SENT;

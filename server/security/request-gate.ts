@@ -56,3 +56,8 @@ export function refuse(
   });
   response.end(WORDS[status]);
 }
+
+/** Whether a body is what a page's form posts. */
+export function isForm(contentType: string | undefined): boolean {
+  return /^application\/x-www-form-urlencoded(?:\s*;|$)/iu.test(contentType ?? '');
+}
