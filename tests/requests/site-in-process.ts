@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmulator } from '#emulator/start-emulator.ts';
+import { startAccounts } from '#server/accounts/start-accounts.ts';
+import type { createSite } from '#server/app.ts';
+import { systemClock } from '#server/database/clock.ts';
+import { openDatabase, type LogLine } from '#server/database/open-database.ts';
+import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
+import { createRequestIds } from '#server/metrics/request-ids.ts';
+import { answerUnreadable } from '#server/security/answer-unreadable.ts';
+import { plainHeaders } from '#server/security/security-headers.ts';
+import { parseSettings } from '#server/settings.ts';
+import { createSiteLog } from '#server/site-log.ts';
+import { openContentConnection } from '#server/stored-settings/content-connection.ts';
+import { askSite, type Answered, type Asked } from './ask-site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const isBuilt = existsSync(join(ROOT, 'build/server/index.js'));
+if (!isBuilt) console.warn('Skipped: the site is not built (npm test builds it first).');
+
+/** The built site on the sample space inside this process, so that what a request does to the process shows. */
+export type SiteInProcess = {
+  url: string;
+  port: number;
+  ask(asked: Asked): Promise<Answered>;
+  /** What was logged as an error. */
+  errors: string[];
+  stop(): Promise<void>;
+};
+
+export async function startSiteInProcess(env: Record<string, string> = {}): Promise<SiteInProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
+  const emulator = await startEmulator({
+    space: join(ROOT, 'space/sample-space.json'),
+    ...{ port: 0, previewPort: 0 },
+  });
+  const settings = parseSettings({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+    CONTENT_SOURCE: 'contentful',
+    CONTENTFUL_SPACE_ID: emulator.spaceId,
+    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
+    CONTENTFUL_HOST: emulator.host,
+    CONTENTFUL_INSECURE: 'true',
+    SITE_URL: 'https://vending.example',
+    PRODUCT_DOMAIN: 'vending.example',
+    ...env,
+  });
+  const errors: string[] = [];
+  const requestIds = createRequestIds();
+  const log = createSiteLog(settings.logLevel, requestIds);
+  log.error = ((details: unknown, message: string) =>
+    errors.push(
+      `${message} ${details instanceof Object && 'err' in details ? String(details.err) : ''}`,
+    )) as unknown as typeof log.error;
+  const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir, log: writeLog });
+  const shared = { database, log: writeLog };
+  const connection = await openContentConnection({
+    ...{ ...shared, settings, clock: systemClock, settingsKey: settings.accounts.settingsKey },
+  });
+  const accounts = await startAccounts({
+    ...{ ...shared, settings: settings.accounts, sendMail: null },
+  });
+  const inquiries = await startInquiryService({ ...shared, settings: settings.inquiries });
+  const module = (await import(join(ROOT, 'build/server/index.js'))) as {
+    createSite: typeof createSite;
+  };
+  const site = await module.createSite({
+    ...{ settings, log, requestIds, database, inquiries, accounts, connection },
+    clientDir: join(ROOT, 'build/client'),
+  });
+  const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 200 };
+  const server = createServer(
+    { ...limits, maxHeaderSize: 16_384, requireHostHeader: false },
+    (request, response) => site.listener(request, response),
+  );
+  answerUnreadable(server, plainHeaders({ secure: true }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    errors,
+    ask: (asked) => askSite(agent, port, asked),
+    async stop() {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await site.close();
+      connection.stop();
+      await inquiries.stop();
+      await accounts.stop();
+      await database.close();
+      await emulator.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
