@@ -8,5 +8,11 @@ export const KEPT_PAGES_ID = 'kept-pages';
 
 /** Takes the notice away once another page is shown without loading: that one came over the network. */
 export function watchKeptCopy(): void {
-  addEventListener(PAGE_SHOWN, () => document.getElementById(KEPT_COPY_ID)?.remove());
+  const notice = document.getElementById(KEPT_COPY_ID);
+  if (!notice) return;
+  // React may have drawn the document anew, and knows nothing of the notice.
+  addEventListener('react-started', () => {
+    if (!notice.isConnected) document.body.prepend(notice);
+  });
+  addEventListener(PAGE_SHOWN, () => notice.remove());
 }

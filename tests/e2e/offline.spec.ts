@@ -102,7 +102,8 @@ test('the connection’s coming and going is told, before React and after', asyn
   context,
 }) => {
   await page.goto('/about');
-  await page.waitForLoadState('load');
+  // The small script comes after the page has loaded, and makes room for what it says.
+  await expect(page.locator('body > [role="status"].fixed')).toBeAttached();
   const html = page.locator('html');
   for (const _ of ['before', 'after']) {
     await context.setOffline(true);
