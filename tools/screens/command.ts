@@ -18,8 +18,8 @@ const { values } = parseArgs({
   },
 });
 /** Of the page's own width: a phone's picture stays readable, a wide one becomes as wide as a phone's twice. */
-const SCALE: Record<number, number> = { 390: 0.75, 768: 0.5, 1440: 0.45, 1920: 0.35 };
-const QUALITY = 42;
+const SCALE: Record<number, number> = { 390: 0.55, 768: 0.4, 1440: 0.34, 1920: 0.28 };
+const QUALITY = 36;
 
 const names = values.only?.split(',') ?? Object.keys(SCREEN_PAGES);
 const jobs = names.flatMap((name) =>
@@ -44,7 +44,7 @@ async function work(): Promise<void> {
     });
     const small = await sharp(picture)
       .resize({ width: Math.round(width * (SCALE[width] ?? 0.5)) })
-      .avif({ quality: QUALITY, effort: 4 })
+      .avif({ quality: QUALITY, effort: 2 })
       .toBuffer();
     bytes += small.length;
     await writeFile(join(values.to, `${name}-${width}-${theme}.avif`), small);
