@@ -14,8 +14,8 @@ const STATUS = { wait: 429, closed: 410, 'bad-password': 400 } as const;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const isOpen = await context.get(siteContext).owner.accounts.provider.isResetOpen(token);
-  // The address holds the token: it must not travel on to anything that the page asks for.
-  const headers = { 'Referrer-Policy': 'no-referrer' };
+  // The address holds the token: it must not travel to others. With no-referrer the form'''s own post would have no origin.
+  const headers = { 'Referrer-Policy': 'same-origin' };
   return data({ token: isOpen ? token : null }, { status: isOpen ? 200 : STATUS.closed, headers });
 }
 
