@@ -16,6 +16,7 @@ import { createPageOrigins } from './content-pages/page-origins.ts';
 import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
+import { isBrokenOff } from './is-broken-off.ts';
 import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import type { RequestIds } from './metrics/request-ids.ts';
@@ -197,7 +198,8 @@ export async function createSite({
     return renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
   });
   site.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'A request failed');
+    const level = isBrokenOff(error) ? 'debug' : 'error';
+    log[level]({ err: error, path: c.req.path }, 'A request failed');
     return c.text('Sorry, an unexpected error has occurred.', 500);
   });
   const watch = createRequestWatch({
@@ -214,7 +216,7 @@ export async function createSite({
     {
       errorHandler(error) {
         const status = error instanceof RequestError ? 400 : 500;
-        if (status === 500) log.error({ err: error }, 'A request failed');
+        if (status === 500 && !isBrokenOff(error)) log.error({ err: error }, 'A request failed');
         return new Response(null, { status, headers: plain });
       },
     },
