@@ -22,10 +22,7 @@ function missing({ headers }: Pick<Answered, 'headers'>): string[] {
     .map(([name]) => `${name}: ${headers[name]}`);
 }
 
-/*
- * Seen failing: `answerUnreadable` not called (400, 408, 417, 431 bare), `errorHandler` not given, the policy of plain files not
- * set in `render-page.ts` (robots.txt, feeds), `answerHeaders` taken off (everything but pages).
- */
+// Seen failing without `answerUnreadable`: 400, 408, 417 and 431 are bare.
 describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
   let site: SiteInProcess;
   beforeAll(async () => {
