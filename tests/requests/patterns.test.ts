@@ -23,6 +23,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
     'tag-page.ts: pages that React wrote, and only for editors in a preview',
   '/<link\\b[^>]*\\brel="preload"[^>]*>/gu': 'early-hints.ts: the head of a page that React wrote',
   '/([a-z]+)="([^"]*)"/giu': 'early-hints.ts: a single tag of such a head',
+  '/<body[^>]*>/u': 'show-copy.ts: a page that React wrote, in which texts hold no bracket',
+  '/<title[^>]*>([^<]*)<\\/title>/u': 'fill-offline-page.ts: the same',
   '/\\s*\\/?>$/u': 'tag-page.ts: a single tag of such a page',
 };
 
