@@ -181,12 +181,14 @@ function setCaching(answer: Response, key: string, tags: string[]): void {
   }
   if (!headers.has('Cache-Control')) {
     const data = key.split('?')[0]!.endsWith('.data');
-    headers.set(
-      'Cache-Control',
-      data
-        ? `public, max-age=${DATA_FRESH_S}`
-        : `public, max-age=0, s-maxage=${SHARED_FRESH_S}, stale-while-revalidate=${SHARED_STALE_S}`,
-    );
+    const own = data ? `max-age=${DATA_FRESH_S}` : `max-age=0, s-maxage=${SHARED_FRESH_S}`;
+    headers.set('Cache-Control', `public, ${own}`);
+    // Told to the cache in front alone (RFC 9213): a browser that heard it would show an old page, too, and nobody
+    // can purge it there.
+    if (!data) {
+      const shared = `public, max-age=${SHARED_FRESH_S}, stale-while-revalidate=${SHARED_STALE_S}`;
+      headers.set('CDN-Cache-Control', shared);
+    }
   }
   const list = tags.join(',');
   if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : 'content');

@@ -3,7 +3,7 @@ import { isLastingAsset, isPublicPage } from './may-be-kept.ts';
 
 const PAGE = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
 };
 const SCRIPT = {
   'Content-Type': 'text/javascript; charset=utf-8',

@@ -5,6 +5,7 @@ export function setPreviewHeaders(headers: Headers): void {
   headers.set('Cache-Control', 'private, no-store');
   headers.set('X-Robots-Tag', 'noindex');
   headers.delete('Cache-Tag');
+  headers.delete('CDN-Cache-Control');
   headers.delete('ETag');
 }
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { startChangingProxy } from '../support/changing-proxy.ts';
 import { keptPaths } from '../support/kept-by-worker.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 
@@ -72,29 +73,36 @@ test('a page that was read shows without a connection, and says since when it is
 test('a page read without loading is kept too; another leads to the offline page and back', async ({
   page,
   context,
+  site,
 }) => {
-  await read(page, '/');
+  // Cut off for real as well: a page that the browser fetches ahead by itself heeds no emulated loss of connection.
+  const proxy = await startChangingProxy(site.url);
+  await page.goto(`${proxy.url}/`);
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/');
   await startReact(page);
   const link = (name: string) =>
     page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
   await link('About').click();
   await expect(title(page)).toHaveText('About Us');
   await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/about');
+  proxy.target = null;
   await context.setOffline(true);
   await link('Contact').click();
   await expect(title(page)).toHaveText('You are offline');
   await expect(page).toHaveURL(/\/contact$/u);
   await page.getByRole('link', { name: /^About/u }).click();
   await expect(title(page)).toHaveText('About Us');
-  // Without the notice where the browser itself had fetched the page ahead moments before.
+  await expect(notice(page)).toBeVisible();
   await page.goBack();
   await expect(title(page)).toHaveText('You are offline');
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(notice(page)).toBeVisible();
-  await page.goto('/terms');
+  await page.goto(`${proxy.url}/terms`);
   await expect(title(page)).toHaveText('You are offline');
+  proxy.target = site.url;
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Terms of Service');
+  proxy.close();
 });
 
 test('the connection’s coming and going is told, before React and after', async ({
