@@ -6,7 +6,7 @@ import { parseEvent } from './site-event.ts';
 
 export const EVENTS_PATH = '/api/events';
 
-/** `POST /api/events`: 204 taken or refused by the visitor's own wish, 400 no event, 413 too large, 429 too many. */
+/** `POST /api/events`: 204 taken, let go as too many or refused by the visitor's own wish, 400 no event, 413 too large. */
 export function eventsRoute(parts: {
   analytics: Analytics;
   hasRoom: (address: string | null) => Promise<boolean>;
@@ -17,7 +17,7 @@ export function eventsRoute(parts: {
   routes.post(EVENTS_PATH, limitBeacon(), async (c) => {
     c.header('Cache-Control', 'no-store');
     const sender = toSender(c, trustedProxyCount);
-    if (!(await hasRoom(sender.address))) return c.body(null, 429, { 'Retry-After': '60' });
+    if (!(await hasRoom(sender.address))) return c.body(null, 204);
     const event = parseEvent(await readBeacon(c.req));
     if (!event) return c.json({ error: 'This is no event.' }, 400);
     if (!refusesTracking(c.req)) analytics.record(event, sender);

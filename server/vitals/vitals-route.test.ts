@@ -90,9 +90,8 @@ describeOnBothEngines('measurements', (stores) => {
     expect(total(await first.store.read('2000-01-01'))).toBe(1);
   });
 
-  test('beyond a number from one client are refused, and however many come, few rows are kept', async () => {
+  test('beyond a number from one client are let go, and however many come, few rows are kept', async () => {
     const { store, post } = open(await stores.open());
-    const statuses = new Map<number, number>();
     for (let index = 0; index < 400; index++) {
       const { status } = await post({
         ...LCP,
@@ -100,11 +99,13 @@ describeOnBothEngines('measurements', (stores) => {
         delta: index * 10,
         route: `/blog/${index}`,
       });
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect(status).toBe(204);
     }
-    expect(statuses.get(429)).toBeGreaterThan(0);
     await store.settled();
-    expect(await store.read('2000-01-01')).toHaveLength(1);
+    const kept = await store.read('2000-01-01');
+    expect(kept).toHaveLength(1);
+    // Seen failing without the limit: 400.
+    expect(total(kept)).toBe(240);
   });
 
   test('are counted as events by name only, and not of who asks not to be', async () => {
@@ -198,9 +199,7 @@ test('whatever is posted, the answer is one of those stated', async () => {
     fc.constantFrom('{"__proto__":{"polluted":1}}', '1e308', 'NaN', 'x'.repeat(65_536)),
   );
   await fc.assert(
-    fc.asyncProperty(junk, async (body) =>
-      [204, 400, 413, 429].includes((await post(body)).status),
-    ),
+    fc.asyncProperty(junk, async (body) => [204, 400, 413].includes((await post(body)).status)),
     { numRuns: 300 },
   );
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

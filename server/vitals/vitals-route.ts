@@ -8,7 +8,8 @@ import type { VitalStore } from './vital-store.ts';
 export const VITALS_PATH = '/api/vitals';
 
 /**
- * `POST /api/vitals` (part 1 section 7, part 2 section 7): 204 taken, 400 no measurement, 413 too large, 429 too many.
+ * `POST /api/vitals` (part 1 section 7, part 2 section 7): 204 taken, 400 no measurement, 413 too large.
+ * What is too much is let go with 204 as well: a page can do nothing with a refusal but write it on its visitor's console.
  * No cookie is set or read, no address is kept.
  */
 export function vitalsRoute(parts: {
@@ -22,7 +23,7 @@ export function vitalsRoute(parts: {
   routes.post(VITALS_PATH, limitBeacon(), async (c) => {
     c.header('Cache-Control', 'no-store');
     const sender = toSender(c, trustedProxyCount);
-    if (!(await hasRoom(sender.address))) return c.body(null, 429, { 'Retry-After': '60' });
+    if (!(await hasRoom(sender.address))) return c.body(null, 204);
     const vital = parseVital(await readBeacon(c.req));
     if (!vital) return c.json({ error: 'This is no measurement.' }, 400);
     store.record(vital);

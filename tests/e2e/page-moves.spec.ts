@@ -7,7 +7,8 @@ const reactRuns = (page: Page) => page.waitForFunction(() => '__reactRouterDataR
 async function holdData(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
+  // Of the context, for it may be the service worker that asks.
+  await page.context().route(address, async (route) => {
     await held;
     await route.continue();
   });
