@@ -50,6 +50,7 @@ export function refuse(
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
     ...(status === 405 ? { Allow: METHODS } : {}),
     // What follows on this connection may be the rest of a body nobody reads.
     Connection: 'close',

@@ -116,6 +116,8 @@ test.describe('A site without credentials', () => {
       const html = await (await page.request.get(`${site.url}/admin/environment-variables`)).text();
       expect(html).toContain('set, ends with oken');
       expect(html).not.toContain('owners-delivery-token');
+      // Left first: an open page would complain of what it cannot fetch ahead any more.
+      await page.goto('about:blank');
       await site.stop();
 
       // It was kept, and opens with the same key only.
@@ -133,8 +135,10 @@ test.describe('A site without credentials', () => {
       // Same store, same AUTH_SECRET: the session goes on.
       await page.goto(`${otherKey.url}/admin/environment-variables`);
       await expect(page.getByText('stored, but sealed with another key').first()).toBeVisible();
+      await page.goto('about:blank');
       await otherKey.stop();
     } finally {
+      await page.close();
       space.child.kill();
       await site.stop();
     }
@@ -204,6 +208,8 @@ test.describe('A site without credentials', () => {
       const { content } = (await health.json()) as { content: { host: string } };
       expect(content.host).toMatch(/^127\.0\.0\.1:/u);
     } finally {
+      // Closed first: an open page would complain of what it cannot fetch ahead any more.
+      await page.close();
       await site.stop();
     }
   });

@@ -37,6 +37,8 @@ test('the first account is made with the code from the console', async ({ page }
     });
     expect(again.status()).toBe(403);
   } finally {
+    // Closed first: an open page would complain of what it cannot fetch ahead any more.
+    await page.close();
     await site.stop();
   }
 });
@@ -164,6 +166,8 @@ test('a second factor is set up, asked for, and gives way to a recovery code', a
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
   } finally {
+    // Closed first: an open page would complain of what it cannot fetch ahead any more.
+    await page.close();
     await site.stop();
   }
 });
