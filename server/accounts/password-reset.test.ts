@@ -33,7 +33,7 @@ describeOnBothEngines('a new password by mail', (stores) => {
     return { ...bench, database, owner, ask, set, signIn };
   };
 
-  // Seen failing with the token kept after use, and without revokeSessionsOnPasswordReset.
+  // Seen failing without revokeSessionsOnPasswordReset.
   test('sets one, once, and ends every session', async () => {
     const { accounts, owner, resets, ask, set, signIn } = await open();
     const { answer, token } = await ask(` ${OWNER.email.toUpperCase()} `);

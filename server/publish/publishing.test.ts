@@ -26,7 +26,7 @@ function openPublisher() {
   return { done, publisher };
 }
 
-// Seen failing with `tell` sending nothing, and with the topics left unheard.
+// Seen failing with `tell` sending nothing.
 describe.skipIf(reason !== null)('what one process is asked for', () => {
   let server: PostgresServer;
   beforeAll(async () => {

@@ -54,7 +54,6 @@ test('where a second factor is required, it comes first; a forgotten password co
     const code = await readFirstCode(site);
     const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code });
     expect(made.status).toBe(302);
-    // Seen failing with the desk's guard taking `settingUp` for a session: the list was answered.
     const cookie = cookiesOf(made);
     for (const path of ['/admin/inquiries', '/admin/inquiries/export', '/admin/people.data']) {
       const answer = await fetch(site.url + path, { redirect: 'manual', headers: { cookie } });

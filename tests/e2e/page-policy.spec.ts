@@ -10,7 +10,6 @@ const PATHS = [
   '/admin/sign-up',
 ];
 
-/** Seen failing: without `keepTrustedTypes()` each client navigation to a page with structured data is refused. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.breaches = [];
