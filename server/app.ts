@@ -51,6 +51,9 @@ import { createVitalStore } from './vitals/vital-store.ts';
 import { vitalsRoute } from './vitals/vitals-route.ts';
 import { contentfulWebhook } from './webhooks/contentful-webhook.ts';
 
+/** What pages answer; endpoints say for themselves. */
+const PAGE_METHODS = 'GET, HEAD, POST, OPTIONS';
+
 export type SiteParts = {
   settings: Settings;
   log: SiteLog;
@@ -103,7 +106,7 @@ export async function createSite({
   const origins = createPageOrigins();
   const keepsPages = clientDir !== null && settings.operation.pageCache;
   const renderer = await createPageRenderer({
-    ...{ settings, clientDir, source, inquiries, slugs, cards, origins },
+    ...{ settings, clientDir, source, inquiries, slugs, cards, origins, log: writeLog },
     measurements: { vitals, analytics },
     owner: () => owner,
   });
@@ -189,6 +192,7 @@ export async function createSite({
   }
   site.all('*', async (c) => {
     const { incoming, outgoing } = c.env;
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: PAGE_METHODS });
     // Forms alone post to pages; what else a body holds, their actions cannot read.
     if (c.req.method === 'POST' && !isForm(c.req.header('content-type')))
       return c.text('This is no form.', 415);

@@ -1,10 +1,16 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type {
   ContentSource,
   ContentTrace,
   TracedReader,
 } from '#content/contentful/content-source.server.ts';
 import type { PageOrigins } from './content-pages/page-origins.ts';
+import type { LogLine } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
@@ -27,6 +33,7 @@ type Parts = {
   settings: Settings;
   /** Folder of the built browser files; null in development. */
   clientDir: string | null;
+  log: LogLine;
   source: ContentSource;
   inquiries: InquiryService;
   slugs: SlugMemory;
@@ -62,6 +69,7 @@ const TAGS_LIMIT = 4_000;
 export async function createPageRenderer({
   settings,
   clientDir,
+  log,
   source,
   inquiries,
   slugs,
@@ -78,7 +86,7 @@ export async function createPageRenderer({
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const handle = createRequestHandler(
-    { ...build, allowedActionOrigins } as ServerBuild,
+    { ...build, ...logging(build, log), allowedActionOrigins } as ServerBuild,
     import.meta.env.MODE,
   );
 
@@ -166,6 +174,26 @@ export async function createPageRenderer({
       return answer;
     },
   };
+}
+
+/** React Router refuses a post of another site with 400 and a plain error, to a page and to a page's data. */
+const REFUSED_POST = /^Bad Request$|Aborting the action\.$/u;
+
+/**
+ * Has faults of pages logged like every other, and what visitors ask for in vain only where someone looks for it: the
+ * framework would print a stack for each.
+ */
+function logging({ entry }: Pick<ServerBuild, 'entry'>, log: LogLine): Pick<ServerBuild, 'entry'> {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
+    if (request.signal.aborted) return;
+    const refused = isRouteErrorResponse(error)
+      ? error.status < 500
+      : error instanceof Error && REFUSED_POST.test(error.message);
+    const { pathname: path } = new URL(request.url);
+    const err = isRouteErrorResponse(error) ? (error.data as unknown) : error;
+    log(refused ? 'debug' : 'error', 'A request failed', { err, path });
+  };
+  return { entry: { ...entry, module: { ...entry.module, handleError } } };
 }
 
 /** What the page was built from: live, stale, snapshot, or the built-in words. */

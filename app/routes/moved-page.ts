@@ -25,6 +25,8 @@ export async function statusOrMove(
   loaded: Loaded<Shown>,
 ): Promise<200 | 404 | 410 | 503> {
   if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, [loaded.value]);
+  // An address whose last part is only white space names nothing: the sentence says so, and nothing is out of order.
+  if (slug.trim() === '') return 404;
   if (loaded.status !== 'missing') return statusOf(loaded);
   const entryId = await slugs.entryOf(kind, slug);
   if (entryId === null) return 404;
