@@ -9,6 +9,7 @@ import type { Fault } from './fault.ts';
 import { killPostgres, killProcesses, killProcessesWhileMailing } from './kills.ts';
 import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
+import { longTexts, randomRequests, slowHeads } from './requests/over-sockets.ts';
 import { spamRun } from './spam-run.ts';
 import { limitersStaySmall } from './standing/limiters.ts';
 import { soak } from './standing/soak.ts';
@@ -37,5 +38,6 @@ export const allFaults: readonly Fault[] = [
     spamRun,
   ],
   ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, hostileSpaces, rateLimitKept],
+  ...[randomRequests, slowHeads, longTexts],
   ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];
