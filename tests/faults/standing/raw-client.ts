@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { MixedRequest } from './mixed-requests.ts';
 
 const BODILESS = new Set([204, 304]);
+const SAYS_CLOSE = /\r\nconnection: close/iu;
 const HEAD_END = '\r\n\r\n';
 
 /** One keep-alive connection that sends requests one after the other, cheaper than node:http by far. */
@@ -24,11 +25,16 @@ export function createRawClient(port: number) {
     opened.on('data', (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
       const status = readWhole(received, isHead);
-      if (status !== null) settle(status);
+      if (status === null) return;
+      // The site ends the connection behind this answer; the next request needs another.
+      if (SAYS_CLOSE.test(received.toString('latin1', 0, received.indexOf(HEAD_END))))
+        socket = null;
+      settle(status);
     });
     opened.on('error', () => undefined);
     opened.on('close', () => {
-      if (socket === opened) socket = null;
+      if (socket !== opened) return;
+      socket = null;
       settle(0);
     });
     return opened;
@@ -49,7 +55,11 @@ export function createRawClient(port: number) {
         );
       });
     },
-    close: () => void socket?.destroy(),
+    close: () => {
+      const last = socket;
+      socket = null;
+      last?.destroy();
+    },
   };
 }
 
