@@ -31,8 +31,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Three times what the longest journey takes on two cores.
-  timeout: 60_000,
+  // Several times what the longest journey takes on two cores: what is tested is what happens, not how soon.
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {

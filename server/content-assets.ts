@@ -3,7 +3,8 @@ import { toServiceAddress } from '#content/contentful/asset-address.ts';
 import type { ContentCredentials } from './settings.ts';
 
 const LIMIT_BYTES = 20 * 1024 * 1024;
-const WAIT_MS = 10_000;
+/** As long as any request to the content service may take (part 1 section 9). */
+const WAIT_MS = 30_000;
 const ALLOWED_TYPE = /^(?:image|video|audio)\/|^application\/pdf/u;
 const ALLOWED_QUERY = ['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'r', 'bg'];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deleteCaches } from '#browser/worker-messages.ts';
 import { createKeeper } from './keeper.ts';
 import { createMemoryCaches } from './test-support/memory-caches.ts';
 
@@ -14,7 +15,8 @@ function fromNetwork(body: BodyInit, headers: Record<string, string>, status = 2
   return Object.assign(answer, { clone });
 }
 
-function open({ build = 'one', caches = createMemoryCaches(), online = false } = {}) {
+/** A worker's keeper, as it is once the worker is installed. */
+async function open({ build = 'one', caches = createMemoryCaches(), online = false } = {}) {
   const asked: string[] = [];
   const clock = { now: Date.UTC(2026, 10, 21, 10, 49) };
   const keeper = createKeeper({
@@ -28,12 +30,14 @@ function open({ build = 'one', caches = createMemoryCaches(), online = false } =
   });
   const page = (title: string) =>
     fromNetwork(`<html><title>${title}</title><body class="a"><main>$& ${title}</main>`, PAGE);
-  return { keeper, caches, asked, clock, page };
+  await keeper.keepOfflinePage();
+  const installed = asked.splice(0);
+  return { keeper, caches, asked, installed, clock, page };
 }
 
 describe('keeper', () => {
   it('shows a kept page with the moment it was kept', async () => {
-    const { keeper, page } = open();
+    const { keeper, page } = await open();
     await keeper.keepPage('/machines', page('Machines'));
     const shown = await keeper.findPage('/machines');
     const html = await shown!.text();
@@ -45,13 +49,13 @@ describe('keeper', () => {
   });
 
   it('says that the site is out of reach where the browser is online', async () => {
-    const { keeper, page } = open({ online: true });
+    const { keeper, page } = await open({ online: true });
     await keeper.keepPage('/', page('Home'));
     expect(await (await keeper.findPage('/'))!.text()).toContain('cannot be reached at the moment');
   });
 
   it('drops the copy of a page that is gone, keeps it while the server fails', async () => {
-    const { keeper, page } = open();
+    const { keeper, page } = await open();
     await keeper.keepPage('/machines', page('Machines'));
     await keeper.keepPage('/machines', fromNetwork('', PAGE, 503));
     expect(await keeper.hasPage('/machines')).toBe(true);
@@ -60,14 +64,14 @@ describe('keeper', () => {
   });
 
   it('shows no copy older than thirty days', async () => {
-    const { keeper, page, clock } = open();
+    const { keeper, page, clock } = await open();
     await keeper.keepPage('/machines', page('Machines'));
     clock.now += 30 * 24 * 60 * 60_000;
     expect(await keeper.findPage('/machines')).toBeNull();
   });
 
   it('keeps the forty pages that were read last', async () => {
-    const { keeper, page } = open();
+    const { keeper, page } = await open();
     for (let index = 0; index < 45; index += 1) await keeper.keepPage(`/p/${index}`, page('P'));
     await keeper.keepPage('/p/5', page('P'));
     await keeper.keepPage('/p/45', page('P'));
@@ -77,7 +81,7 @@ describe('keeper', () => {
   });
 
   it('keeps files within their room, and answers them without the network', async () => {
-    const { keeper, page } = open();
+    const { keeper, page } = await open();
     const large = () => fromNetwork('x'.repeat(1_400_000), SCRIPT);
     const works: Promise<unknown>[] = [];
     const ask = (index: number, network: () => Promise<Response>) =>
@@ -92,7 +96,7 @@ describe('keeper', () => {
   });
 
   it('fetches pages as everyone sees them, never what is no public page', async () => {
-    const { keeper, asked } = open();
+    const { keeper, asked } = await open();
     await keeper.fetchPage('/machines?utm_source=x');
     await keeper.fetchPage('/admin/inquiries');
     await keeper.fetchPage('/api/session');
@@ -100,8 +104,7 @@ describe('keeper', () => {
   });
 
   it('lists on the offline page what can be read, by its title', async () => {
-    const { keeper, page } = open();
-    await keeper.keepOfflinePage();
+    const { keeper, page } = await open();
     expect(await (await keeper.findOfflinePage())!.text()).toContain('hidden=""');
     await keeper.keepPage('/machines', page('Machines &amp; lockers | Vending Solutions'));
     await keeper.keepPage('/a"><img src=x onerror=a()>', page('A <b>title'));
@@ -113,32 +116,29 @@ describe('keeper', () => {
   });
 
   it('does not call a browser offline that is not', async () => {
-    const { keeper } = open({ online: true });
-    await keeper.keepOfflinePage();
+    const { keeper } = await open({ online: true });
     const html = await (await keeper.findOfflinePage())!.text();
     expect(html).toContain('<title>The site cannot be reached</title>');
   });
 
   it('asks for the offline page and two icons, and not again on the same day', async () => {
-    const { keeper, asked, clock } = open();
-    await keeper.keepOfflinePage();
-    expect(asked).toEqual(['/offline', '/icons/favicon.svg', '/icons/icon-192.png']);
+    const { keeper, asked, installed, clock } = await open();
+    const all = ['/offline', '/icons/favicon.svg', '/icons/icon-192.png'];
+    expect(installed).toEqual(all);
     await keeper.refreshOfflinePage();
-    expect(asked).toHaveLength(3);
+    expect(asked).toEqual([]);
     clock.now += 25 * 60 * 60_000;
     await keeper.refreshOfflinePage();
-    expect(asked).toHaveLength(6);
+    expect(asked).toEqual(all);
   });
 
   it('takes over from another build: its offline page goes, what was read stays', async () => {
     const caches = createMemoryCaches();
-    const before = open({ caches });
-    await before.keeper.keepOfflinePage();
+    const before = await open({ caches });
     await before.keeper.keepPage('/machines', before.page('Machines'));
     await caches.open('site-pages-0');
     await caches.open('someone-else');
-    const { keeper } = open({ build: 'two', caches });
-    await keeper.keepOfflinePage();
+    const { keeper } = await open({ build: 'two', caches });
     await keeper.dropOld();
     expect(await caches.keys()).toEqual([
       'site-pages-1',
@@ -146,6 +146,26 @@ describe('keeper', () => {
       'someone-else',
       'site-offline-two',
     ]);
+    expect(await keeper.hasPage('/machines')).toBe(true);
+  });
+
+  it('keeps nothing more once its caches are taken away, until a page asks for them', async () => {
+    const { keeper, caches, page } = await open();
+    await deleteCaches(caches);
+    const works: Promise<unknown>[] = [];
+    const script = async () => fromNetwork('x', SCRIPT);
+    await keeper.answerAsset('/assets/a.js', script, (work) => works.push(work));
+    await Promise.all([...works, keeper.keepPage('/machines', page('Machines'))]);
+    expect(await caches.keys()).toEqual([]);
+    const restarted = createKeeper({
+      ...{ caches, origin: ORIGIN, build: 'one', isOnline: () => true, now: Date.now },
+      fetch: () => Promise.reject(new Error('asked')),
+    });
+    await restarted.keepPage('/machines', page('Machines'));
+    expect(await restarted.findOfflinePage()).toBeNull();
+    expect(await caches.keys()).toEqual([]);
+    await keeper.refreshOfflinePage();
+    await keeper.keepPage('/machines', page('Machines'));
     expect(await keeper.hasPage('/machines')).toBe(true);
   });
 });

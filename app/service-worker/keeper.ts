@@ -2,6 +2,7 @@ import { CACHE_PREFIX } from '#browser/worker-messages.ts';
 import { fillOfflinePage, sayUnreachable } from './fill-offline-page.ts';
 import { keptAt, toCopy, trim, type Bounds } from './kept-copies.ts';
 import { isLastingAsset, isPublicPage } from './may-be-kept.ts';
+import { createOpenCaches } from './open-caches.ts';
 import { showCopy } from './show-copy.ts';
 import { keyOfPage, OFFLINE_ICONS } from './what-is-asked.ts';
 
@@ -56,52 +57,54 @@ export function createKeeper(parts: {
     pages: `${CACHE_PREFIX}pages-1`,
     assets: `${CACHE_PREFIX}assets-1`,
   };
+  const opened = createOpenCaches(caches, names);
 
   /** Without cookies, so that what comes back is what everyone gets. */
   const fetchPublic = (path: string, cache: RequestCache) =>
     parts.fetch(origin + path, { credentials: 'omit', redirect: 'error', cache });
 
   async function keepOfflinePage(): Promise<void> {
-    const cache = await caches.open(names.offline);
+    const { offline } = await opened.make();
     await Promise.all(
       [OFFLINE_PAGE, ...OFFLINE_ICONS].map(async (path) => {
         const answer = await fetchPublic(path, 'no-cache');
         if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-        await cache.put(path, await toCopy(answer, now()));
+        await offline.put(path, await toCopy(answer, now()));
       }),
     );
   }
 
   async function findPage(key: string): Promise<Response | null> {
-    const copy = await (await caches.open(names.pages)).match(key);
+    const copy = await (await opened.find())?.pages.match(key);
     return copy && now() - keptAt(copy) < OLDEST_COPY_MS ? copy : null;
   }
 
   async function keepPage(key: string, answer: Response): Promise<void> {
     // Before anything is waited for: the browser is about to read the answer.
     const copy = isPublicPage(answer) ? answer.clone() : null;
-    const cache = await caches.open(names.pages);
+    const found = await opened.find();
+    if (!found) return;
     if (!copy) {
       // Gone, moved or not for everyone any more: then the old copy goes too. A failing server says nothing of it.
-      if (answer.status < 500) await cache.delete(key);
+      if (answer.status < 500) await found.pages.delete(key);
       return;
     }
-    await cache.put(key, await toCopy(copy, now()));
-    await trim(cache, PAGES);
-    await trim(await caches.open(names.assets), ASSETS);
+    await found.pages.put(key, await toCopy(copy, now()));
+    await trim(found.pages, PAGES);
+    await trim(found.assets, ASSETS);
   }
 
   async function keepAsset(path: string, answer: Response): Promise<void> {
     if (!isLastingAsset(path, answer)) return;
     const copy = answer.clone();
-    await (await caches.open(names.assets)).put(path, await toCopy(copy, now()));
+    await (await opened.find())?.assets.put(path, await toCopy(copy, now()));
   }
 
   return {
     keepOfflinePage,
     keepPage,
     async refreshOfflinePage() {
-      const kept = await (await caches.open(names.offline)).match(OFFLINE_PAGE);
+      const kept = await (await opened.make()).offline.match(OFFLINE_PAGE);
       if (!kept || now() - keptAt(kept) > OFFLINE_PAGE_FRESH_MS) await keepOfflinePage();
     },
     async fetchPage(page) {
@@ -109,16 +112,17 @@ export function createKeeper(parts: {
       if (key !== null) await keepPage(key, await fetchPublic(key, 'default'));
     },
     async answerAsset(path, network, later) {
-      const kept = await (await caches.open(names.assets)).match(path);
+      const kept = await (await opened.find())?.assets.match(path);
       if (kept) return kept;
       const answer = await network();
       later(keepAsset(path, answer));
       return answer;
     },
     async fetchAssets(paths) {
-      const cache = await caches.open(names.assets);
+      const found = await opened.find();
+      if (!found) return;
       for (const path of paths) {
-        if (await cache.match(path)) continue;
+        if (await found.assets.match(path)) continue;
         await keepAsset(path, await fetchPublic(path, 'force-cache'));
       }
     },
@@ -130,12 +134,13 @@ export function createKeeper(parts: {
       return (await findPage(key)) !== null;
     },
     async findIcon(path) {
-      return (await (await caches.open(names.offline)).match(path)) ?? null;
+      return (await (await opened.find())?.offline.match(path)) ?? null;
     },
     async findOfflinePage() {
-      const page = await (await caches.open(names.offline)).match(OFFLINE_PAGE);
-      if (!page) return null;
-      const kept = await (await caches.open(names.pages)).keys();
+      const found = await opened.find();
+      const page = await found?.offline.match(OFFLINE_PAGE);
+      if (!found || !page) return null;
+      const kept = await found.pages.keys();
       const latest = kept.slice(-LISTED_PAGES).toReversed();
       const pages = await Promise.all(
         latest.map(async ({ url }) => {

@@ -105,6 +105,26 @@ test('a page read without loading is kept too; another leads to the offline page
   proxy.close();
 });
 
+test('a connection that returns does not call off what the visitor is on the way to', async ({
+  page,
+  site,
+}) => {
+  const proxy = await startChangingProxy(site.url);
+  await page.goto(`${proxy.url}/about`);
+  await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain('/about');
+  proxy.target = null;
+  await page.goto(`${proxy.url}/terms`);
+  await expect(title(page)).toHaveText('The site cannot be reached');
+  proxy.silent.add('/about');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#kept-pages a[href="/about"]')!.click();
+    dispatchEvent(new Event('online'));
+  });
+  await expect(title(page)).toHaveText('About Us', { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/about$/u);
+  proxy.close();
+});
+
 test('the connection’s coming and going is told, before React and after', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
-import { hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
+import { cacheNames, hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 
 /*
@@ -92,8 +92,7 @@ test('keeps the offline page, two icons, lasting files and pages that were read,
   await page.goto(`${proxy.url}/preview/enter?token=${preview}`);
   await expect(page).toHaveURL(/\/terms$/u);
   await expect.poll(() => hasWorker(page)).toBe(false);
-  // Until this page is left, the worker it came through may still keep lasting files.
-  await expect.poll(found).toEqual([]);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
 test('keeps no error, no redirect and nothing of the wrong kind', async ({ page }) => {
@@ -200,10 +199,11 @@ test('switched off, it is gone with everything it kept after one load', async ({
     proxy.target = off.url;
     await page.goto(`${proxy.url}/about`);
     await expect.poll(() => hasWorker(page)).toBe(false);
-    await expect.poll(() => keptByWorker(page)).toEqual({});
+    await expect.poll(() => cacheNames(page)).toEqual([]);
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(await hasWorker(page)).toBe(false);
+    expect(await cacheNames(page)).toEqual([]);
   } finally {
     await off.stop();
   }
@@ -217,5 +217,5 @@ test('switched off, the served script alone is enough', async ({ page }) => {
   proxy.answers.set('/service-worker.js', () => script);
   // The next page still asks for the worker, as one from a cache in front would.
   await page.goto(`${proxy.url}/about`);
-  await expect.poll(() => keptByWorker(page), { timeout: 20_000 }).toEqual({});
+  await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
 });

@@ -21,3 +21,8 @@ export async function keptPaths(page: Page): Promise<string[]> {
 export function hasWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 }
+
+/** The names of its caches. Unlike reading what is in them, this cannot make one anew that is being taken away. */
+export function cacheNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}

@@ -3,8 +3,12 @@ import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { SlotMotif } from '#ui/slot-motif.tsx';
 
-/** The page that was asked for is loaded again as soon as there is a way to it. */
-const RELOAD = 'addEventListener("online",()=>location.reload())';
+/**
+ * The page that was asked for is loaded again as soon as there is a way to it, unless the visitor is on the way to
+ * another one already: loading again would call that off.
+ */
+const RELOAD =
+  'var leaving=0;onpageshow=()=>{leaving=0};onbeforeunload=()=>{leaving=1};ononline=()=>{leaving||location.reload()}';
 
 const BUTTON =
   'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-[560] transition-[background-color,border-color] duration-140';

@@ -10,6 +10,7 @@ export function createMemoryCaches(): CacheStorage {
       if (!opened.has(name)) opened.set(name, createMemoryCache());
       return opened.get(name)!;
     },
+    has: async (name: string) => opened.has(name),
     keys: async () => [...opened.keys()],
     delete: async (name: string) => opened.delete(name),
   } as unknown as CacheStorage;
