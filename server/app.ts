@@ -201,9 +201,12 @@ export async function createSite({
       return RESPONSE_ALREADY_SENT;
     return renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
   });
-  site.onError((error, c) => {
+  const logFailure = (error: unknown, path?: string) => {
     const level = isBrokenOff(error) ? 'debug' : 'error';
-    log[level]({ err: error, path: c.req.path }, 'A request failed');
+    log[level]({ err: error, path }, 'A request failed');
+  };
+  site.onError((error, c) => {
+    logFailure(error, c.req.path);
     return c.text('Sorry, an unexpected error has occurred.', 500);
   });
   const watch = createRequestWatch({
@@ -220,7 +223,7 @@ export async function createSite({
     {
       errorHandler(error) {
         const status = error instanceof RequestError ? 400 : 500;
-        if (status === 500 && !isBrokenOff(error)) log.error({ err: error }, 'A request failed');
+        if (status === 500) logFailure(error);
         return new Response(null, { status, headers: plain });
       },
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '../database/clock.ts';
-import { describeFault } from '../database/database-errors.ts';
+import { gatherRows } from '../database/gathered-rows.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import { dayOf } from '../vitals/vital-store.ts';
 import { detailOf, type SiteEvent } from './site-event.ts';
@@ -14,7 +14,6 @@ export type EventCounter = {
   close(): Promise<void>;
 };
 
-const STORE_EVERY_MS = 5_000;
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 /** Anyone can send any words: beyond so many kinds on a day they are counted together. */
@@ -27,25 +26,9 @@ export function createEventCounter(parts: {
   log: LogLine;
 }): EventCounter {
   const { database, clock, log } = parts;
-  let gathered = new Map<string, EventCount & { day: string }>();
-  let writing = Promise.resolve();
+  const rows = gatherRows({ write, fault: 'Events could not be counted', log });
   let today = '';
   let known = new Set<string>();
-  const timer = setInterval(() => void store(), STORE_EVERY_MS);
-  timer.unref();
-
-  function store(): Promise<void> {
-    const batch = [...gathered.values()];
-    gathered = new Map();
-    if (batch.length > 0) {
-      writing = writing
-        .then(() => write(batch))
-        .catch((error: unknown) =>
-          log('warn', 'Events could not be counted', { reason: describeFault(error) }),
-        );
-    }
-    return writing;
-  }
 
   async function write(batch: (EventCount & { day: string })[]): Promise<void> {
     await database.query
@@ -73,25 +56,20 @@ export function createEventCounter(parts: {
       if (isRoom) known.add(asked);
       const detail = isRoom ? detailOf(event) : OTHER;
       const key = `${day} ${event.name} ${detail}`;
-      const row = gathered.get(key) ?? { day, event: event.name, detail, count: 0 };
-      row.count += 1;
-      gathered.set(key, row);
+      rows.rowFor(key, () => ({ day, event: event.name, detail, count: 0 })).count += 1;
     },
     async read(fromDay) {
-      const rows = await database.query
+      const counts = await database.query
         .selectFrom('event_counts')
         .select(['event', 'detail', (eb) => eb.fn.sum<number>('count').as('count')])
         .where('day', '>=', fromDay)
         .groupBy(['event', 'detail'])
         .execute();
-      return rows
+      return counts
         .map((row) => ({ ...row, count: Number(row.count) }))
         .toSorted((a, b) => b.count - a.count || (a.detail < b.detail ? -1 : 1));
     },
-    settled: store,
-    close() {
-      clearInterval(timer);
-      return store();
-    },
+    settled: rows.settled,
+    close: rows.close,
   };
 }

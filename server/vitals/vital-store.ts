@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../database/clock.ts';
-import { describeFault } from '../database/database-errors.ts';
+import { gatherRows } from '../database/gathered-rows.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import type { Vital } from './parse-vital.ts';
 import { BUCKET_COLUMNS, BUCKET_COUNT, bucketOf } from './vital-buckets.ts';
@@ -25,7 +25,6 @@ export type VitalStore = {
   close(): Promise<void>;
 };
 
-const STORE_EVERY_MS = 5_000;
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -41,33 +40,14 @@ export function createVitalStore(parts: {
   log: LogLine;
 }): VitalStore {
   const { database, clock, log } = parts;
-  let gathered = new Map<string, VitalCounts>();
-  let writing = Promise.resolve();
+  const rows = gatherRows({ write, fault: 'Measurements could not be stored', log });
   let sweptOn = '';
-  const timer = setInterval(() => void store(), STORE_EVERY_MS);
-  timer.unref();
 
   function countsFor({ name, route, device }: Vital): number[] {
     const day = dayOf(clock.now());
     const key = [day, route, device, name].join(' ');
-    const known = gathered.get(key);
-    if (known) return known.counts;
-    const counts = Array.from({ length: BUCKET_COUNT }, () => 0);
-    gathered.set(key, { day, route, device, metric: name, counts });
-    return counts;
-  }
-
-  function store(): Promise<void> {
-    const batch = [...gathered.values()];
-    gathered = new Map();
-    if (batch.length > 0) {
-      writing = writing
-        .then(() => write(batch))
-        .catch((error: unknown) =>
-          log('warn', 'Measurements could not be stored', { reason: describeFault(error) }),
-        );
-    }
-    return writing;
+    const zeros = () => Array.from({ length: BUCKET_COUNT }, () => 0);
+    return rows.rowFor(key, () => ({ day, route, device, metric: name, counts: zeros() })).counts;
   }
 
   async function write(batch: VitalCounts[]): Promise<void> {
@@ -104,18 +84,15 @@ export function createVitalStore(parts: {
       if (vital.previous !== null) counts[bucketOf(vital.name, vital.previous)]! -= 1;
     },
     async read(fromDay) {
-      const rows = await database.query
+      const stored = await database.query
         .selectFrom('web_vitals')
         .selectAll()
         .where('day', '>=', fromDay)
         .execute();
-      return rows.map(toCounts);
+      return stored.map(toCounts);
     },
-    settled: store,
-    close() {
-      clearInterval(timer);
-      return store();
-    },
+    settled: rows.settled,
+    close: rows.close,
   };
 }
 

@@ -1,5 +1,6 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
+import { quietConsole } from './quiet-console.ts';
 import { startSampleSite, type SampleSite } from './sample-site.ts';
 
 export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
@@ -54,18 +55,5 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) {
-          complaints.push(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: [quietConsole(EXPECTED), { auto: true }],
 });

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { quietConsole } from './quiet-console.ts';
 
 /** Answers to a page's own address that a test provokes on purpose. */
 const EXPECTED = /the server responded with a status of (?:404|400|503)/u;
@@ -8,20 +9,7 @@ const EXPECTED = /the server responded with a status of (?:404|400|503)/u;
  * page answered with the status the test asked for.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) {
-          complaints.push(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: [quietConsole(EXPECTED), { auto: true }],
 });
 
 export { expect };

@@ -2,15 +2,15 @@ import { Form } from 'react-router';
 import { adminAccountWords } from '#copy/admin-account-words.ts';
 import { adminWords } from '#copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminField, FormProblem } from './admin-field.tsx';
+import { FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
+import { NewPasswordField, type PasswordFault } from './new-password-field.tsx';
 
-const all = adminAccountWords;
-const { reset: words } = all;
+const words = adminAccountWords.reset;
 
 type Refused =
   | { outcome: 'closed' }
-  | { outcome: 'bad-password'; fault: keyof typeof all.passwordFaults }
+  | { outcome: 'bad-password'; fault: PasswordFault }
   | { outcome: 'wait'; seconds: number };
 
 /** A new password, for whoever has the link. @param token null when it is not good any more */
@@ -33,16 +33,9 @@ export function ResetPasswordForm({
       <input type="hidden" name="token" value={token} />
       {refused?.outcome === 'wait' && <FormProblem>{adminWords.wait(refused.seconds)}</FormProblem>}
       {refused?.outcome === 'closed' && <FormProblem>{words.closed}</FormProblem>}
-      <AdminField
-        name="password"
-        type="password"
+      <NewPasswordField
         label={words.password}
-        hint={all.passwordHint}
-        autoComplete="new-password"
-        minLength={12}
-        maxLength={128}
-        required
-        error={refused?.outcome === 'bad-password' ? all.passwordFaults[refused.fault] : null}
+        fault={refused?.outcome === 'bad-password' ? refused.fault : null}
       />
       <Button type="submit" wide>
         {words.button}

@@ -4,13 +4,14 @@ import { adminWords } from '#copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
 import { EntranceLink } from './entrance-link.tsx';
+import { NewPasswordField, type PasswordFault } from './new-password-field.tsx';
 
 const all = adminAccountWords;
 const words = all.signUp;
 
 type Refused =
   | { outcome: 'closed' | 'taken' | 'bad-email' }
-  | { outcome: 'bad-password'; fault: keyof typeof all.passwordFaults }
+  | { outcome: 'bad-password'; fault: PasswordFault }
   | { outcome: 'wait'; seconds: number };
 
 /** A new account, for whoever holds a one-time code. */
@@ -57,16 +58,9 @@ export function SignUpForm({
           defaultValue={values.email}
           error={refused?.outcome === 'bad-email' ? words.badEmail : null}
         />
-        <AdminField
-          name="password"
-          type="password"
+        <NewPasswordField
           label={all.password}
-          hint={all.passwordHint}
-          autoComplete="new-password"
-          minLength={12}
-          maxLength={128}
-          required
-          error={refused?.outcome === 'bad-password' ? all.passwordFaults[refused.fault] : null}
+          fault={refused?.outcome === 'bad-password' ? refused.fault : null}
         />
         <Button type="submit" wide>
           {words.button}
