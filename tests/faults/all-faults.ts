@@ -9,6 +9,7 @@ import type { Fault } from './fault.ts';
 import { killPostgres, killProcesses, killProcessesWhileMailing } from './kills.ts';
 import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
+import { beacons } from './requests/beacons.ts';
 import { longTexts, randomRequests, slowHeads } from './requests/over-sockets.ts';
 import { spamRun } from './spam-run.ts';
 import { limitersStaySmall } from './standing/limiters.ts';
@@ -38,6 +39,6 @@ export const allFaults: readonly Fault[] = [
     spamRun,
   ],
   ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, hostileSpaces, rateLimitKept],
-  ...[randomRequests, slowHeads, longTexts],
+  ...[randomRequests, slowHeads, longTexts, beacons],
   ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];

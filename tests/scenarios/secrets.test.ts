@@ -7,33 +7,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canaries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const built = existsSync(join(ROOT, 'build/server/index.js'));
 if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
 
-const CANARIES: Record<string, string> = {
-  CONTENTFUL_DELIVERY_TOKEN: 'canary-delivery-4b1d6f8a2c',
-  CONTENTFUL_PREVIEW_TOKEN: 'canary-preview-9e3a7c5d1b',
-  CONTENTFUL_MANAGEMENT_TOKEN: 'CFPAT-canary-management-0f2e4d',
-  WEBHOOK_SECRET: `canary-webhook-${'7'.repeat(49)}`,
-  PREVIEW_SECRET: `canary-preview-secret-${'5'.repeat(20)}`,
-  METRICS_TOKEN: 'canary-metrics-6a8c0e2b4d',
-};
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
-
-/** The secrets that a text gives away, written in any of four ways. */
-function leaks(text: string): string[] {
-  return Object.entries(CANARIES).flatMap(([name, secret]) => {
-    const ways = [
-      secret,
-      Buffer.from(secret).toString('base64').slice(0, -4),
-      encodeURIComponent(secret),
-      [...secret].toReversed().join(''),
-    ];
-    return ways.some((way) => text.includes(way)) ? [name] : [];
-  });
-}
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -50,8 +30,8 @@ describe.skipIf(!built)('No secret leaves the site (D7)', () => {
     emulator = await startEmulator({
       space: SPACE,
       ...{ port: 0, previewPort: 0 },
-      deliveryToken: CANARIES['CONTENTFUL_DELIVERY_TOKEN']!,
-      previewToken: CANARIES['CONTENTFUL_PREVIEW_TOKEN']!,
+      deliveryToken: CANARIES.CONTENTFUL_DELIVERY_TOKEN,
+      previewToken: CANARIES.CONTENTFUL_PREVIEW_TOKEN,
     });
     const child = spawn(process.execPath, ['server.ts'], {
       cwd: ROOT,
@@ -123,7 +103,7 @@ describe.skipIf(!built)('No secret leaves the site (D7)', () => {
   });
 
   it('with a preview, whose link is signed and does not hold what it is signed with', async () => {
-    const token = createPreviewTokens(CANARIES['PREVIEW_SECRET']!).issueLink({
+    const token = createPreviewTokens(CANARIES.PREVIEW_SECRET).issueLink({
       path: '/machines',
       expiresAtMs: Date.now() + 60_000,
     });
@@ -144,7 +124,7 @@ describe.skipIf(!built)('No secret leaves the site (D7)', () => {
 
   it('with metrics, which only their token opens', async () => {
     expect(await answersOf('/metrics')).not.toContain('site_requests_total');
-    const Authorization = `Bearer ${CANARIES['METRICS_TOKEN']}`;
+    const Authorization = `Bearer ${CANARIES.METRICS_TOKEN}`;
     const metrics = await answersOf('/metrics', { headers: { Authorization } });
     expect(metrics).toContain('site_requests_total');
     expect(leaks(metrics)).toEqual([]);

@@ -12,6 +12,23 @@ export function keptByWorker(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
+/** Everything that it keeps, as text: addresses, headers and bodies of what was asked and answered. */
+export function keptTexts(page: Page): Promise<{ address: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const kept: { address: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = (await cache.match(request, { ignoreVary: true }))!;
+        const heads = JSON.stringify([[...request.headers], [...answer.headers]]);
+        const text = [name, request.url, heads, await answer.text()].join('\n');
+        kept.push({ address: request.url.replace(location.origin, ''), text });
+      }
+    }
+    return kept;
+  });
+}
+
 /** Every path and query that it keeps. */
 export async function keptPaths(page: Page): Promise<string[]> {
   return Object.values(await keptByWorker(page)).flat();
