@@ -32,7 +32,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Several times what the longest journey takes on two cores: what is tested is what happens, not how soon.
-  timeout: 150_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

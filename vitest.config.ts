@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{app,content,server,emulator,space,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     environment: 'node',
-    testTimeout: 20_000,
+    // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

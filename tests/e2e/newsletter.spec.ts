@@ -29,7 +29,6 @@ let site: SampleSite;
 let post: Awaited<ReturnType<typeof startMailServer>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
   post = await startMailServer();
   site = await startSampleSite({ SMTP_URL: post.url, EMAIL_TO: 'owner@example.com' });
 });

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import {
   cookiesOf,
   expect,
-  JOURNEY_LIMIT_MS,
   OWNER,
   postForm,
   startOwnerSite,
@@ -36,8 +35,6 @@ const INSIDE = [
   'Your account',
   OWNER.email,
 ];
-
-test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
 
 async function signedInCookies(site: OwnerSite): Promise<string> {
   const answer = await postForm(`${site.url}/admin/sign-in`, OWNER);
@@ -111,7 +108,9 @@ test('no kind of bad session gets a byte of the owner’s pages, by any method (
           // 202 is how the router's data requests are told to go elsewhere.
           const isRefused =
             [302, 401, 403, 404, 405].includes(answer.status) ||
-            (answer.status === 202 && body.includes('SingleFetchRedirect'));
+            (answer.status === 202 && body.includes('SingleFetchRedirect')) ||
+            // Every page says alike which methods there are.
+            (method === 'OPTIONS' && answer.status === 204 && body === '');
           if (!isRefused) leaks.push(label);
           if (
             answer.status === 302 &&

@@ -2,15 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { startBuiltSite } from '../support/built-site.ts';
-import {
-  CANARIES,
-  cookiesOf,
-  expect,
-  JOURNEY_LIMIT_MS,
-  OWNER,
-  postForm,
-  test,
-} from '../support/owner-test.ts';
+import { CANARIES, cookiesOf, expect, OWNER, postForm, test } from '../support/owner-test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -40,8 +32,6 @@ async function startSpace(): Promise<{ host: string; previewHost: string; child:
 }
 
 test.describe('A site without credentials', () => {
-  test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
-
   test('gets them typed in, tested and saved, and shows live content without a restart', async ({
     page,
   }) => {

@@ -6,7 +6,6 @@ import {
   CANARIES,
   cookiesOf,
   expect,
-  JOURNEY_LIMIT_MS,
   OWNER,
   postForm,
   readFirstCode,
@@ -44,7 +43,6 @@ async function startMailbox(): Promise<{ url: string; mails: string[]; stop(): P
 test('where a second factor is required, it comes first; a forgotten password comes back by mail', async ({
   page,
 }) => {
-  test.setTimeout(JOURNEY_LIMIT_MS);
   const mailbox = await startMailbox();
   const site = await startSampleSite({
     ...CANARIES,

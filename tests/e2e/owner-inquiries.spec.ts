@@ -1,14 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  expect,
-  JOURNEY_LIMIT_MS,
-  OWNER,
-  signIn,
-  test,
-  type OwnerSite,
-} from '../support/owner-test.ts';
-
-test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
+import { expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 
 async function send(site: OwnerSite, fields: Record<string, string>): Promise<void> {
   const answer = await fetch(`${site.url}/api/functions/send-contact-email-ses`, {

@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { CANARIES, expect, JOURNEY_LIMIT_MS, OWNER, signIn, test } from '../support/owner-test.ts';
+import { CANARIES, expect, OWNER, signIn, test } from '../support/owner-test.ts';
 
 const SCREENS = ['inquiries', 'content', 'environment-variables', 'people', 'account', 'audit'];
-
-test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
 
 for (const [name, width, scheme] of [
   ['narrow and light', 390, 'light'],

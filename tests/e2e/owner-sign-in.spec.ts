@@ -1,15 +1,6 @@
 import { authenticatorCode } from '../../server/accounts/test-support/account-bench.ts';
 import { startSampleSite } from '../support/sample-site.ts';
-import {
-  expect,
-  JOURNEY_LIMIT_MS,
-  OWNER,
-  readFirstCode,
-  signIn,
-  test,
-} from '../support/owner-test.ts';
-
-test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
+import { expect, OWNER, readFirstCode, signIn, test } from '../support/owner-test.ts';
 
 test('the first account is made with the code from the console', async ({ page }) => {
   const site = await startSampleSite();

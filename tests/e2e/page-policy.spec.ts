@@ -29,7 +29,6 @@ async function startReact(page: Page): Promise<void> {
 const breachesOn = (page: Page) => page.evaluate(() => window.breaches);
 
 test('No page breaks the policy, before React starts and after', async ({ page }) => {
-  test.setTimeout(90_000);
   for (const path of PATHS) {
     const answer = await page.goto(path);
     const policy = answer!.headers()['content-security-policy']!;
@@ -42,7 +41,6 @@ test('No page breaks the policy, before React starts and after', async ({ page }
 });
 
 test('No page breaks the policy when it is reached without loading', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/');
   await startReact(page);
   const walked: string[] = [];

@@ -16,7 +16,11 @@ test.describe('What an editor publishes', () => {
     await editor.goto(`${site.editorUrl}#${MACHINE}`);
     await expect(editor.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   });
-  test.afterEach(() => site?.stop());
+  test.afterEach(async ({ page }) => {
+    // Closed first: an open page would complain of what it cannot fetch any more.
+    await page.close();
+    await site?.stop();
+  });
 
   async function edit(field: string, value: string): Promise<void> {
     const form = editor.locator('form', { has: editor.getByLabel(field, { exact: true }) });

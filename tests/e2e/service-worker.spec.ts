@@ -140,7 +140,7 @@ test('answers the message that asks for the offline page, and is deaf to others'
   const name = Object.keys(await keptByWorker(page)).find((cache) => cache.includes('offline'))!;
   await page.evaluate((cache) => caches.delete(cache), name);
   expect(await tell(page, { type: 'cache-offline-page' })).toEqual({ done: true });
-  expect((await keptByWorker(page))[name]).toEqual(SHELL);
+  expect((await keptByWorker(page))[name]!.toSorted()).toEqual(SHELL.toSorted());
   expect(await tell(page, { type: 'skip-waiting' })).toBe('silence');
   expect(await tell(page, 'cache-offline-page')).toBe('silence');
 });

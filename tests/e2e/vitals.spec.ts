@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, JOURNEY_LIMIT_MS, signIn, test as ownerTest } from '../support/owner-test.ts';
+import { expect, signIn, test as ownerTest } from '../support/owner-test.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 
 const test = ownerTest.extend({ siteEnv: [{ ANALYTICS_SINK: 'own' }, { scope: 'worker' }] });
-test.beforeEach(() => test.setTimeout(JOURNEY_LIMIT_MS));
 
 type Beacon = { name: string; value: number; properties?: Record<string, string> };
 

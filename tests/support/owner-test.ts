@@ -1,12 +1,10 @@
-import { test as base, expect as baseExpect, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
 import { quietConsole } from './quiet-console.ts';
 import { startSampleSite, type SampleSite } from './sample-site.ts';
 
+export { expect } from '@playwright/test';
 export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
-
-/** A form of these pages is answered after a password was checked, which is slow on purpose. */
-export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** A site of one's own, with one account. */
 export type OwnerSite = SampleSite & { firstCode: string };
@@ -38,9 +36,6 @@ export async function signIn(page: Page, site: { url: string }, next = ''): Prom
   await page.waitForURL((url) => !url.pathname.startsWith('/admin/sign-in'));
 }
 
-/** A journey of many pages, each with a password that is slow to check on purpose. */
-export const JOURNEY_LIMIT_MS = 120_000;
-
 /** Tests of the owner's side, each file on a site of its own. The browser must not complain on its console. */
 export const test = base.extend<
   { complaints: string[] },
@@ -53,7 +48,7 @@ export const test = base.extend<
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   complaints: [quietConsole(EXPECTED), { auto: true }],
 });

@@ -28,6 +28,8 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const ran = await watchScripts(page);
+  // Where something moves by itself React starts some seconds after load: here it is to wait for the key.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const hero = page.locator(HERO).first();
@@ -41,11 +43,8 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   );
   const scriptBeforePicture = await page.evaluate(scriptsBefore, heroUrl);
   const scriptBeforeIntent = await ran();
-  const started = page.evaluate(
-    () => new Promise((resolve) => addEventListener('react-started', resolve, { once: true })),
-  );
   await page.keyboard.press('Shift');
-  await started;
+  await page.waitForSelector('html[data-react]', { state: 'attached' });
   await page.waitForLoadState('networkidle');
   return {
     htmlAndCss: weightOf(firstView.filter(({ kind }) => /document|stylesheet/u.test(kind))),
