@@ -17,9 +17,15 @@ const EVERY: Record<string, RegExp> = {
 };
 
 function missing({ headers }: Pick<Answered, 'headers'>): string[] {
-  return Object.entries(EVERY)
+  const absent = Object.entries(EVERY)
     .filter(([name, pattern]) => !pattern.test(headers[name] ?? ''))
     .map(([name]) => `${name}: ${headers[name]}`);
+  // Nobody else's page may read an answer (ASVS 5 3.4.2), and text says how its letters are written (4.1.1).
+  const open = Object.keys(headers).filter((name) => name.startsWith('access-control-'));
+  const type = headers['content-type'] ?? '';
+  // React Router's data is read by its own script alone, which takes it as UTF-8.
+  const uncharted = /^text\/(?!x-script)|xml/u.test(type) && !/charset=utf-8|^image\//iu.test(type);
+  return [...absent, ...open, ...(uncharted ? [type] : [])];
 }
 
 // Seen failing without `answerUnreadable`: 400, 408, 417 and 431 are bare.

@@ -142,6 +142,9 @@ describe.skipIf(!built)('No secret leaves the site (D7)', () => {
     expect(id).toMatch(/^[\w-]{36}$/u);
     await expect.poll(() => output).toContain(`"requestId":"${id}"`);
     expect(output).not.toContain('canary-visitor-words');
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(3);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('msg');
     expect(leaks(output)).toEqual([]);
   });
 });
