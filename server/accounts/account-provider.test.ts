@@ -276,7 +276,7 @@ describeOnBothEngines('accounts', (stores) => {
       const before = browser.visitor;
       const done = await opened.accounts.finishSecondFactor(
         browser.visitor,
-        authenticatorCode(pending.secret, Date.now() - 30_000),
+        authenticatorCode(pending.secret, Date.now()),
       );
       if (done.outcome !== 'done') throw new Error(done.outcome);
       browser.take(done.cookies);
@@ -311,7 +311,7 @@ describeOnBothEngines('accounts', (stores) => {
       expect(browser.jar.has('session')).toBe(false);
       expect(await accounts.current(browser.visitor)).toBeNull();
       expect(await accounts.sessions(browser.visitor)).toEqual([]);
-      const code = authenticatorCode(secret, Date.now());
+      const code = authenticatorCode(secret, Date.now() + 30_000);
       const passed = await accounts.passSecondStep(browser.visitor, code);
       if (passed.outcome !== 'signed-in') throw new Error(passed.outcome);
       browser.take(passed.cookies);
@@ -328,7 +328,7 @@ describeOnBothEngines('accounts', (stores) => {
         await firstStep(accounts, '192.0.2.20'),
         await firstStep(accounts, '192.0.2.21'),
       ];
-      const code = authenticatorCode(secret, Date.now());
+      const code = authenticatorCode(secret, Date.now() + 30_000);
       const results = await Promise.all(
         browsers.map(({ visitor }) => accounts.passSecondStep(visitor, code)),
       );

@@ -94,7 +94,11 @@ export async function signUpOwner(
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator shows for a secret (RFC 6238, SHA-1, 30 s). */
+/**
+ * The six digits that an authenticator shows for a secret (RFC 6238, SHA-1, 30 s). The codes just before and after the
+ * present one are good too, each once: who turns the factor on with the present code signs in with the next, and has
+ * half a minute for both.
+ */
 export function authenticatorCode(secret: string, atMs: number): string {
   const bits = [...secret]
     .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
