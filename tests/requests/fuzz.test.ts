@@ -36,10 +36,13 @@ describe.skipIf(!isBuilt)('Requests of any kind (C8, C10)', () => {
     };
     for (let start = 0; start < requests.length; start += AT_ONCE) {
       const batch = requests.slice(start, start + AT_ONCE);
-      const answers = await Promise.all(batch.map((request) => site.ask(request)));
+      const answers = await Promise.all(
+        batch.map((request) => site.ask(request).catch(() => null)),
+      );
       for (const [at, answer] of answers.entries()) {
-        // The content service shares this process: on a busy machine a page may have to say that it came too late.
-        if (answer.status === 503) unread.push(batch[at]!);
+        // The content service shares this process: on a busy machine a page may have to say that it came too late, and a
+        // refusal that ends its connection may overtake the body that is being sent.
+        if (answer === null || answer.status === 503) unread.push(batch[at]!);
         else note(batch[at]!, answer);
       }
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -62,5 +65,5 @@ describe.skipIf(!isBuilt)('Requests of any kind (C8, C10)', () => {
         status,
         expect.toSatisfy((count: number) => count > REQUESTS * share),
       ]);
-  }, 180_000);
+  }, 300_000);
 });

@@ -15,7 +15,9 @@ const json = { 'content-type': 'application/json' };
 const vital = (at: number, change: object = {}) =>
   JSON.stringify({
     ...{ name: 'LCP', value: at % 9_000, id: `v5-${at}`, delta: at % 9_000 },
-    ...{ navigationType: 'navigate', route: PUBLIC_PATHS[at % PUBLIC_PATHS.length] },
+    navigationType: 'navigate',
+    // Half of them for pages that nobody ever made.
+    route: at % 2 === 0 ? PUBLIC_PATHS[at % PUBLIC_PATHS.length] : `/made-up-${at}`,
     ...change,
   });
 

@@ -20,39 +20,44 @@ const siteEnv = {
 export const randomRequests: Fault = {
   id: 'C8',
   title: 'random requests to every route and endpoint over sockets',
-  target: 'no 5xx, still up, memory after warm-up + < 20 MB (long)',
+  target:
+    'no 5xx and no silence that stays, still up, memory + < 20 MB over the last two fifths (long)',
   subject: 'site',
   engines: ONLY_SQLITE,
   unavailable: () => (process.platform === 'linux' ? null : 'memory is read from /proc'),
   async run({ subject, place, long }) {
     const served = await serve(subject, { ...placeEnv(place), ...siteEnv });
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-    const total = long ? 100_000 : 2_000;
-    const warmUp = total / 5;
-    let sent = 0;
-    const faults = new Set<string>();
-    let unanswered = 0;
-    let warm = 0;
+    const total = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000));
+    const memory: number[] = [];
     const statuses = new Map<number, number>();
-    while (sent < total) {
-      if (sent >= warmUp && warm === 0) warm = memoryOf(served.pid).nowMb;
-      const batch = fc.sample(randomRequest, { numRuns: 480, seed: sent + 1 });
-      const waiting = [...batch];
+    const inVain: Asked[] = [];
+    const ask = (asked: Asked) =>
+      askSite(agent, served.port, asked).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    for (let sent = 0; sent < total; sent += 400) {
+      const waiting = fc.sample(randomRequest, { numRuns: 400, seed: sent + 1 });
       const send = async () => {
         for (let next = waiting.pop(); next; next = waiting.pop()) {
-          const status = await askSite(agent, served.port, next).then(
-            (answer) => answer.status,
-            () => 0,
-          );
+          const status = await ask(next);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status >= 500) faults.add(`${next.method} ${next.path.slice(0, 80)} ${status}`);
-          if (status === 0) unanswered += 1;
+          if (status === 0 || status >= 500) inVain.push(next);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, send));
-      sent += batch.length;
+      if ((sent + 400) % (total / 5) === 0) memory.push(memoryOf(served.pid).nowMb);
     }
-    const grown = memoryOf(served.pid).nowMb - warm;
+    // A page whose content came too late on a crowded machine says 503 (decision 004); asked alone it has to be there.
+    const faults = new Set<string>();
+    for (const asked of inVain) {
+      const status = await ask(asked);
+      if (status === 0 || status >= 500)
+        faults.add(`${asked.method} ${asked.path.slice(0, 80)} ${status}`);
+    }
+    // The caches fill for as long as unheard-of addresses come; their bound is in the first three fifths.
+    const grown = memory.at(-1)! - Math.max(...memory.slice(0, 3));
     const up = served.isUp();
     agent.destroy();
     served.kill('SIGTERM');
@@ -61,24 +66,29 @@ export const randomRequests: Fault = {
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${status}: ${count}`);
     return {
-      ok: faults.size === 0 && unanswered === 0 && up && (!long || grown < MEMORY_ROOM_MB),
-      measured: `${sent} sent, 5xx: ${[...faults].slice(0, 3).join(', ') || 'none'}, ${unanswered} unanswered, memory ${grown.toFixed(1)} MB more; ${seen.join(', ')}`,
+      ok: faults.size === 0 && up && (!long || grown < MEMORY_ROOM_MB),
+      measured: `${total} sent, ${inVain.length} in vain while crowded, of which alone again: ${[...faults].slice(0, 3).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB; ${seen.join(', ')}`,
     };
   },
 };
 
 const SLOW_HEAD = 'GET / HTTP/1.1\r\nHost: vending.example\r\nX-Slow: ';
 
-/** Sends a letter of a header now and then, never its end. @returns the status it is given up with */
+/** The site allows three seconds and looks every few. */
+const GIVEN_UP_WITHIN_MS = 20_000;
+
+/** Sends a letter of a header now and then, never its end. @returns the status it is given up with, 0 when it is not */
 function slowHead(port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(SLOW_HEAD));
     const drip = setInterval(() => socket.writable && socket.write('x'), 1_000);
+    const limit = setTimeout(() => socket.destroy(), GIVEN_UP_WITHIN_MS);
     let said = '';
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(drip);
+      clearTimeout(limit);
       resolve(Number(/^HTTP\/1\.1 (\d+)/u.exec(said)?.[1] ?? 0));
     });
   });
