@@ -14,6 +14,10 @@ export async function takeScreen(
     userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
   });
   const page = await context.newPage();
+  // So does a browser that says it is driven.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
+  });
   await page.goto(screen.address, { waitUntil: 'load' });
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
@@ -25,8 +29,16 @@ export async function takeScreen(
     scrollTo(0, 0);
     const shown = [...document.images].filter((picture) => picture.checkVisibility());
     await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)));
-    await new Promise(requestAnimationFrame);
   });
+  // A picture that was told to hurry chooses its file anew, and its decoding is then broken off.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (picture) => !picture.checkVisibility() || (picture.complete && picture.naturalWidth > 0),
+    ),
+  );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
