@@ -80,7 +80,7 @@ export const OPTION_2_WALL_MOUNT: SampleMachine = {
       'wall-hotel-corridor',
       'Hotel corridor',
       'Toothbrushes, plugs and chargers on every second floor, charged to a card instead of the room.',
-      'cosmetics',
+      'electronics',
     ),
   ],
 };

@@ -18,9 +18,36 @@ export const PICTURES = {
   vape: webp('Sealed boxes, dropper bottles and tins on lilac plinths'),
   fresh: webp('Salad bowls, juice bottles, meal cups and fruit on green plinths'),
   cosmetics: webp('Skincare bottles, jars and lip tints on pink plinths'),
+  coffee: webp(
+    'Bags of coffee, tea, oat milk, paper cups and a cup of espresso on tan plinths',
+    'grocery',
+  ),
+  electronics: webp(
+    'Headphones, charger, power bank, cable and ear buds on pale blue plinths',
+    'cosmetics',
+  ),
+  pharmacy: webp(
+    'First-aid case, plasters, hand gel, creams and masks on teal plinths',
+    'cosmetics',
+  ),
+  parcels: webp('Taped parcels of seven sizes and a roll of tape on peach plinths', 'parcel'),
+  'break-room': webp(
+    'Twin vending machine on an office wall beside a high table and a plant',
+    'duo-front',
+  ),
+  canteen: webp('Chilled and frozen food machines side by side in a corridor', 'coolfront-front'),
+  residence: webp(
+    'Twenty-cell locker and dark parcel locker side by side in an entrance hall',
+    'locker20-front',
+  ),
+  'farm-shop': webp('Chilled locker with grocery orders before an oak wall', 'chill-locker-front'),
   'ui-dashboard': svg('Operations dashboard with a sales chart, live stock and machine status'),
   'ui-planogram': svg('Planogram editor: a product is moved to an empty slot'),
   'ui-fleet': svg('Map with a refill route of five stops and machine status'),
+  'ui-timeline': svg('Timeline of one machine: sales, a refund, a refill and a lane that runs low'),
+  'ui-cold-chain': svg('Temperature over a day with its limit, two probes and four locked lanes'),
+  'ui-age-check': svg('Closed menu of checked goods beside a phone that shows a passed age check'),
+  'ui-lane-report': svg('Sales per lane as a field of tints, with one weak lane picked out'),
   'goal-expand-footprint': svg('A vending machine ringed by smaller machines at six other sites'),
   'goal-bopis': svg('Phone with a pickup code beside a locker with one open cell'),
   'goal-marketing-and-promotions': svg(

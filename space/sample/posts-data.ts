@@ -8,7 +8,7 @@ export const DATA_POSTS: PostText[] = [
     date: '2026-01-22',
     excerpt:
       'Units sold is the figure people look at first. Four others tell you more about what to change.',
-    picture: 'duo',
+    picture: 'ui-lane-report',
     tags: ['data', 'planning'],
     body: doc(
       p(

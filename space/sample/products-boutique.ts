@@ -66,7 +66,7 @@ export const ELECTRONICS: SampleProduct = {
   description:
     'Chargers, cables and headphones where batteries run out, with serial numbers on every receipt.',
   mainImageCaption: 'Small, valuable goods sell well from lanes and from locker cells.',
-  picture: 'transit-hall',
+  picture: 'electronics',
   benefits: [
     'Serial numbers are recorded with the sale',
     'High-value goods sit behind a closed cell door',

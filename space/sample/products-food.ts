@@ -116,14 +116,14 @@ export const FRESH_FOOD: SampleProduct = {
       'fresh-night-canteen',
       'Night canteen',
       'Meals for the late shift from the same kitchen that serves lunch.',
-      'coolfront-front',
+      'canteen',
       'less-waste-fresh-food',
     ),
     sampleExample(
       'fresh-farm-pickup',
       'Farm pickup',
       'Weekly boxes wait in chilled cells, paid in advance and opened with a code.',
-      'chill-locker-front',
+      'farm-shop',
     ),
   ],
   machines: ['coolfront', 'duo', 'chill-locker', 'frost'],
@@ -135,7 +135,7 @@ export const COFFEE: SampleProduct = {
   description:
     'Beans, milk, cups and water in one view, so that a cup is never refused for want of a lid.',
   mainImageCaption: 'Coffee machines join the same dashboard as snacks and lockers.',
-  picture: 'office-wall',
+  picture: 'coffee',
   benefits: [
     'Ingredients are counted per cup, not per visit',
     'Cleaning is planned and confirmed on site',

@@ -67,7 +67,7 @@ export const PHARMACY: SampleProduct = {
   description:
     'Plasters, hygiene and prepared orders after hours, with cells that stay within their temperature.',
   mainImageCaption: 'Prepared orders wait in numbered cells until the code is entered.',
-  picture: 'locker-open',
+  picture: 'pharmacy',
   benefits: [
     'Pickup of prepared orders at any hour',
     'Names stay off the screen and off the label',
@@ -121,7 +121,7 @@ export const PARCEL_PICKUP: SampleProduct = {
   description:
     'Parcels, returns and handovers between people, with a door that opens for the right code only.',
   mainImageCaption: 'Large cells, opened with a code or a scan.',
-  picture: 'parcel',
+  picture: 'parcels',
   benefits: [
     'Deliveries and returns in one unit',
     'Carriers, shops and neighbours share the cells by rule',
@@ -157,7 +157,7 @@ export const PARCEL_PICKUP: SampleProduct = {
       'parcel-residents',
       'Residents',
       'A few large cells in the entrance replace notes on the door.',
-      'hero',
+      'residence',
       'sizing-a-parcel-locker',
     ),
     sampleExample(

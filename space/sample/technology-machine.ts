@@ -46,7 +46,7 @@ export const MACHINE_SECTIONS: SampleSection[] = [
       'Logs for every hour, ready for an inspection',
       'Doors left open are reported to the driver',
     ],
-    picture: 'fresh',
+    picture: 'ui-cold-chain',
     kind: 'hardware',
     order: 5,
     features: [

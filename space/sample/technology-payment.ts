@@ -40,7 +40,7 @@ export const PAYMENT_SECTIONS: SampleSection[] = [
       'Several methods, chosen per site and per law',
       'Refusals are logged without keeping the document',
     ],
-    picture: 'vape',
+    picture: 'ui-age-check',
     kind: 'payments',
     order: 7,
     features: [

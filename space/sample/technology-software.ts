@@ -12,7 +12,7 @@ export const SOFTWARE_SECTIONS: SampleSection[] = [
       'Alerts grouped by cause, with a first step to try',
       'Every figure opens the receipts behind it',
     ],
-    picture: 'goal-data-analytics',
+    picture: 'ui-timeline',
     kind: 'software',
     order: 1,
     features: [

@@ -2,7 +2,7 @@
 
 from lib3d import *
 
-NC, NR = 6, 6
+NC, NR = 6, 8
 
 
 def cell(i):

@@ -104,8 +104,13 @@ def joints(xs, ys, x_range, y_range, m):
         box(None, *x_range, y - 0.002, y + 0.002, -0.0004, 0.0006, m, 0)
 
 
-def lobby():
-    """Bright office lobby with oak slats: a vending machine and a ten-cell locker."""
+def lobby_pair():
+    machines.full_machine((0.62, 0.62, 0), canopy=False)
+    machines.locker((2.42, 0.86, 0), open_cells=(3,))
+
+
+def lobby(stand=lobby_pair, view=((1.62, -4.1, 1.36), (1.10, 0.7, 1.06), 31)):
+    """Bright office lobby with oak slats: a vending machine and a ten-cell locker, or what `stand` puts there."""
     world('#e8f1ff', 0.35)
     m = machines.materials()
     floor = mat('floor', '#d8dde5', rough=0.16, spec=0.5, coat=0.2)
@@ -138,8 +143,7 @@ def lobby():
     area(None, (-3.6, -3.6, 2.6), (1.2, 0.4, 0.9), 2.2, 2.4, 110, '#ffffff')  # soft key from the left
     area(None, (1.2, -2.6, 3.5), (1.2, 0.2, 0), 5, 1.0, 70, '#ffffff', gloss=False)
     area(None, (5.4, -3.0, 2.2), (1.6, 0.4, 1), 1.4, 2.2, 62, '#fff1df', gloss=False)
-    machines.full_machine((0.62, 0.62, 0), canopy=False)
-    machines.locker((2.42, 0.86, 0), open_cells=(3,))
+    stand()
     for x in (0.3, 2.3):  # pendant linear lights
         box(None, x - 0.8, x + 0.8, -0.55, -0.49, 2.72, 2.77, m['graphite'], 0.006)
         box(None, x - 0.78, x + 0.78, -0.545, -0.495, 2.712, 2.721, m['led'], 0)
@@ -148,7 +152,7 @@ def lobby():
     plant(-0.55, 1.05, 1.0, 3)
     plant(3.72, 1.0, 0.9, 8)
     bench(-3.1, -1.5, 0.55, oak, m['graphite'])
-    camera((1.62, -4.1, 1.36), (1.10, 0.7, 1.06), lens=31)
+    camera(view[0], view[1], lens=view[2])
 
 
 def outdoor_dusk(view=((-0.35, -4.35, 1.34), (-0.55, 0.5, 1.10), 31)):
@@ -395,18 +399,28 @@ def hanging_sign(m, x, y):
         o.rotation_euler = (0, s * math.radians(42), 0)
 
 
-def office_wall():
-    """A break corner: the wall unit over a low counter line, window light from the left."""
-    m = machines.materials()
+def office_room(m):
+    """Floor, wall and skirting of the office rooms, and the window light from the left."""
     world('#eef4ff', 0.30)
-    wall = mat('officewall', '#e9edf4', rough=0.85)
-    dado = mat('dado', '#d5deec', rough=0.8)
-    oak = mat('oak', '#c39a6b', rough=0.45)
     box(None, -6, 7, -8, 1.4, -0.1, 0, mat('oakfloor', '#cdb08c', rough=0.35, coat=0.2), 0)
     for i in range(54):
         box(None, -6, 7, -7.5 + i * 0.165, -7.497 + i * 0.165, -0.0004, 0.0006, mat('joint', '#a58a68', rough=0.8), 0)
-    box(None, -6, 7, 1.0, 1.4, 0, 3.4, wall, 0)
+    box(None, -6, 7, 1.0, 1.4, 0, 3.4, mat('officewall', '#e9edf4', rough=0.85), 0)
     box(None, -6, 7, 0.985, 1.01, 0, 0.10, m['white'], 0.004)
+    # window light: a frame between the sun and the wall
+    sun((0.66, 0.62, -0.52), 4.2, '#fff0d8', angle=0.7)
+    window_mask(m)
+    area(None, (-3.8, -3.4, 2.8), (0.8, 0.8, 1.2), 2.4, 2.4, 92, '#ffffff')
+    area(None, (4.6, -3.0, 2.4), (0.8, 0.8, 1.2), 1.2, 2.2, 40, '#eaf1ff', gloss=False)
+    area(None, (0.6, -1.6, 3.35), (0.6, 0.4, 0), 4.5, 1.2, 60, '#ffffff', gloss=False)
+
+
+def office_wall():
+    """A break corner: the wall unit over a low counter line, window light from the left."""
+    m = machines.materials()
+    office_room(m)
+    dado = mat('dado', '#d5deec', rough=0.8)
+    oak = mat('oak', '#c39a6b', rough=0.45)
     # niche panel behind the machine
     box(None, 0.02, 1.62, 0.975, 1.01, 0.10, 3.4, dado, 0.004)
     machines.wall_mount((0.82, 0.675, 0.86))
@@ -455,13 +469,46 @@ def office_wall():
             0.003,
         )
     plant(-0.42, 0.62, 0.95, 5)
-    # window light: a frame between the sun and the wall
-    sun((0.66, 0.62, -0.52), 4.2, '#fff0d8', angle=0.7)
-    window_mask(m)
-    area(None, (-3.8, -3.4, 2.8), (0.8, 0.8, 1.2), 2.4, 2.4, 92, '#ffffff')
-    area(None, (4.6, -3.0, 2.4), (0.8, 0.8, 1.2), 1.2, 2.2, 40, '#eaf1ff', gloss=False)
-    area(None, (0.6, -1.6, 3.35), (0.6, 0.4, 0), 4.5, 1.2, 60, '#ffffff', gloss=False)
     camera((0.50, -3.35, 1.42), (0.48, 0.7, 1.28), lens=34)
+
+
+def break_room():
+    """The twin machine on an office wall, with a high table before the window light."""
+    m = machines.materials()
+    office_room(m)
+    box(None, -0.75, 2.35, 0.975, 1.01, 0.10, 3.4, mat('dado', '#d5deec', rough=0.8), 0.004)
+    machines.twin((0.80, 0.42, 0))
+    oak = mat('oak', '#c39a6b', rough=0.45)
+    box(None, -2.55, -1.35, -0.05, 0.55, 1.03, 1.07, oak, 0.008)
+    box(None, -1.98, -1.92, 0.22, 0.28, 0.02, 1.03, m['graphite'], 0.004)
+    box(None, -2.25, -1.65, 0.05, 0.45, 0, 0.02, m['graphite'], 0.006)
+    for x, c in ((-2.1, '#2563eb'), (-1.72, '#f3f5f8')):
+        cup(x, 0.2, 1.07, c)
+    plant(2.75, 0.62, 0.95, 5)
+    camera((0.30, -4.6, 1.40), (0.22, 0.5, 1.06), lens=31)
+
+
+def canteen():
+    """Chilled meals and frozen food side by side in a corridor."""
+    m = machines.materials()
+    office_room(m)
+    box(None, -6, 7, 0.972, 1.012, 0.10, 1.05, mat('mintdado', '#cfe6dd', rough=0.8), 0.004)
+    box(None, -6, 7, 0.955, 1.0, 1.05, 1.10, mat('oak', '#c39a6b', rough=0.45), 0.006)
+    machines.cool_front((0.30, 0.45, 0))
+    machines.frost((1.55, 0.45, 0))
+    plant(-0.95, 0.55, 0.95, 9)
+    bench(2.6, 4.2, 0.6, mat('oak', '#c39a6b', rough=0.45), m['graphite'])
+    camera((0.55, -4.4, 1.38), (0.50, 0.5, 1.06), lens=31)
+
+
+def residence():
+    """Twenty cells for letters and orders, six large ones for parcels, in an entrance hall."""
+    lobby(lambda: (machines.locker_20((0.55, 0.86, 0)), machines.parcel_locker((2.75, 0.86, 0))), ((1.75, -4.6, 1.38), (1.30, 0.7, 1.06), 29))
+
+
+def farm_shop():
+    """The chilled locker with grocery orders, in a room of oak."""
+    lobby(lambda: machines.chill_locker((1.45, 0.86, 0)), ((1.75, -4.2, 1.36), (1.15, 0.7, 1.06), 31))
 
 
 def window_mask(m):

@@ -573,32 +573,25 @@ def restock():
     place(None, m_can(0), 0.258, 0.055, 0.1225, 0.2)
 
 
+def parcel(x, y, z, w, d, h, rz, kraft='#c89a63'):
+    """A taped carton with an address label and a blue mark."""
+    e = empty('parcel', (x, y, z), rz)
+    box(e, -w / 2, w / 2, -d / 2, d / 2, 0, h, mat('kraft' + kraft, kraft, rough=0.8), 0.002)
+    tape = mat('tape', '#d6b079', rough=0.4)
+    box(e, -0.014, 0.014, -d / 2 - 0.0004, d / 2 + 0.0004, -0.0002, h + 0.0005, tape, 0.0005)
+    low, high = h * 0.45, h * 0.45 + min(0.032, h * 0.4)
+    label = mat('sticker', '#f6f8fc', rough=0.5)
+    box(e, -w / 2 + 0.012, -w / 2 + 0.058, -d / 2 - 0.0008, -d / 2, low, high, label, 0)
+    mark = mat('stickerblue', BRAND, rough=0.5)
+    box(e, w / 2 - 0.036, w / 2 - 0.012, -d / 2 - 0.0008, -d / 2, h * 0.16, h * 0.16 + 0.014, mark, 0)
+    return e
+
+
 def pick_up():
     """Parcels, a paper bag, and a phone that shows the pick-up screen."""
     studio_table('#e6ebf5')
-    kraft, tape, white = (
-        mat('kraft', '#c89a63', rough=0.8),
-        mat('tape', '#d6b079', rough=0.4),
-        mat('sticker', '#f6f8fc', rough=0.5),
-    )
-    blue, paper = mat('stickerblue', BRAND, rough=0.5), mat('paper', '#dcbd92', rough=0.85)
-
-    def parcel(x, y, z, w, d, h, rz):
-        e = empty('parcel', (x, y, z), rz)
-        box(e, -w / 2, w / 2, -d / 2, d / 2, 0, h, kraft, 0.002)
-        box(e, -0.014, 0.014, -d / 2 - 0.0004, d / 2 + 0.0004, -0.0002, h + 0.0005, tape, 0.0005)
-        box(
-            e,
-            -w / 2 + 0.012,
-            -w / 2 + 0.058,
-            -d / 2 - 0.0008,
-            -d / 2,
-            h * 0.45,
-            h * 0.45 + min(0.032, h * 0.4),
-            white,
-            0,
-        )
-        box(e, w / 2 - 0.036, w / 2 - 0.012, -d / 2 - 0.0008, -d / 2, h * 0.16, h * 0.16 + 0.014, blue, 0)
+    white, blue = mat('sticker', '#f6f8fc', rough=0.5), mat('stickerblue', BRAND, rough=0.5)
+    paper = mat('paper', '#dcbd92', rough=0.85)
 
     parcel(-0.075, 0.10, 0, 0.22, 0.15, 0.085, 0.12)
     parcel(-0.085, 0.105, 0.0855, 0.17, 0.12, 0.07, -0.18)

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 #!/usr/bin/python3
 """Product screens, goal vignettes and sample avatars as SVG: python3 tools/pictures/vignettes.py
 
@@ -502,6 +501,10 @@ if __name__ == '__main__':
     write('ui-dashboard', dashboard(), both)
     write('ui-planogram', planogram(), both)
     write('ui-fleet', fleet(), both)
+    from product_screens import SCREENS
+
+    for name, drawing in SCREENS.items():
+        write(name, drawing(), both[:1])
     for k, n in enumerate(GOALS):
         write(f'goal-{n}', goal(k), both)
     write('default', stand_in(), both)
