@@ -86,7 +86,11 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           primary: null,
           secondary: null,
         }}
-        below={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
+        beside={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
+        below={
+          featured &&
+          first && <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />
+        }
       />
       {first && page && page.intro.title !== '' && page.intro.title !== words.title && (
         <Band>
@@ -104,9 +108,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             <p className="text-intro">{words.empty}</p>
             <ButtonLink to="/">{words.home}</ButtonLink>
           </div>
-        )}
-        {featured && first && (
-          <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />
         )}
         {list && list.posts.length > 0 && (
           <PostGrid

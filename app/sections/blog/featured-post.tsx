@@ -8,16 +8,15 @@ import { PostDate } from './post-date.tsx';
 
 const SIZES = '(min-width: 1320px) 720px, (min-width: 1100px) 56vw, 92vw';
 
-/** The newest post as a large card: picture, date, title, excerpt, 'Read more'. */
+/** The newest post as a large card in the page's head: picture, date, title, excerpt, 'Read more'. */
 export function FeaturedPost({ title, post }: { title: string; post: PostCard }) {
   return (
-    <div className="mb-[clamp(48px,6vw,88px)]">
-      {title !== '' && <h2 className="mb-7 text-sub">{title}</h2>}
+    <div className="mt-[clamp(28px,3.4vw,52px)]">
       <article
-        className={`group relative grid overflow-hidden rounded-card bg-band transition-shadow duration-240 has-[a:hover]:shadow-lift ${post.picture ? 'lg:grid-cols-[1.2fr_1fr]' : ''}`}
+        className={`group relative grid overflow-hidden rounded-card bg-card shadow-rest transition-shadow duration-240 has-[a:hover]:shadow-lift ${post.picture ? 'lg:grid-cols-[1.4fr_1fr]' : ''}`}
       >
         {post.picture && (
-          <div className="overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:min-h-[400px] dark:bg-skeleton">
+          <div className="overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:h-[460px] dark:bg-skeleton">
             <Picture
               picture={post.picture}
               sizes={SIZES}
@@ -27,6 +26,11 @@ export function FeaturedPost({ title, post }: { title: string; post: PostCard })
           </div>
         )}
         <div className="flex flex-col items-start p-[clamp(24px,3.4vw,52px)]">
+          {title !== '' && (
+            <h2 className="mb-4 font-body text-note leading-normal font-[560] tracking-normal text-link">
+              {title}
+            </h2>
+          )}
           <PostDate date={post.publishDate} />
           <h3 className="mt-4 text-sub">
             <CardLink to={postHref(post.slug)}>{post.title}</CardLink>

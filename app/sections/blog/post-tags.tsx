@@ -16,7 +16,7 @@ export function PostTags({
   if (tags.length === 0) return null;
   const chips = [{ id: null, name: allLabel }, ...tags];
   return (
-    <nav aria-label="Topics" className="mt-8 flex flex-wrap gap-2.5">
+    <nav aria-label="Topics" className="flex flex-wrap gap-2.5 lg:justify-end">
       {chips.map(({ id, name }) => {
         const selected = id === (current?.id ?? null);
         return (

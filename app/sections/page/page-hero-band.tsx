@@ -11,11 +11,14 @@ const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 export function PageHeroBand({
   hero,
   trail,
+  beside,
   below,
 }: {
   hero: PageHero;
   /** Where the page stands in the site. */
   trail?: BreadcrumbItem[];
+  /** At the right of the words where there is no picture. */
+  beside?: ReactNode;
   below?: ReactNode;
 }) {
   const { title, description, picture, primary, secondary } = hero;
@@ -29,7 +32,7 @@ export function PageHeroBand({
           </div>
         )}
         <div
-          className={`grid items-center gap-[clamp(28px,4vw,64px)] ${picture ? 'lg:grid-cols-2' : ''}`}
+          className={`grid gap-[clamp(28px,4vw,64px)] ${picture ? 'items-center lg:grid-cols-2' : beside ? 'items-end lg:grid-cols-2' : ''}`}
         >
           <div className={picture ? '' : 'max-w-[820px]'}>
             <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
@@ -59,6 +62,7 @@ export function PageHeroBand({
               />
             </div>
           )}
+          {!picture && beside}
         </div>
         {below}
       </div>
