@@ -5,4 +5,5 @@ export const richTextWords = {
   assetWithoutId: 'Image reference error (no ID)',
   assetNotFound: (id: string) => `Image not found (ID: ${id})`,
   table: 'Table',
+  contents: 'On this page',
 } as const;

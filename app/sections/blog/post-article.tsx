@@ -1,6 +1,8 @@
 import type { Post } from '#content/blog/post.ts';
 import { postWords as words } from '#copy/blog-words.ts';
+import { Prose } from '#sections/page/prose-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
+import { hasContents, TextContents } from '#sections/rich-text/text-contents.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
@@ -42,14 +44,14 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
         </div>
       </header>
       <div className="container-site pt-2 pb-[clamp(28px,3.4vw,56px)]">
-        <div className="mx-auto max-w-[760px]">
+        <Prose contents={hasContents(post.body) && <TextContents text={post.body} />}>
           {post.body ? (
             <RichTextBody text={post.body} />
           ) : (
             <p className="text-text-2">{words.empty}</p>
           )}
           <PostNeighbours previous={post.previous} next={post.next} />
-        </div>
+        </Prose>
       </div>
     </article>
   );

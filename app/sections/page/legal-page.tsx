@@ -1,6 +1,7 @@
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { legalWords } from '#copy/company-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
+import { hasContents, TextContents } from '#sections/rich-text/text-contents.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { ProseBand } from './prose-band.tsx';
 
@@ -10,12 +11,14 @@ export function LegalPage({ title, text }: { title: string; text: RichText | nul
     <>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
         <div className="container-site">
-          <h1 className="mx-auto max-w-[760px] text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">
+          <h1
+            className={`text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)] ${hasContents(text) ? 'max-lg:mx-auto max-lg:max-w-[760px]' : 'mx-auto max-w-[760px]'}`}
+          >
             {title}
           </h1>
         </div>
       </section>
-      <ProseBand>
+      <ProseBand contents={hasContents(text) && <TextContents text={text} />}>
         {text ? (
           <RichTextBody text={text} />
         ) : (

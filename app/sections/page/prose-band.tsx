@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
 import { Band } from '#ui/band.tsx';
 
-/** Running text in a measure that reads well. */
-export function ProseBand({ children, id = 'text' }: { children: ReactNode; id?: string }) {
+/** Running text in a measure that reads well, with the list of its headings beside it. */
+export function ProseBand({
+  children,
+  contents,
+  id = 'text',
+}: {
+  children: ReactNode;
+  contents?: ReactNode;
+  id?: string;
+}) {
   return (
     <Band id={id}>
-      <div className="mx-auto max-w-[760px]">{children}</div>
+      <Prose contents={contents}>{children}</Prose>
     </Band>
+  );
+}
+
+/** The measure alone, for a text that stands in a band already. */
+export function Prose({ children, contents }: { children: ReactNode; contents?: ReactNode }) {
+  if (!contents) return <div className="mx-auto max-w-[760px]">{children}</div>;
+  return (
+    <div className="grid gap-x-[clamp(40px,6vw,96px)] max-lg:mx-auto max-lg:max-w-[760px] lg:grid-cols-[224px_minmax(0,760px)]">
+      {contents}
+      <div className="min-w-0">{children}</div>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import type { RichText } from '#content/rich-text/rich-text.ts';
+import { richTextWords } from '#copy/rich-text-words.ts';
+import { headingsOf } from './headings-of.ts';
+
+/** Fewer headings are seen without a list of them. */
+const WORTH_LISTING = 3;
+
+/** Whether a text is long enough for a list of its headings. */
+export function hasContents(text: RichText | null): text is RichText {
+  return text !== null && headingsOf(text).length >= WORTH_LISTING;
+}
+
+/** The largest headings of a long text as links, beside it on a wide screen. */
+export function TextContents({ text }: { text: RichText }) {
+  return (
+    <nav
+      aria-labelledby="text-contents"
+      className="sticky top-28 self-start max-lg:hidden print:hidden"
+    >
+      <p id="text-contents" className="text-note font-[560] text-text">
+        {richTextWords.contents}
+      </p>
+      <ul className="mt-3 grid border-l border-line">
+        {headingsOf(text).map(({ anchor, words }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className="-ml-px block border-l border-transparent py-1.5 pl-4 text-note leading-snug text-text-2 hover:border-primary hover:text-link"
+            >
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
