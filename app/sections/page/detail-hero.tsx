@@ -4,6 +4,7 @@ import type { Action } from '#content/page-parts/action.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { isDrawing } from '#ui/is-drawing.ts';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -25,7 +26,7 @@ type Props = {
   benefits: string[];
 };
 
-/** The top of a product or goal page: way back, title, text, buttons, picture in a 5:4 card, benefits in two columns. */
+/** The top of a product or goal page: way back, title, text, buttons, picture in a 5:4 card (a drawing in its own shape), benefits in two columns. */
 export function DetailHero(props: Props) {
   const {
     back,
@@ -76,13 +77,13 @@ export function DetailHero(props: Props) {
             <figure>
               <MovingFrame
                 path={`${back.url}/${slug}`}
-                className="aspect-5/4 overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton"
+                className={`overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-5/4'}`}
               >
                 <Picture
                   picture={picture}
                   sizes={SIZES}
                   priority
-                  className="size-full object-cover"
+                  className={isDrawing(picture.url) ? 'h-auto w-full' : 'size-full object-cover'}
                 />
               </MovingFrame>
               {caption !== '' && (

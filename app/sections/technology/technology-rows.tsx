@@ -4,7 +4,7 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
-const SIZES = '(min-width: 1320px) 600px, (min-width: 1100px) 46vw, 92vw';
+const SIZES = '(min-width: 1320px) 600px, (min-width: 768px) 46vw, 92vw';
 
 /** Technology sections as rows, picture and text changing sides; `id`s let marketing mails link into the page. */
 export function TechnologyRows({
@@ -24,8 +24,8 @@ export function TechnologyRows({
           id={`section-${section.id}`}
           aria-labelledby={`section-${section.id}-title`}
         >
-          <div className="grid items-center gap-[clamp(24px,5vw,88px)] lg:grid-cols-2">
-            <div className={index % 2 === 1 ? 'lg:order-2' : ''}>
+          <div className="grid items-center gap-[clamp(24px,5vw,88px)] md:grid-cols-2">
+            <div className={index % 2 === 1 ? 'md:order-2' : ''}>
               <Heading id={`section-${section.id}-title`} className="text-sub">
                 {section.title}
               </Heading>
