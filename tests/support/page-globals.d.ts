@@ -2,6 +2,8 @@
 declare interface Window {
   /** What the page's policy stopped. */
   breaches: string[];
+  /** Every layout shift so far. */
+  shifts: { value: number; what: string }[];
   reactStarted?: boolean;
   __reactRouterDataRouter: { navigate(to: string): Promise<void> };
 }
