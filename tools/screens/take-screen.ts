@@ -20,25 +20,28 @@ export async function takeScreen(
   });
   await page.goto(screen.address, { waitUntil: 'load' });
   await page.evaluate(async () => {
-    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    for (const picture of document.querySelectorAll('img')) {
+      picture.loading = 'eager';
+      picture.decoding = 'sync';
+    }
     await document.fonts.ready;
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-    const shown = [...document.images].filter((picture) => picture.checkVisibility());
-    await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)));
   });
-  // A picture that was told to hurry chooses its file anew, and its decoding is then broken off.
   await page.waitForFunction(() =>
     [...document.images].every(
       (picture) => !picture.checkVisibility() || (picture.complete && picture.naturalWidth > 0),
     ),
   );
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  // There is not yet decoded: such a picture would be missing on the picture of the page.
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((picture) => picture.checkVisibility());
+    await Promise.all(shown.map((picture) => picture.decode().catch(() => undefined)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
