@@ -109,7 +109,7 @@ def lobby_pair():
     machines.locker((2.42, 0.86, 0), open_cells=(3,))
 
 
-def lobby(stand=lobby_pair, view=((1.62, -4.1, 1.36), (1.10, 0.7, 1.06), 31)):
+def lobby(stand=lobby_pair, view=((1.62, -4.1, 1.36), (1.10, 0.7, 1.06), 31), plants=(-0.55, 3.72)):
     """Bright office lobby with oak slats: a vending machine and a ten-cell locker, or what `stand` puts there."""
     world('#e8f1ff', 0.35)
     m = machines.materials()
@@ -149,8 +149,8 @@ def lobby(stand=lobby_pair, view=((1.62, -4.1, 1.36), (1.10, 0.7, 1.06), 31)):
         box(None, x - 0.78, x + 0.78, -0.545, -0.495, 2.712, 2.721, m['led'], 0)
         for d in (-0.7, 0.7):
             box(None, x + d - 0.003, x + d + 0.003, -0.523, -0.517, 2.77, 3.6, m['graphite'], 0)
-    plant(-0.55, 1.05, 1.0, 3)
-    plant(3.72, 1.0, 0.9, 8)
+    plant(plants[0], 1.05, 1.0, 3)
+    plant(plants[1], 1.0, 0.9, 8)
     bench(-3.1, -1.5, 0.55, oak, m['graphite'])
     camera(view[0], view[1], lens=view[2])
 
@@ -503,7 +503,12 @@ def canteen():
 
 def residence():
     """Twenty cells for letters and orders, six large ones for parcels, in an entrance hall."""
-    lobby(lambda: (machines.locker_20((0.55, 0.86, 0)), machines.parcel_locker((2.75, 0.86, 0))), ((1.75, -4.6, 1.38), (1.30, 0.7, 1.06), 29))
+
+    def stand():
+        machines.locker_20((0.55, 0.86, 0))
+        machines.parcel_locker((2.75, 0.86, 0))
+
+    lobby(stand, ((1.75, -4.6, 1.38), (1.30, 0.7, 1.06), 29), (-1.25, 4.35))
 
 
 def farm_shop():
