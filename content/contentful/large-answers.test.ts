@@ -18,3 +18,18 @@ it('large answers come one at a time; where too many wait, the next is refused a
   expect(most).toBe(1);
   expect(await large.inTurn(ask)).toBe('read');
 });
+
+it('where one fails, those that wait behind it are refused without being asked, and later ones are asked', async () => {
+  const large = createLargeAnswers();
+  let asked = 0;
+  const fail = () => {
+    asked += 1;
+    return Promise.reject(new Error('no end'));
+  };
+  const turns = [1, 2, 3].map(() => large.inTurn(fail));
+  const ends = await Promise.allSettled(turns);
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  // Seen failing: 3, before those behind were called off.
+  expect(asked).toBe(1);
+  expect(await large.inTurn(() => Promise.resolve('read'))).toBe('read');
+});

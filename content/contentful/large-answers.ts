@@ -13,18 +13,34 @@ export class LargerThanUsual extends Error {
 export function createLargeAnswers() {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let queue = { failed: false };
 
   return {
-    /** Runs `ask` when those before it are done. @throws FinalFailure at once when too many are waiting */
+    /**
+     * Runs `ask` when those before it are done. Where one fails, those behind it are not tried: forty answers without an
+     * end, each read to the largest size, leave more to collect than is collected in time.
+     * @throws FinalFailure at once when too many are waiting, or when one before it failed
+     */
     inTurn<T>(ask: () => Promise<T>): Promise<T> {
-      if (waiting >= LARGE_ANSWERS_WAITING_MAX) {
-        const failure = toFailure('invalid-answer', 'Too many answers are larger than usual');
-        return Promise.reject(new FinalFailure(failure));
-      }
+      if (waiting >= LARGE_ANSWERS_WAITING_MAX) return Promise.reject(refusal());
       waiting += 1;
-      const turn = last.then(ask).finally(() => (waiting -= 1));
+      const mine = queue;
+      const turn = last
+        .then(() => {
+          if (mine.failed) throw refusal();
+          return ask();
+        })
+        .catch((error: unknown) => {
+          mine.failed = true;
+          if (queue === mine) queue = { failed: false };
+          throw error;
+        })
+        .finally(() => (waiting -= 1));
       last = turn.catch(() => undefined);
       return turn;
     },
   };
 }
+
+const refusal = () =>
+  new FinalFailure(toFailure('invalid-answer', 'Too many answers are larger than usual'));
