@@ -19,6 +19,7 @@ export type ReactHandoff = {
 export const ReactHandoffContext = createContext<string>('');
 
 export const HANDOFF_ELEMENT_ID = 'react-handoff';
+const START_SCRIPT_ID = 'start-script';
 
 /**
  * Stands where the framework's `<Scripts>` would, but carries no executable script and preloads nothing: a visitor who
@@ -36,13 +37,17 @@ export function StartReactOnIntent({
   const handoff = useContext(ReactHandoffContext);
   if (import.meta.env.DEV) return <Scripts />;
   return (
-    <script
-      id={HANDOFF_ELEMENT_ID}
-      type="application/json"
-      data-start={startScript}
-      {...facts}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: handoff }}
-    />
+    <>
+      {/* Fetched by no browser that knows modules: `early-presses.ts` imports it when it is wanted, held to the hash
+          that the server puts here (`server/security/script-integrity.ts`). */}
+      <script id={START_SCRIPT_ID} noModule src={startScript} suppressHydrationWarning />
+      <script
+        id={HANDOFF_ELEMENT_ID}
+        type="application/json"
+        {...facts}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: handoff }}
+      />
+    </>
   );
 }

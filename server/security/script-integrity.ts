@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OWN_SCRIPT = /<script type="module" src="(?<address>\/assets\/[\w.-]+\.js)"/gu;
+const OWN_SCRIPT =
+  /<script (?:type="module"|id="start-script" nomodule="") src="(?<address>\/assets\/[\w.-]+\.js)"/giu;
 
 /**
  * Puts the hash of each script file beside its address, so that browsers run exactly what was built, whatever a cache or
