@@ -17,6 +17,7 @@ export default [
   route('technology/:slug', 'routes/technology-detail.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('inquiry', 'routes/inquiry.tsx'),
+  route('newsletter', 'routes/newsletter-sign-up.tsx'),
   route('newsletter/confirm', 'routes/newsletter.tsx', { id: 'newsletter-confirm' }),
   route('newsletter/unsubscribe', 'routes/newsletter.tsx', { id: 'newsletter-unsubscribe' }),
   route('about', 'routes/about.tsx'),

@@ -110,6 +110,8 @@ export async function createPageRenderer({
       measurements,
       visitor: owner().accounts.readVisitor(request, peer),
       submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),
+      submitNewsletter: (form) =>
+        inquiries.submitNewsletterForm(form, inquiries.readPost(request, peer)),
     });
     const answer = await handle(request, context);
     const { headers } = answer;

@@ -4,6 +4,7 @@ import type { Visitor } from './accounts/account-provider.ts';
 import type { Analytics } from './analytics/analytics.ts';
 import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
 import type { Newsletter } from './newsletter/newsletter.ts';
+import type { NewsletterFormResult } from './newsletter/submit-newsletter-form.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { Settings } from './settings.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
@@ -33,6 +34,8 @@ export type SiteContext = {
   newsletter: Pick<Newsletter, 'confirm' | 'unsubscribe'>;
   /** Takes in an enquiry that was posted as a plain form. */
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
+  /** Takes in a request for the newsletter that was posted as a plain form. */
+  submitNewsletter: (form: FormData) => Promise<NewsletterFormResult>;
   /** What the owner's screens work with; their routes check the account first. */
   owner: OwnerDesk;
   measurements: Measurements;

@@ -17,14 +17,6 @@ export const blogWords = {
   errorTitle: 'Error Loading Blog Posts',
 };
 
-/** Words of the newsletter form that no content field holds (decision 21). */
-export const newsletterWords = {
-  label: 'Email',
-  sending: 'Subscribing...',
-  failed: 'The newsletter could not be subscribed to. Please try again or use the contact form.',
-  consent: 'We mail you a link first; only when you open it is your address used.',
-};
-
 export const postWords = {
   trail: 'Blog',
   published: 'Published',

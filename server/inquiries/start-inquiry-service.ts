@@ -10,7 +10,12 @@ import type { Mail, MailTransport } from '../mail/mail.ts';
 import { createOutboxWorker, type OutboxWorker } from '../mail/outbox-worker.ts';
 import { queueSpamDigest } from '../mail/spam-digest.ts';
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts';
+import { createSubscriptionHandler } from '../newsletter/handle-subscription.ts';
 import { newsletterRoutes } from '../newsletter/newsletter-routes.ts';
+import {
+  createNewsletterSubmission,
+  type SubmitNewsletterForm,
+} from '../newsletter/submit-newsletter-form.ts';
 import { createIntakeLimits } from '../spam/intake-limits.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createInquiryHandler, type InquiryHandler } from './handle-inquiry.ts';
@@ -28,9 +33,11 @@ export type InquiryService = {
   handle: InquiryHandler;
   /** The act behind a form posted without JavaScript. */
   submitInquiryForm: SubmitInquiryForm;
-  /** Client address and origin of a request, for routes that call `submitInquiryForm`. */
+  /** Client address and origin of a request, for routes that call the two acts of plain forms. */
   readPost: ReadPost;
   newsletter: Newsletter;
+  /** The act behind the newsletter's form posted without JavaScript. */
+  submitNewsletterForm: SubmitNewsletterForm;
   /** Whether mails can be sent: without, the contact form stands in place of the newsletter (decision 21). */
   newsletterAvailable: boolean;
   inbox: OwnerInbox;
@@ -85,18 +92,16 @@ export async function startInquiryService(parts: {
     ...{ database, clock, secret, siteUrl: settings.siteUrl },
     onQueued: nudge,
   });
+  const newsletterAvailable = transport !== null;
+  const handleSubscription = createSubscriptionHandler({
+    ...{ newsletter, limits, available: newsletterAvailable },
+  });
   const ending = new AbortController();
   const maintaining = maintain();
 
   const routes = new Hono();
   routes.route('/', inquiryRoutes({ handle, readPost, limits, clock, secret }));
-  routes.route(
-    '/',
-    newsletterRoutes({
-      ...{ newsletter, readPost, limits },
-      available: transport !== null,
-    }),
-  );
+  routes.route('/', newsletterRoutes({ handle: handleSubscription, readPost }));
   const mailDescription = describeMail();
   log('info', mailDescription);
 
@@ -106,7 +111,8 @@ export async function startInquiryService(parts: {
     submitInquiryForm: createFormSubmission(handle),
     readPost,
     newsletter,
-    newsletterAvailable: transport !== null,
+    submitNewsletterForm: createNewsletterSubmission(handleSubscription),
+    newsletterAvailable,
     inbox: createOwnerInbox({ database, clock, onReleased: nudge }),
     sendMail:
       transport &&

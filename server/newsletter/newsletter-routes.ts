@@ -1,51 +1,29 @@
 import { Hono } from 'hono';
-import { inquiryWords } from '#copy/inquiry-words.ts';
 import { limitBody, onlyJson, readJson } from '../inquiries/read-json-body.ts';
 import { socketAddress, type ReadPost } from '../inquiries/post-meta.ts';
-import type { IntakeLimits } from '../spam/intake-limits.ts';
-import type { Newsletter } from './newsletter.ts';
-import { NEWSLETTER_WORDS } from './newsletter-words.ts';
+import type { SubscriptionHandler } from './handle-subscription.ts';
 
 export const SUBSCRIBE_PATH = '/api/newsletter';
+/** Where the form posts without JavaScript, and where the same route answers with data alone. */
+const PLAIN_PATHS = ['/newsletter', '/newsletter.data'];
 const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
-/** Subscribing (JSON). The pages behind the links of the mails are pages of the site: `app/routes/newsletter.tsx`. */
-export function newsletterRoutes(parts: {
-  newsletter: Newsletter;
-  available: boolean;
-  readPost: ReadPost;
-  limits: IntakeLimits;
-}): Hono {
-  const { newsletter, available, readPost, limits } = parts;
+/** Subscribing (JSON). Plain posts and the links of the mails are pages of the site: `app/routes/newsletter*.tsx`. */
+export function newsletterRoutes(parts: { handle: SubscriptionHandler; readPost: ReadPost }): Hono {
+  const { handle, readPost } = parts;
   const routes = new Hono();
 
   routes.post(SUBSCRIBE_PATH, onlyJson(), limitBody(), async (c) => {
-    const { address, fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
-    const fail = (error: string, status: 400 | 403 | 429 | 503) =>
-      c.json({ success: false, error }, status, NEVER_KEPT);
-    if (!fromThisSite) return fail(inquiryWords.refused.otherSite, 403);
-    if (!available) return fail(NEWSLETTER_WORDS.unavailable, 503);
-    const input = await readJson(c.req);
-    const email = (input as { email?: unknown } | null | undefined)?.email;
-    if (typeof email !== 'string') return fail(NEWSLETTER_WORDS.email, 400);
-    if ((await limits.take(address)).waitSeconds > 0)
-      return fail(inquiryWords.refused.tooMany, 429);
-    try {
-      const { outcome } = await newsletter.subscribe({ email, ...readExtras(input) });
-      if (outcome === 'invalid') return fail(NEWSLETTER_WORDS.email, 400);
-      return c.json({ success: true, message: NEWSLETTER_WORDS.asked }, 200, NEVER_KEPT);
-    } catch {
-      return fail(NEWSLETTER_WORDS.unavailable, 503);
-    }
+    const sender = readPost(c.req.raw, socketAddress(c.env));
+    const answer = await handle(sender.fromThisSite ? await readJson(c.req) : null, sender);
+    if (answer.status === 200)
+      return c.json({ success: true, message: answer.message }, 200, NEVER_KEPT);
+    if (answer.status === 429) c.header('Retry-After', String(answer.retryAfterSeconds));
+    return c.json({ success: false, error: answer.error }, answer.status, NEVER_KEPT);
   });
 
-  return routes;
-}
+  // The page's own route reads the form; what is too long does not get that far.
+  for (const path of PLAIN_PATHS) routes.use(path, limitBody());
 
-function readExtras(input: unknown): { location: string; consent: string } {
-  const { location, consent } = input as { location?: unknown; consent?: unknown };
-  return {
-    location: typeof location === 'string' ? location : '',
-    consent: typeof consent === 'string' ? consent : '',
-  };
+  return routes;
 }

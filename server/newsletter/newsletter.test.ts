@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { inquiryWords } from '#copy/inquiry-words.ts';
+import { newsletterWords } from '#copy/newsletter-words.ts';
 import { startService } from '#tests/support/running-service.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -54,6 +56,38 @@ describeOnBothEngines('the newsletter', (stores) => {
     expect(await newsletter.unsubscribe('made.up')).toBe(false);
   });
 
+  test('a plain post is the same act: checked, limited, recognised by its address, stored once and mailed', async () => {
+    const site = await startService(stores, { INTAKE_LIMIT_PER_CLIENT: '3' });
+    const from = { address: '192.0.2.7', fromThisSite: true };
+    const post = (email: string, sender = from) => {
+      const form = new FormData();
+      form.set('email', email);
+      form.set('consent', 'I agree');
+      form.set('location', 'https://www.example.com/blog');
+      return site.service.submitNewsletterForm(form, sender);
+    };
+    const refused = { outcome: 'failed', status: 400, message: inquiryWords.emailFormat };
+    expect(await post('ada@localhost')).toEqual({ ...refused, email: 'ada@localhost' });
+    expect(await site.service.submitNewsletterForm(new FormData(), from)).toEqual({
+      ...refused,
+      email: '',
+    });
+    expect(await post('ada@example.com', { ...from, fromThisSite: false })).toMatchObject({
+      status: 403,
+    });
+    expect(await post('ada@example.com')).toEqual({ outcome: 'asked' });
+    expect(await post('ADA@example.com')).toEqual({ outcome: 'asked' });
+    expect(await post('ada@example.com')).toMatchObject({ status: 429, email: 'ada@example.com' });
+    await site.passUntil(() => site.mails.length > 0);
+    await site.clock.pass(60_000);
+    expect(site.mails).toHaveLength(1);
+    const { newsletter } = site.service;
+    expect(await newsletter.confirm(tokenOf(linksIn(site.mails[0]!)[0]!))).toBe(true);
+    const csv = await newsletter.exportCsv();
+    expect(csv).toContain('"ada@example.com"');
+    expect(csv).toContain('"https://www.example.com/blog","I agree"');
+  });
+
   test('refuses what is no address, and says when there is no mail', async () => {
     const site = await startService(stores);
     expect(
@@ -66,5 +100,10 @@ describeOnBothEngines('the newsletter', (stores) => {
       body: '{"email":"a@example.com"}',
     });
     expect(answer.status).toBe(503);
+    const form = new FormData();
+    form.set('email', 'a@example.com');
+    expect(
+      await mute.service.submitNewsletterForm(form, { address: null, fromThisSite: true }),
+    ).toMatchObject({ status: 503, message: newsletterWords.unavailable, email: 'a@example.com' });
   });
 });

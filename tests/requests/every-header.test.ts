@@ -88,6 +88,7 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
       ['/api/vitals', 405],
       ['/api/policy-reports', 405],
       ['/inquiry', 200],
+      ['/newsletter', 200],
     ];
     for (const [path, status] of expected) {
       const answer = await site.ask({ path });

@@ -283,6 +283,7 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
       '/api/functions/send-contact-email-ses',
       '/admin/sign-in',
       '/inquiry',
+      '/newsletter',
     ]) {
       const { status } = await site.ask({
         method: 'POST',
@@ -313,6 +314,7 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
       ),
       ['/api/functions/send-contact-email-ses', 'application/json', 403],
       ['/inquiry', 'application/x-www-form-urlencoded', 400],
+      ['/newsletter', 'application/x-www-form-urlencoded', 400],
     ];
     for (const [path, type, status] of expected) {
       const answer = await site.ask({

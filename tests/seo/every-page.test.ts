@@ -13,6 +13,7 @@ const HIDDEN = [
   '/not-found',
   '/no/such/page',
   '/inquiry',
+  '/newsletter',
   '/machines/no-such-machine',
   '/blog?tag=none',
 ];

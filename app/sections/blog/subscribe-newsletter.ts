@@ -1,4 +1,4 @@
-import { newsletterWords } from '#copy/blog-words.ts';
+import { newsletterWords } from '#copy/newsletter-words.ts';
 
 export const SUBSCRIBE_PATH = '/api/newsletter';
 

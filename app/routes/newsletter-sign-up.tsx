@@ -1,0 +1,90 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { FALLBACK_BLOG_PAGE } from '#content/blog/fallback.ts';
+import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
+import { valueOf } from '#content/loaded.ts';
+import { blogWords } from '#copy/blog-words.ts';
+import { newsletterWords as words } from '#copy/newsletter-words.ts';
+import { NewsletterForm } from '#sections/blog/newsletter-form.tsx';
+import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
+import { siteContext } from '#server/site-context.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/newsletter-sign-up.ts';
+import { headOf } from './page-head.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const page = valueOf(await loadBlogPage(site.reader));
+  return {
+    head: headOf(site),
+    newsletter: (page ?? FALLBACK_BLOG_PAGE).newsletter,
+    canSubscribe: site.newsletterAvailable,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readPlainForm(request);
+  if (!form.has('location')) form.set('location', request.headers.get('referer') ?? '');
+  const result = await context.get(siteContext).submitNewsletter(form);
+  // A reload of the success view must not post again.
+  if (result.outcome === 'asked') throw redirect('/newsletter?asked', 303);
+  return data(result, { status: result.status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { head, newsletter } = loaderData;
+  const { title, description } = newsletter;
+  return pageMeta({ ...head, title, description, path: '/newsletter', noindex: true });
+}
+
+/** Where the newsletter's form posts without JavaScript: the same form with what is wrong, or what happens next. */
+export default function NewsletterSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { newsletter, canSubscribe } = loaderData;
+  if (!canSubscribe) return <ContactInstead />;
+  return (
+    <section className="bg-band py-section">
+      <div className="container-site max-w-[760px]!">
+        <div className="grid gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
+          <h1 className="text-sub">{newsletter.title}</h1>
+          {search.has('asked') && !actionData ? (
+            <>
+              <p role="status">{words.asked}</p>
+              <p>
+                <ButtonLink to="/blog" look="outline">
+                  {words.back}
+                </ButtonLink>
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="text-text-2">{newsletter.description}</p>
+              <NewsletterForm words={newsletter} posted={actionData ?? null} />
+              {actionData && actionData.status > 403 && (
+                <p>
+                  <ButtonLink to="/contact" look="outline">
+                    {words.contact}
+                  </ButtonLink>
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where no mail can be sent nobody can confirm, and the contact form stands in the newsletter's place (decision 21). */
+function ContactInstead() {
+  return (
+    <section className="bg-band py-section">
+      <div className="container-site max-w-[760px]!">
+        <h1 className="mb-8 text-sub">{blogWords.closing}</h1>
+        <InquiryForm formType="Blog Page Inquiry" compact />
+      </div>
+    </section>
+  );
+}

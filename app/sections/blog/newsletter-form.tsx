@@ -1,0 +1,82 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { BlogPage } from '#content/blog/post.ts';
+import { newsletterWords } from '#copy/newsletter-words.ts';
+import { Button } from '#ui/button.tsx';
+import { subscribeNewsletter } from './subscribe-newsletter.ts';
+
+const BOX =
+  'w-full min-w-0 flex-1 basis-56 rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
+
+type Step = { state: 'idle' | 'sending' } | { state: 'asked' | 'failed'; message: string };
+
+type Props = {
+  /** Placeholder and button from content. */
+  words: Pick<BlogPage['newsletter'], 'placeholder' | 'buttonText'>;
+  /** What the server answered to a plain post: what was typed, and why it was not taken. */
+  posted?: { email: string; message: string } | null;
+};
+
+/** The newsletter's form: posts natively, and once React runs asks without leaving the page (decision 21). */
+export function NewsletterForm({ words, posted = null }: Props) {
+  const id = useId();
+  const [step, setStep] = useState<Step>(
+    posted ? { state: 'failed', message: posted.message } : { state: 'idle' },
+  );
+
+  const subscribe = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step.state === 'sending') return;
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
+    setStep({ state: 'sending' });
+    const { ok, message } = await subscribeNewsletter(field.value.trim());
+    setStep({ state: ok ? 'asked' : 'failed', message });
+    if (!ok) field.focus();
+  };
+
+  if (step.state === 'asked') {
+    return (
+      // The button that had the focus is gone.
+      <p ref={takeFocus} tabIndex={-1} role="status" className="font-[520]">
+        {step.message}
+      </p>
+    );
+  }
+  return (
+    <form method="post" action="/newsletter" onSubmit={(event) => void subscribe(event)}>
+      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+        {newsletterWords.label}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={words.placeholder}
+          defaultValue={posted?.email}
+          aria-describedby={`${id}-error ${id}-note`}
+          aria-invalid={step.state === 'failed' || undefined}
+          className={BOX}
+          // A page that answers a post begins at what needs another look.
+          {...(posted && { autoFocus: true })}
+        />
+        <input type="hidden" name="consent" value={newsletterWords.consent} />
+        <Button type="submit" aria-disabled={step.state === 'sending'}>
+          {step.state === 'sending' ? newsletterWords.sending : words.buttonText}
+        </Button>
+      </div>
+      <p id={`${id}-error`} role="alert" className="mt-2 text-small text-error empty:hidden">
+        {step.state === 'failed' ? step.message : ''}
+      </p>
+      <p id={`${id}-note`} className="mt-3 text-small text-text-2">
+        {newsletterWords.consent}
+      </p>
+    </form>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
