@@ -22,7 +22,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   // A reload of the success view must not post again.
   if (result.outcome === 'sent') throw redirect('/inquiry?sent', 303);
   const formType = String(form.get('formType') ?? 'Contact Page Form').slice(0, 100);
-  return data({ formType, result }, { status: result.status });
+  // The short form comes back as the short form.
+  const compact = form.has('message') && !form.has('phone');
+  return data({ formType, compact, result }, { status: result.status });
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -36,10 +38,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
+const NOTHING_POSTED = { result: null, formType: 'Contact Page Form', compact: false };
+
 /** Where the form posts without JavaScript: the same form with what is wrong, or the success view. */
 export default function InquiryPage({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const { result, formType } = actionData ?? { result: null, formType: 'Contact Page Form' };
+  const { result, formType, compact } = actionData ?? NOTHING_POSTED;
   return (
     <section
       className="bg-band py-section"
@@ -62,6 +66,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
         ) : (
           <InquiryForm
             formType={formType}
+            compact={compact}
             {...(result && { posted: { ...result, offerMail: result.status > 403 } })}
           />
         )}

@@ -11,11 +11,14 @@ export function ErrorSummary({
   message,
   fields,
   children,
+  begin = false,
   ref,
 }: {
   message: string;
   fields: InquiryErrors;
   children?: ReactNode;
+  /** Whether a page that answers a plain post begins here. */
+  begin?: boolean;
   ref?: Ref<HTMLDivElement>;
 }) {
   const lines = Object.entries(fields);
@@ -23,6 +26,7 @@ export function ErrorSummary({
     <div
       ref={ref}
       tabIndex={-1}
+      {...(begin && { autoFocus: true })}
       {...(message === ''
         ? { role: 'group', 'aria-label': inquiryWords.summary }
         : { role: 'alert' })}

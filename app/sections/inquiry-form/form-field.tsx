@@ -9,7 +9,7 @@ type Props = {
   defaultValue?: string | undefined;
 } & Pick<
   ComponentProps<'input'>,
-  'type' | 'required' | 'maxLength' | 'autoComplete' | 'placeholder'
+  'type' | 'required' | 'maxLength' | 'autoComplete' | 'autoFocus' | 'placeholder'
 >;
 
 const BOX =

@@ -13,10 +13,13 @@ export function InquiryFields({
   compact,
   values = {},
   errors,
+  begin,
 }: {
   compact: boolean;
   values?: Partial<InquiryValues>;
   errors: InquiryErrors;
+  /** Where a page that answers a plain post begins: at what needs another look. */
+  begin?: keyof InquiryValues | undefined;
 }) {
   const field = (name: keyof InquiryValues) => ({
     name,
@@ -24,6 +27,7 @@ export function InquiryFields({
     maxLength: LIMITS[name],
     defaultValue: values[name],
     error: errors[name],
+    autoFocus: name === begin,
   });
   return (
     <>

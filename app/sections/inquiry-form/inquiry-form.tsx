@@ -57,6 +57,7 @@ export function InquiryForm({
   });
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
+  const firstPosted = posted && firstOf(posted.fields);
   const isDone = state.status === 'sent' || state.status === 'waiting';
   const summary = useRef<HTMLDivElement>(null);
   const again = useRef(false);
@@ -83,7 +84,10 @@ export function InquiryForm({
     const field = (name: string) => card.current?.elements.namedItem(name) as HTMLElement | null;
     if (state.status === 'failed') {
       const first = firstOf(state.fields);
-      (first ? field(first) : summary.current)?.focus();
+      const target = first ? field(first) : summary.current;
+      target?.focus({ preventScroll: true });
+      // To the middle: at the top the header and the toast lie over the page.
+      target?.scrollIntoView({ block: 'center' });
     }
     if (state.status === 'idle' && again.current) field('name')?.focus();
     again.current = isDone;
@@ -131,12 +135,18 @@ export function InquiryForm({
           compact={compact}
           values={posted?.values ?? {}}
           errors={problem?.fields ?? {}}
+          begin={firstPosted}
         />
         <p className="hidden text-small text-on-notice in-data-[connection=offline]:block">
           {words.waiting.ahead}
         </p>
         {problem && (
-          <ErrorSummary ref={summary} message={problem.message} fields={problem.fields}>
+          <ErrorSummary
+            ref={summary}
+            message={problem.message}
+            fields={problem.fields}
+            begin={problem === posted && firstPosted === undefined}
+          >
             {posted?.offerMail && mailTo !== '' && (
               <a
                 href={preparedMail(mailTo, { ...posted.values, formType })}
