@@ -32,6 +32,7 @@ test.afterAll(async () => {
   await emulator?.close();
 });
 
+// Seen failing: the delivery token in a header of every page (`render-page.ts`).
 test('the service worker keeps no secret, whatever was read before', async ({ page }) => {
   for (const path of ['/', '/machines', '/blog', '/machines/divi-wp', '/contact'])
     await page.goto(site.url + path);
