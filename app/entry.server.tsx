@@ -44,12 +44,14 @@ async function takeHandoff(context: EntryContext): Promise<string> {
   // Taken out, or the framework would write it into the page as executable scripts.
   delete context.serverHandoffStream;
   const { manifest, staticHandlerContext } = context;
+  // The owner's screens are no part of the table that public pages get (tools/slim-manifest.mjs).
+  const isOwners = staticHandlerContext.location.pathname.startsWith('/admin');
   const modules = Object.fromEntries(
     staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]!.module]),
   );
   const handoff: ReactHandoff = {
     modules,
-    manifest: manifest.url,
+    manifest: isOwners ? manifest.url : manifest.url.replace(/\.js$/u, '-public.js'),
     entry: manifest.entry.module,
     preloads: [
       ...new Set([

@@ -132,7 +132,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: `${THEME_BOOT};${EARLY_PRESSES}` }} />
+        {/* Has run long before React: browsers need no copy of its text. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${THEME_BOOT};${EARLY_PRESSES}` : '',
+          }}
+        />
         <PageStyle href={stylesheet} />
         <Meta />
         <Links />

@@ -44,10 +44,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: words.description,
     path: '/about',
     noindex: !valueOf(loaderData.about)?.body,
-    structuredData: [
-      ...siteData(loaderData.head),
-      breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
-    ],
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        ...siteData(loaderData.head),
+        breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
+      ],
+    }),
   });
 }
 

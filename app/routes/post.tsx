@@ -41,13 +41,15 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
         author: post.author,
         tags: post.tags,
       },
-      structuredData: [
-        postData(loaderData.head, post),
-        breadcrumbData(loaderData.head, [
-          { name: words.trail, path: '/blog' },
-          { name: post.title, path: postHref(post.slug) },
-        ]),
-      ],
+      ...(import.meta.env.SSR && {
+        structuredData: [
+          postData(loaderData.head, post),
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/blog' },
+            { name: post.title, path: postHref(post.slug) },
+          ]),
+        ],
+      }),
     }),
   });
 }

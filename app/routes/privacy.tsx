@@ -23,7 +23,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...words,
     path: '/privacy',
     noindex: !loaderData.text,
-    structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/privacy' }])],
+    ...(import.meta.env.SSR && {
+      structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/privacy' }])],
+    }),
   });
 }
 

@@ -34,13 +34,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...words,
     path: '/technology/detailed',
     noindex: technologies.length === 0,
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
-      breadcrumbData(loaderData.head, [
-        { name: technologyWords.trail, path: '/technology' },
-        { name: words.title, path: '/technology/detailed' },
-      ]),
-    ],
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
+        breadcrumbData(loaderData.head, [
+          { name: technologyWords.trail, path: '/technology' },
+          { name: words.title, path: '/technology/detailed' },
+        ]),
+      ],
+    }),
   });
 }
 

@@ -36,22 +36,29 @@ export function cardPath(path: string): string {
   return pathname === '/' ? SITE_CARD : `/social${pathname}.jpg`;
 }
 
-/** Head tags of a page: title '{page} | {site}', description, canonical link, social card, structured data (part 1 section 1). */
+/**
+ * Head tags of a page: title '{page} | {site}', description, canonical link, social card, structured data (part 1
+ * section 1). A page that is shown without loading gets only what its visitor sees or keeps (decision 088).
+ */
 export function pageMeta(page: PageMeta): Tag[] {
   const title = page.title === '' ? page.siteName : `${page.title} | ${page.siteName}`;
   const description = shorten(page.description);
   const hidden = Boolean(page.noindex || page.preview);
   const absolute = (path: string) => new URL(path, `${page.siteUrl}/`).href;
   const canonical = absolute(page.path);
-  const card = absolute(hidden ? SITE_CARD : cardPath(page.path));
-  const data = (page.structuredData ?? []).filter((item) => item !== null);
-  return [
+  const inBrowsers = [
     { title },
     { name: 'description', content: description },
     // A page that is not to be kept has no canonical address either: the two would contradict each other.
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
+  ];
+  if (!import.meta.env.SSR) return inBrowsers;
+  const card = absolute(hidden ? SITE_CARD : cardPath(page.path));
+  const data = (page.structuredData ?? []).filter((item) => item !== null);
+  return [
+    ...inBrowsers,
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:type', content: page.article ? 'article' : 'website' },

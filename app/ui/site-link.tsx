@@ -12,7 +12,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  * telephone stay plain; other sites open with their own rules. `to` has passed the link allow-list before.
  */
 export function SiteLink({ to, viewTransition = false, children, ...rest }: Props) {
-  if (to.startsWith('/') && !to.startsWith('//')) {
+  // Public pages do not know the owner's side: it opens as a page of its own.
+  if (to.startsWith('/') && !/^\/(?:\/|admin)/u.test(to)) {
     return (
       <Link to={to} prefetch="intent" viewTransition={viewTransition} {...rest}>
         {children}
