@@ -31,7 +31,6 @@ export function watchConnectivity(onReturn: () => void, reactRuns: () => boolean
   card.className = LOOK;
   let ends: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string) => {
-    if (reactRuns()) return;
     clearTimeout(ends);
     card.textContent = text;
     region.append(card);
@@ -39,23 +38,27 @@ export function watchConnectivity(onReturn: () => void, reactRuns: () => boolean
   };
   addEventListener('offline', () => {
     show();
-    say(connectivityWords.offline);
+    if (!reactRuns()) say(connectivityWords.offline);
   });
   addEventListener('online', () => {
     show();
-    say(connectivityWords.online);
+    if (!reactRuns()) say(connectivityWords.online);
     if (readWaiting().length > 0) onReturn();
   });
   // The next page's code may not be there; whole pages come from the service worker.
   loadWholePages(() => !navigator.onLine && reactRuns());
-  addEventListener('submit', (event) => {
+  const submitOffline = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (navigator.onLine || reactRuns() || form.getAttribute('action') !== '/inquiry') return;
+    // A form that React has taken over shows its own messages; one further down may not be there yet.
+    const isReacts = reactRuns() && form.noValidate;
+    if (navigator.onLine || isReacts || form.getAttribute('action') !== '/inquiry') return;
     if (!keepWaiting(payloadOf(form))) return;
     event.preventDefault();
     form.reset();
     say(`${waitingWords.title}. ${waitingWords.text}`);
-  });
+  };
+  // On the way down: React's root stops what it cannot answer yet.
+  addEventListener('submit', submitOffline, { capture: true });
 }
 
 /** The form as the enquiry function takes it, without the marks that only the network can give. */

@@ -8,7 +8,7 @@ import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';
 import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
-import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -61,10 +61,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: words.subtitle,
     path: `/blog${page}`,
     noindex: Boolean(posts?.tag) || !posts,
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
-      breadcrumbData(loaderData.head, [{ name: postWords.trail, path: '/blog' }]),
-    ],
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
+        breadcrumbData(loaderData.head, [{ name: postWords.trail, path: '/blog' }]),
+      ],
+    }),
   });
 }
 
@@ -118,7 +120,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}
       </Band>
       {loaderData.canSubscribe && page && <NewsletterBand words={page.newsletter} />}
-      <InquiryBand
+      <LateInquiryBand
         title={hasTitleTaken ? words.closingBeside : words.closing}
         description={words.closingText}
         points={[]}

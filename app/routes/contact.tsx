@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { contactWords as words } from '#copy/contact-words.ts';
 import { ContactCards } from '#sections/contact/contact-cards.tsx';
-import { FaqBand } from '#sections/contact/faq-band.tsx';
+import { LateFaqBand } from '#sections/contact/late-faq-band.tsx';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
@@ -33,13 +33,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: page?.intro.description || words.description,
     path: '/contact',
-    structuredData: [
-      loaderData.page.status === 'live'
-        ? contactData(loaderData.head, loaderData.page.value)
-        : null,
-      page && faqData(page.faq),
-      breadcrumbData(loaderData.head, [{ name: words.title, path: '/contact' }]),
-    ],
+    ...(import.meta.env.SSR && {
+      structuredData: [
+        loaderData.page.status === 'live'
+          ? contactData(loaderData.head, loaderData.page.value)
+          : null,
+        page && faqData(page.faq),
+        breadcrumbData(loaderData.head, [{ name: words.title, path: '/contact' }]),
+      ],
+    }),
   });
 }
 
@@ -73,7 +75,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <FaqBand title={page.faqTitle || words.faq} items={page.faq} />
+      <LateFaqBand title={page.faqTitle || words.faq} items={page.faq} />
       <ConnectionBand problem={loaderData.problem} />
     </>
   );

@@ -3,12 +3,12 @@ import { loadGoal } from '#content/goals/load-goal.server.ts';
 import { goalHref } from '#content/page-parts/page-href.ts';
 import { goalWords as words } from '#copy/goal-words.ts';
 import { ContentIcon } from '#sections/goals/content-icon.tsx';
-import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
-import { VideoBand } from '#sections/media/video-band.tsx';
+import { LateRecommendedMachines } from '#sections/machines/late-recommended-machines.tsx';
+import { LateVideoBand } from '#sections/media/late-video-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
-import { FeatureCards } from '#sections/page/feature-cards.tsx';
+import { LateFeatureCards } from '#sections/page/late-feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -40,15 +40,17 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     description: goal?.description ?? words.notFound(params.slug),
     path: goalHref(goal?.slug ?? params.slug),
     noindex: !goal,
-    structuredData: goal
-      ? [
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/business-goals' },
-            { name: goal.title, path: goalHref(goal.slug) },
-          ]),
-          videoData(loaderData.head, goal.video),
-        ]
-      : [],
+    ...(import.meta.env.SSR && {
+      structuredData: goal
+        ? [
+            breadcrumbData(loaderData.head, [
+              { name: words.trail, path: '/business-goals' },
+              { name: goal.title, path: goalHref(goal.slug) },
+            ]),
+            videoData(loaderData.head, goal.video),
+          ]
+        : [],
+    }),
   });
 }
 
@@ -85,9 +87,9 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
         benefitsTitle={words.keyBenefits}
         benefits={goal.benefits}
       />
-      <FeatureCards title={words.keyFeatures} features={goal.features} />
-      {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
-      <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
+      <LateFeatureCards title={words.keyFeatures} features={goal.features} />
+      {goal.video && <LateVideoBand video={goal.video} title={words.video} variant="goal" />}
+      <LateRecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
       <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to="/contact" look="inverse">

@@ -7,7 +7,7 @@ import { MachineHero } from '#sections/machines/machine-hero.tsx';
 import { MachineSpecifications } from '#sections/machines/machine-specifications.tsx';
 import { MachineViews } from '#sections/machines/machine-views.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
-import { ExamplesBand } from '#sections/page/examples-band.tsx';
+import { LateExamplesBand } from '#sections/page/late-examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { machineData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -39,15 +39,17 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     description: machine?.description ?? words.missing(params.machineId),
     path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,
-    structuredData: machine
-      ? [
-          machineData(loaderData.head, machine),
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/machines' },
-            { name: machine.title, path: machineHref(machine.slug) },
-          ]),
-        ]
-      : [],
+    ...(import.meta.env.SSR && {
+      structuredData: machine
+        ? [
+            machineData(loaderData.head, machine),
+            breadcrumbData(loaderData.head, [
+              { name: words.trail, path: '/machines' },
+              { name: machine.title, path: machineHref(machine.slug) },
+            ]),
+          ]
+        : [],
+    }),
   });
 }
 
@@ -74,7 +76,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
       <MachineViews machine={machine} />
       <MachineFeatures machine={machine} />
       <MachineSpecifications specs={machine.specs} />
-      <ExamplesBand
+      <LateExamplesBand
         id="deployments"
         {...words.deployments}
         examples={machine.deploymentExamples}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { openAddressed } from '#browser/open-addressed.ts';
 import { nextIndex } from './arrow-keys.ts';
 import { Icon } from './icon.tsx';
@@ -25,8 +25,13 @@ type Props = {
 export function Accordion({ items, multiple = false, name, expanded = false, level = 3 }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (root.current) openAddressed(root.current);
-  }, []);
+    if (!root.current) return;
+    openAddressed(root.current);
+    if (expanded) return;
+    // Opened before React came.
+    for (const open of root.current.querySelectorAll<HTMLDetailsElement>(':scope > details[open]'))
+      keepInAddress(open);
+  }, [expanded]);
   const Question = `h${level}` as const;
   const group = multiple || expanded ? {} : { name };
   return (
@@ -38,7 +43,7 @@ export function Accordion({ items, multiple = false, name, expanded = false, lev
           open={expanded}
           // Opened by the visitor before React came: what the page then shows is right.
           suppressHydrationWarning
-          onToggle={keepInAddress}
+          onToggle={(event) => keepInAddress(event.currentTarget)}
           className="group border-b border-line [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete details-content:duration-240 details-content:ease-soft open:details-content:h-auto"
         >
           <summary className="flex min-h-11 items-center justify-between gap-5 rounded-chip py-5 hover:text-link">
@@ -69,10 +74,10 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** The address names the answer that was opened last, without a step in the visitor's history. */
-function keepInAddress(event: ToggleEvent<HTMLDetailsElement>): void {
-  const hash = `#${event.currentTarget.querySelector(':scope > summary + div')?.id}`;
+function keepInAddress(details: HTMLDetailsElement): void {
+  const hash = `#${details.querySelector(':scope > summary + div')?.id}`;
   const isNamed = location.hash === hash;
-  if (event.currentTarget.open === isNamed) return;
-  const address = event.currentTarget.open ? hash : location.pathname + location.search;
+  if (details.open === isNamed) return;
+  const address = details.open ? hash : location.pathname + location.search;
   history.replaceState(history.state, '', address);
 }

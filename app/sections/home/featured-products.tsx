@@ -2,7 +2,7 @@ import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
 import { setupWords } from '#copy/setup-words.ts';
-import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
+import { LateContentProblem } from '#sections/content-problem/late-content-problem.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -47,7 +47,7 @@ export function FeaturedProducts({
       />
       {isStandIn && showNotices && (
         <div className="mt-10">
-          <ContentProblem
+          <LateContentProblem
             kind="failed"
             title={setupWords.homeProducts.title}
             message={setupWords.homeProducts.text}

@@ -1,4 +1,4 @@
-import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
+import { LateContentProblem } from '#sections/content-problem/late-content-problem.tsx';
 import { Band } from '#ui/band.tsx';
 
 /**
@@ -9,7 +9,7 @@ export function ConnectionBand({ problem }: { problem: 'not-configured' | 'conne
   if (problem === null) return null;
   return (
     <Band id="connection">
-      <ContentProblem kind={problem} />
+      <LateContentProblem kind={problem} />
     </Band>
   );
 }
