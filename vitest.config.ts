@@ -9,5 +9,6 @@ export default defineConfig({
     // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

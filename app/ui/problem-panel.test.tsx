@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { act, render, within } from '@testing-library/react';
+import { act, configure, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRoutesStub } from 'react-router';
 import { asHtml, visit } from '#tests/support/gallery-part.tsx';
 import { ProblemBoundary } from './problem-boundary.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
+
+// What is tested is what happens, not how soon.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();

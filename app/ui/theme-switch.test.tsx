@@ -34,7 +34,7 @@ describe('the theme', () => {
     await press();
     expect(root.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    await vi.waitFor(() => expect(control().getAttribute('aria-pressed')).toBe('true'));
+    await expect.poll(() => control().getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is the system’s again once the choice says the same', async () => {

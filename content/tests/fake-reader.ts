@@ -78,8 +78,8 @@ function matches(entry: ContentfulEntry, filters: NonNullable<EntryQuery['filter
     }
     const value = valueAt(entry, name);
     if (operator === 'exists') return (value !== undefined) === wanted;
-    if (operator === 'lte') return Date.parse(String(value)) <= Date.parse(String(wanted));
-    if (operator === 'gte') return Date.parse(String(value)) >= Date.parse(String(wanted));
+    if (operator === 'lte') return timeOf(value) <= Date.parse(String(wanted));
+    if (operator === 'gte') return timeOf(value) >= Date.parse(String(wanted));
     if (operator !== '') throw new Error(`The fake reader does not know [${operator}]`);
     return value === wanted;
   });
@@ -89,7 +89,7 @@ function compare(a: ContentfulEntry, b: ContentfulEntry, order: readonly string[
   for (const path of order) {
     const sign = path.startsWith('-') ? -1 : 1;
     const name = path.replace(/^-/, '');
-    const [left, right] = [valueAt(a, name), valueAt(b, name)];
+    const [left, right] = [plain(valueAt(a, name)), plain(valueAt(b, name))];
     if (left === right) continue;
     if (left === undefined) return 1;
     if (right === undefined) return -1;
@@ -98,8 +98,17 @@ function compare(a: ContentfulEntry, b: ContentfulEntry, order: readonly string[
   return 0;
 }
 
-function valueAt(entry: ContentfulEntry, path: string): string | number | undefined {
+function valueAt(entry: ContentfulEntry, path: string): unknown {
   const [part = '', name = ''] = path.split('.');
-  const record = (part === 'sys' ? entry.sys : entry.fields) as Record<string, never>;
+  const record = (part === 'sys' ? entry.sys : entry.fields) as Record<string, unknown>;
   return record?.[name];
+}
+
+/** Hostile spaces hold values that cannot even be compared: they come last, as what is not set does. */
+function plain(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+function timeOf(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }

@@ -29,7 +29,7 @@ const total = async () => {
   const response = await fetch(`${url}/spaces/small/entries?access_token=${deliveryToken}`);
   return ((await response.json()) as JsonObject)['total'];
 };
-const lastLine = () => expect.poll(() => lines.at(-1), { timeout: 5_000 });
+const lastLine = () => expect.poll(() => lines.at(-1));
 
 test('a changed file is served, replaced files too, each difference counted once', async () => {
   const changed = smallSpace();

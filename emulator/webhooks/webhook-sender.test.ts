@@ -129,10 +129,10 @@ test('a failing receiver is tried again, a refusing one is reported', async () =
   const emulator = await start(undefined, (line) => lines.push(line));
   statuses = [503, 204, 404];
   emulator.publish('two');
-  await expect.poll(() => received.length, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   emulator.publish('one');
   await expect
-    .poll(() => lines, { timeout: 5_000 })
+    .poll(() => lines)
     .toEqual(['Webhook ContentManagement.Entry.publish for one was not taken: status 404.']);
   expect(received).toHaveLength(3);
   await emulator.close();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { createAnalytics } from './analytics.ts';
 import { eventsRoute } from './events-route.ts';
@@ -73,7 +73,7 @@ test('an event goes to Plausible with the visitor’s network, no address and no
   expect(
     await send({ Cookie: 'session=secret', Referer: 'https://www.example.com/x?mail=a@b.c' }),
   ).toBe(204);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
+  await expect.poll(() => told).toHaveLength(1);
   const [{ path, headers, body }] = told as [Told];
   expect(path).toBe('/api/event');
   expect(headers).toMatchObject({ 'user-agent': 'A browser', 'x-forwarded-for': '203.0.113.0' });
@@ -94,7 +94,7 @@ test('nothing goes there of who asks not to be followed, nor where it is not the
   const own = await open('own');
   expect(await own.send()).toBe(204);
   await send();
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+  await expect.poll(() => told.length).toBeGreaterThan(0);
   expect(told).toHaveLength(1);
 });
 
@@ -107,6 +107,6 @@ test('visitors are answered whatever Plausible does, and no redirect is followed
   behave = ({ hang }) => hang();
   // Those that hang are bounded: sixteen under way, and nothing more until one ends.
   for (let number = 0; number < 40; number++) expect(await send()).toBe(204);
-  await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(16));
+  await expect.poll(() => told.length).toBeGreaterThanOrEqual(16);
   expect(told.length).toBeLessThanOrEqual(18);
 });

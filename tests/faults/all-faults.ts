@@ -11,6 +11,7 @@ import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
 import { beacons } from './requests/beacons.ts';
 import { longTexts, randomRequests, slowHeads } from './requests/over-sockets.ts';
+import { patternTimes } from './requests/pattern-times.ts';
 import { spamRun } from './spam-run.ts';
 import { limitersStaySmall } from './standing/limiters.ts';
 import { soak } from './standing/soak.ts';
@@ -39,6 +40,6 @@ export const allFaults: readonly Fault[] = [
     spamRun,
   ],
   ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, hostileSpaces, rateLimitKept],
-  ...[randomRequests, slowHeads, longTexts, beacons],
+  ...[randomRequests, slowHeads, longTexts, patternTimes, beacons],
   ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];

@@ -59,7 +59,7 @@ describe('the connection box', () => {
     await userEvent.setup().click(refreshButton(root));
     expect(fetched).toHaveBeenCalledOnce();
     answer(Response.json({ success: true }));
-    await vi.waitFor(() => expect(refreshButton(root).getAttribute('aria-busy')).toBe('false'));
+    await expect.poll(() => refreshButton(root).getAttribute('aria-busy')).toBe('false');
     expect(currentToasts()).toHaveLength(1);
   });
 

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToasts, removeToast } from '#ui/toast.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { preparedMail } from './prepared-mail.ts';
+
+// What is tested is what happens, not how soon.
+configure({ asyncUtilTimeout: 30_000 });
 
 type Answer = { status?: number; body: unknown } | 'unreachable';
 
