@@ -8,6 +8,9 @@ const FRAMEWORK =
 const PUBLIC_ROUTE = /\/app\/(?:root|routes\/[^/]+)\.tsx$/u;
 const PART = /\/(?:app\/(?:browser|copy|sections|seo|ui)|content)\/[^?]+$/u;
 
+/** What asks for code later is a few words long. */
+const LATE = /\/app\/sections\/[^?]*\/late-[\w-]+\.tsx$/u;
+
 /** Used by so many public routes, a module goes with the layout, which every page has. */
 const SHELL_FROM = 10;
 
@@ -22,7 +25,9 @@ export function chunkGroups(): Group[] {
     {
       name: (id, context) => {
         const count = PART.test(id) ? routes(id, (module) => context.getModuleInfo(module)) : null;
-        return count?.has('root') || (count?.size ?? 0) >= SHELL_FROM ? 'shell' : null;
+        return LATE.test(id) || count?.has('root') || (count?.size ?? 0) >= SHELL_FROM
+          ? 'shell'
+          : null;
       },
       debugName: 'shell',
       priority: 3,

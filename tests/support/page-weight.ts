@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
 
 /** One file that the browser fetched or ran; `bytes` as sent at best: brotli 11 for text, as they are for the rest. */
@@ -27,7 +28,7 @@ const HERO = 'img[fetchpriority="high"]';
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  const ran = await watchScripts(page);
+  const scripts = await watchScripts(page);
   // Where something moves by itself React starts some seconds after load: here it is to wait for the key.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'load' });
@@ -42,15 +43,17 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
       .map(weighResponse),
   );
   const scriptBeforePicture = await page.evaluate(scriptsBefore, heroUrl);
-  const scriptBeforeIntent = await ran();
+  const scriptBeforeIntent = await scripts.weigh();
   await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-react]', { state: 'attached' });
+  // React fetches it as soon as it is idle: it counts, however late that is.
+  await scripts.arrival('/toast-list-');
   await page.waitForLoadState('networkidle');
   return {
     htmlAndCss: weightOf(firstView.filter(({ kind }) => /document|stylesheet/u.test(kind))),
     scriptBeforeIntent,
     scriptBeforePicture,
-    scriptInAll: await ran(),
+    scriptInAll: await scripts.weigh(),
     firstView,
   };
 }
@@ -60,7 +63,11 @@ export function weightOf(files: Weighed[]): number {
 }
 
 /** Asks the debugger, so that what counts is what the engine has compiled, not what was fetched. */
-async function watchScripts(page: Page): Promise<() => Promise<Weighed[]>> {
+async function watchScripts(page: Page): Promise<{
+  weigh(): Promise<Weighed[]>;
+  /** Resolves when a script has run whose path holds these words. */
+  arrival(words: string): Promise<void>;
+}> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Map<string, { id: string; path: string }>();
   session.on('Debugger.scriptParsed', ({ url, scriptId, startLine, startColumn }) => {
@@ -72,13 +79,18 @@ async function watchScripts(page: Page): Promise<() => Promise<Weighed[]>> {
     });
   });
   await session.send('Debugger.enable');
-  return () =>
-    Promise.all(
-      [...scripts.values()].map(async ({ id, path }) => {
-        const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId: id });
-        return { path, kind: 'script', bytes: brotliSize(Buffer.from(scriptSource)) };
-      }),
-    );
+  return {
+    weigh: () =>
+      Promise.all(
+        [...scripts.values()].map(async ({ id, path }) => {
+          const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId: id });
+          return { path, kind: 'script', bytes: brotliSize(Buffer.from(scriptSource)) };
+        }),
+      ),
+    async arrival(words) {
+      while (![...scripts.values()].some(({ path }) => path.includes(words))) await pause(50);
+    },
+  };
 }
 
 /** Runs in the page. */
