@@ -35,6 +35,14 @@ describe('fetchAhead', () => {
     expect(fetched()).toEqual(expected);
   });
 
+  it('asks for nothing while there is no connection', async () => {
+    connect({ effectiveType: '4g' });
+    fetchAhead(() => ['/a.js']);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fetched()).toEqual([]);
+  });
+
   it('leaves the first moments to the page', async () => {
     connect({ effectiveType: '4g' });
     fetchAhead(() => ['/a.js']);

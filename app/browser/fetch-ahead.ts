@@ -22,6 +22,7 @@ export function fetchAhead(files: () => string[]): void {
   if (!isGoodConnection()) return;
   setTimeout(() => {
     whenIdle(() => {
+      if (!navigator.onLine) return;
       for (const href of files()) {
         const link = document.createElement('link');
         link.rel = 'prefetch';

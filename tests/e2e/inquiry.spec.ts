@@ -55,23 +55,3 @@ test('a draft survives a reload of the tab and goes once it is sent', async ({ p
   await page.getByLabel('Name').focus();
   await expect(page.getByLabel('Message')).toHaveValue('A thought that must not be lost.');
 });
-
-test('without a connection the message waits and is sent when it returns', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact');
-  await formHasTakenOver(page);
-  await page.getByLabel('Name').fill('Ada Vendor');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill('Written in a tunnel.');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Message waiting' })).toBeVisible();
-  const stored = page.waitForResponse((answer) => answer.url().includes('/api/functions/'));
-  await context.setOffline(false);
-  expect((await stored).status()).toBe(200);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('waiting-inquiries')))
-    .toBeNull();
-});

@@ -12,11 +12,20 @@ import { expect, test } from '../support/site-test.ts';
  */
 const STILL = 0.001;
 
+// For programs that read pages every answer is laid open once the page has loaded; visitors' pages are measured here.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+});
+
 for (const width of [390, 1440]) {
   for (const path of [...PUBLIC_PATHS, '/not-found']) {
     test(`${path} stands still at ${width} px while its fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.addInitScript(observeShifts);
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'webdriver', { get: () => false }),
+      );
       const held: (() => void)[] = [];
       await page.route('**/fonts/*', async (route) => {
         await new Promise<void>((release) => held.push(release));

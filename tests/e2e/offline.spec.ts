@@ -144,6 +144,27 @@ test('the connection’s coming and going is told, before React and after', asyn
   }
 });
 
+test('a message written without a connection waits and is sent when it returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').focus();
+  await expect(page.locator('form[action="/inquiry"]')).toHaveJSProperty('noValidate', true);
+  await page.getByLabel('Name').fill('Ada Vendor');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Written in a tunnel.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message waiting' })).toBeVisible();
+  const stored = page.waitForResponse((answer) => answer.url().includes('/api/functions/'));
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(200);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('waiting-inquiries')))
+    .toBeNull();
+});
+
 test('an enquiry written offline before React runs outlives the tab and is stored once', async ({
   page,
   context,

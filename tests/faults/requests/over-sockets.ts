@@ -21,7 +21,7 @@ export const randomRequests: Fault = {
   id: 'C8',
   title: 'random requests to every route and endpoint over sockets',
   target:
-    'no 5xx and no silence that stays, still up, memory + < 20 MB over the last two fifths (long)',
+    'no 5xx and no silence (quick: none that stays), still up, memory + < 20 MB over the last two fifths (long)',
   subject: 'site',
   engines: ONLY_SQLITE,
   unavailable: () => (process.platform === 'linux' ? null : 'memory is read from /proc'),
@@ -49,7 +49,8 @@ export const randomRequests: Fault = {
       await Promise.all(Array.from({ length: AT_ONCE }, send));
       if ((sent + 400) % (total / 5) === 0) memory.push(memoryOf(served.pid).nowMb);
     }
-    // A page whose content came too late on a crowded machine says 503 (decision 004); asked alone it has to be there.
+    // A page whose content came too late on a crowded machine says 503 (decision 004): the quick form, which runs beside
+    // other tests, asks for it once more alone.
     const faults = new Set<string>();
     for (const asked of inVain) {
       const status = await ask(asked);
@@ -66,7 +67,7 @@ export const randomRequests: Fault = {
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${status}: ${count}`);
     return {
-      ok: faults.size === 0 && up && (!long || grown < MEMORY_ROOM_MB),
+      ok: faults.size === 0 && up && (!long || (inVain.length === 0 && grown < MEMORY_ROOM_MB)),
       measured: `${total} sent, ${inVain.length} in vain while crowded, of which alone again: ${[...faults].slice(0, 3).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB; ${seen.join(', ')}`,
     };
   },
