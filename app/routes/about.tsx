@@ -5,7 +5,7 @@ import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
-import { hasContents, TextContents } from '#sections/rich-text/text-contents.tsx';
+import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -69,9 +69,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         trail={[{ label: 'Home', to: '/' }, { label: words.trail }]}
       />
       <ContentToasts notices={loaderData.notices} />
-      <ProseBand
-        contents={about?.body && hasContents(about.body) && <TextContents text={about.body} />}
-      >
+      <ProseBand contents={contentsOf(about?.body ?? null)}>
         {about?.body && <RichTextBody text={about.body} />}
         {loaded.status === 'live' && !about?.body && (
           <ProblemPanel tone="quiet" title={words.empty} message={words.emptyText} actions={null} />

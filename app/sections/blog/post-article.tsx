@@ -2,7 +2,7 @@ import type { Post } from '#content/blog/post.ts';
 import { postWords as words } from '#copy/blog-words.ts';
 import { Prose } from '#sections/page/prose-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
-import { hasContents, TextContents } from '#sections/rich-text/text-contents.tsx';
+import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
@@ -44,7 +44,7 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
         </div>
       </header>
       <div className="container-site pt-2 pb-[clamp(28px,3.4vw,56px)]">
-        <Prose contents={hasContents(post.body) && <TextContents text={post.body} />}>
+        <Prose contents={contentsOf(post.body)}>
           {post.body ? (
             <RichTextBody text={post.body} />
           ) : (

@@ -20,16 +20,17 @@ const ICONS: [start: string, icon: string][] = [
 /** "Machine Specifications" as pairs of name and value; nothing when there are none. */
 export function MachineSpecifications({ specs }: { specs: MachineSpec[] }) {
   if (specs.length === 0) return null;
+  const fillsThrees = specs.length % 3 === 0;
   return (
     <Band ground="mist" id="specifications" labelledBy="specifications-title">
       <h2 id="specifications-title">{words.specifications}</h2>
       <dl
-        className={`mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 ${specs.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}
+        className={`mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 ${fillsThrees ? 'lg:grid-cols-3' : ''}`}
       >
         {specs.map((spec) => (
           <div
             key={spec.key}
-            className={`relative bg-card py-5.5 pr-5.5 pl-20.5 md:last:odd:col-span-2 ${specs.length % 3 === 0 ? 'lg:last:odd:col-span-1' : ''}`}
+            className={`relative bg-card py-5.5 pr-5.5 pl-20.5 md:last:odd:col-span-2 ${fillsThrees ? 'lg:last:odd:col-span-1' : ''}`}
           >
             <dt className="text-small text-text-3">
               <span className="absolute top-5.5 left-5.5 grid size-11 place-items-center rounded-[13px] bg-blue-50 text-blue-600 dark:bg-chip dark:text-link">

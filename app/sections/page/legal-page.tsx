@@ -1,7 +1,7 @@
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { legalWords } from '#copy/company-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
-import { hasContents, TextContents } from '#sections/rich-text/text-contents.tsx';
+import { contentsOf, hasContents } from '#sections/rich-text/text-contents.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { ProseBand } from './prose-band.tsx';
 
@@ -18,7 +18,7 @@ export function LegalPage({ title, text }: { title: string; text: RichText | nul
           </h1>
         </div>
       </section>
-      <ProseBand contents={hasContents(text) && <TextContents text={text} />}>
+      <ProseBand contents={contentsOf(text)}>
         {text ? (
           <RichTextBody text={text} />
         ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/rich-text-words.ts';
 import { headingsOf } from './headings-of.ts';
@@ -10,8 +11,13 @@ export function hasContents(text: RichText | null): text is RichText {
   return text !== null && headingsOf(text).length >= WORTH_LISTING;
 }
 
+/** The list of headings that goes beside a text; null where it is too short for one. */
+export function contentsOf(text: RichText | null): ReactNode {
+  return hasContents(text) ? <TextContents text={text} /> : null;
+}
+
 /** The largest headings of a long text as links, beside it on a wide screen. */
-export function TextContents({ text }: { text: RichText }) {
+function TextContents({ text }: { text: RichText }) {
   return (
     <nav
       aria-labelledby="text-contents"
