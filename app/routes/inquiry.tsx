@@ -2,6 +2,7 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
+import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -45,32 +46,27 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { result, formType, compact } = actionData ?? NOTHING_POSTED;
   return (
-    <section
-      className="bg-band py-section"
-      data-form-result={result?.outcome ?? (search.has('sent') ? 'sent' : undefined)}
-    >
-      <div className="container-site max-w-[760px]!">
-        <h1 className="mb-8 text-sub">{words.page.title}</h1>
-        {search.has('sent') && !result ? (
-          <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
-            <SentMessage />
-            <div className="flex flex-wrap justify-center gap-3.5">
-              <ButtonLink to="/contact" look="outline">
-                {words.sent.again}
-              </ButtonLink>
-              <ButtonLink to="/" look="outline">
-                Return to Homepage
-              </ButtonLink>
-            </div>
+    <NarrowPage result={result?.outcome ?? (search.has('sent') ? 'sent' : undefined)}>
+      <h1 className="mb-8 text-sub">{words.page.title}</h1>
+      {search.has('sent') && !result ? (
+        <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
+          <SentMessage />
+          <div className="flex flex-wrap justify-center gap-3.5">
+            <ButtonLink to="/contact" look="outline">
+              {words.sent.again}
+            </ButtonLink>
+            <ButtonLink to="/" look="outline">
+              Return to Homepage
+            </ButtonLink>
           </div>
-        ) : (
-          <InquiryForm
-            formType={formType}
-            compact={compact}
-            {...(result && { posted: { ...result, offerMail: result.status > 403 } })}
-          />
-        )}
-      </div>
-    </section>
+        </div>
+      ) : (
+        <InquiryForm
+          formType={formType}
+          compact={compact}
+          {...(result && { posted: { ...result, offerMail: result.status > 403 } })}
+        />
+      )}
+    </NarrowPage>
   );
 }

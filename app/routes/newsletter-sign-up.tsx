@@ -6,6 +6,7 @@ import { blogWords } from '#copy/blog-words.ts';
 import { newsletterWords as words } from '#copy/newsletter-words.ts';
 import { NewsletterForm } from '#sections/blog/newsletter-form.tsx';
 import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -45,46 +46,42 @@ export default function NewsletterSignUp({ loaderData, actionData }: Route.Compo
   const { newsletter, canSubscribe } = loaderData;
   if (!canSubscribe) return <ContactInstead />;
   return (
-    <section className="bg-band py-section">
-      <div className="container-site max-w-[760px]!">
-        <div className="grid gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
-          <h1 className="text-sub">{newsletter.title}</h1>
-          {search.has('asked') && !actionData ? (
-            <>
-              <p role="status">{words.asked}</p>
+    <NarrowPage>
+      <div className="grid gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
+        <h1 className="text-sub">{newsletter.title}</h1>
+        {search.has('asked') && !actionData ? (
+          <>
+            <p role="status">{words.asked}</p>
+            <p>
+              <ButtonLink to="/blog" look="outline">
+                {words.back}
+              </ButtonLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="text-text-2">{newsletter.description}</p>
+            <NewsletterForm words={newsletter} posted={actionData ?? null} />
+            {actionData && actionData.status > 403 && (
               <p>
-                <ButtonLink to="/blog" look="outline">
-                  {words.back}
+                <ButtonLink to="/contact" look="outline">
+                  {words.contact}
                 </ButtonLink>
               </p>
-            </>
-          ) : (
-            <>
-              <p className="text-text-2">{newsletter.description}</p>
-              <NewsletterForm words={newsletter} posted={actionData ?? null} />
-              {actionData && actionData.status > 403 && (
-                <p>
-                  <ButtonLink to="/contact" look="outline">
-                    {words.contact}
-                  </ButtonLink>
-                </p>
-              )}
-            </>
-          )}
-        </div>
+            )}
+          </>
+        )}
       </div>
-    </section>
+    </NarrowPage>
   );
 }
 
 /** Where no mail can be sent nobody can confirm, and the contact form stands in the newsletter's place (decision 21). */
 function ContactInstead() {
   return (
-    <section className="bg-band py-section">
-      <div className="container-site max-w-[760px]!">
-        <h1 className="mb-8 text-sub">{blogWords.closing}</h1>
-        <InquiryForm formType="Blog Page Inquiry" compact />
-      </div>
-    </section>
+    <NarrowPage>
+      <h1 className="mb-8 text-sub">{blogWords.closing}</h1>
+      <InquiryForm formType="Blog Page Inquiry" compact />
+    </NarrowPage>
   );
 }

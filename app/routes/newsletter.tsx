@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { newsletterLinkWords as words } from '#copy/newsletter-link-words.ts';
+import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteContext } from '#server/site-context.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -51,23 +52,21 @@ export default function NewsletterPage() {
   const answer = useActionData<typeof action>();
   const { title, text, button } = words[act];
   return (
-    <section className="bg-band py-section">
-      <div className="container-site max-w-[760px]!">
-        <div className="grid justify-items-start gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
-          <h1 className="text-sub">{title}</h1>
-          <p {...(answer && { role: answer.done ? 'status' : 'alert' })}>{answer?.text ?? text}</p>
-          {answer ? (
-            <ButtonLink to="/" look="outline">
-              {words.home}
-            </ButtonLink>
-          ) : (
-            // To the same address: the token is in it.
-            <form method="post">
-              <Button type="submit">{button}</Button>
-            </form>
-          )}
-        </div>
+    <NarrowPage>
+      <div className="grid justify-items-start gap-6 rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
+        <h1 className="text-sub">{title}</h1>
+        <p {...(answer && { role: answer.done ? 'status' : 'alert' })}>{answer?.text ?? text}</p>
+        {answer ? (
+          <ButtonLink to="/" look="outline">
+            {words.home}
+          </ButtonLink>
+        ) : (
+          // To the same address: the token is in it.
+          <form method="post">
+            <Button type="submit">{button}</Button>
+          </form>
+        )}
       </div>
-    </section>
+    </NarrowPage>
   );
 }

@@ -1,7 +1,7 @@
 import { offlinePageWords as words } from '#copy/connectivity-words.ts';
 import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
-import { SlotMotif } from '#ui/slot-motif.tsx';
+import { MotifPanel } from '#ui/motif-panel.tsx';
 
 /**
  * The page that was asked for is loaded again as soon as there is a way to it, unless the visitor is on the way to
@@ -47,11 +47,11 @@ export function OfflinePage({ siteName, style }: { siteName: string; style: stri
           </div>
         </header>
         <main className="container-site py-[clamp(32px,5vw,72px)]">
-          <div className="relative overflow-hidden rounded-banner bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-[clamp(36px,7vw,96px)] text-white">
-            <div className="relative z-1 max-w-[34em]">
-              <h1>{words.title}</h1>
-              <p className="mt-6 mb-9 text-intro">{words.text}</p>
-              <div className="flex flex-wrap gap-3.5">
+          <MotifPanel
+            tone="blue"
+            title={words.title}
+            actions={
+              <>
                 {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for */}
                 <a href="" className={`${BUTTON} bg-white text-blue-700 hover:bg-blue-50`}>
                   {words.retry}
@@ -59,10 +59,11 @@ export function OfflinePage({ siteName, style }: { siteName: string; style: stri
                 <a href="/" className={`${BUTTON} border border-white/30 hover:border-white/70`}>
                   {words.home}
                 </a>
-              </div>
-            </div>
-            <SlotMotif className="absolute -right-24 -bottom-40 w-72 opacity-40 md:top-[-12%] md:right-[-3%] md:bottom-auto md:w-[36%] md:opacity-100" />
-          </div>
+              </>
+            }
+          >
+            <p>{words.text}</p>
+          </MotifPanel>
           <nav id={KEPT_PAGES_ID} hidden aria-labelledby="kept-title" className="mt-12">
             <h2 id="kept-title" className="mb-5 text-sub">
               {words.kept}

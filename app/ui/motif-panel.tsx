@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { SlotMotif } from './slot-motif.tsx';
+
+const TONES = {
+  /** In the brand's blue: nothing is wrong with the site. */
+  blue: {
+    panel: 'bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)]',
+    motif: 'opacity-40 md:opacity-100',
+  },
+  /** Dark: something could not be shown. */
+  deep: { panel: 'bg-blue-950', motif: 'opacity-30 md:opacity-80' },
+} as const;
+
+/** The panel that stands in place of a page, with the brand's motif in its corner: what it says, and the ways on. */
+export function MotifPanel({
+  tone,
+  title,
+  titleClass,
+  above,
+  actions,
+  children,
+}: {
+  tone: keyof typeof TONES;
+  /** The page's heading. */
+  title: string;
+  titleClass?: string;
+  /** A short line over the heading. */
+  above?: string;
+  /** Buttons and links. */
+  actions: ReactNode;
+  /** The text, one paragraph or several. */
+  children: ReactNode;
+}) {
+  const look = TONES[tone];
+  return (
+    <div
+      className={`relative overflow-hidden rounded-card p-[clamp(32px,7vw,104px)] text-white md:rounded-banner ${look.panel}`}
+    >
+      <div className="relative z-1 max-w-[34em]">
+        {above && <p className="mb-3 font-[560] text-blue-100">{above}</p>}
+        <h1 className={titleClass}>{title}</h1>
+        <div className="mt-6 mb-9 grid gap-3 text-intro break-words text-blue-50">{children}</div>
+        <div className="flex flex-wrap gap-3.5">{actions}</div>
+      </div>
+      <SlotMotif
+        className={`absolute -right-24 -bottom-40 w-72 md:top-[-12%] md:right-[-3%] md:bottom-auto md:w-[36%] ${look.motif}`}
+      />
+    </div>
+  );
+}
