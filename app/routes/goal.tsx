@@ -34,9 +34,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const goal = valueOf(loaderData.goal);
+  const failed = loaderData.goal.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: goal?.title ?? words.notFoundTitle,
+    title: goal?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
     description: goal?.description ?? words.notFound(params.slug),
     path: goalHref(goal?.slug ?? params.slug),
     noindex: !goal,

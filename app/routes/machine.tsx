@@ -33,9 +33,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const machine = valueOf(loaderData.machine);
+  const failed = loaderData.machine.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: machine?.title ?? words.notFoundTitle,
+    title: machine?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
     description: machine?.description ?? words.missing(params.machineId),
     path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,

@@ -28,9 +28,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const post = valueOf(loaderData.post);
+  const failed = loaderData.post.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: post?.title ?? words.errorTitle,
+    title: post?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
     description: post?.excerpt ?? words.notFound(params.slug),
     path: postHref(post?.slug ?? params.slug),
     noindex: !post || post.publishDate === null,

@@ -33,9 +33,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const product = valueOf(loaderData.product);
+  const failed = loaderData.product.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: product?.title ?? words.notFoundTitle,
+    title: product?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
     description: product?.description ?? words.missing(params.slug),
     path: productHref(product?.slug ?? params.slug),
     noindex: !product,
