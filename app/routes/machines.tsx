@@ -76,7 +76,6 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
       <IntroBand intro={page.intro} />
       <IntroBand intro={page.machineTypes} id="machine-types" />
       {loaderData.isPreview && <LateRefreshContentBand />}
-      <LateMachinesProblem machines={loaderData.machines} />
       <MachineGroup
         id="vending-machines"
         {...vending}
@@ -89,6 +88,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={machines.filter(({ type }) => type === 'locker')}
         ground="white"
       />
+      <LateMachinesProblem machines={loaderData.machines} />
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />
       {'value' in loaderData.testimonials && (

@@ -1,7 +1,7 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
-import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
+import { MachinesProblemPanel } from '#sections/machines/machines-problem.tsx';
 import { MachineCard } from '#sections/machines/machine-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -20,8 +20,8 @@ export function FeaturedMachines({
   showNotices: boolean;
 }) {
   const items = 'value' in machines ? machines.value : [];
-  if (machines.status === 'failed' && showNotices) return <MachinesProblem machines={machines} />;
-  if (items.length === 0) return null;
+  const isFailure = machines.status === 'failed' && showNotices;
+  if (items.length === 0 && !isFailure) return null;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   const sizes =
     items.length === 4
@@ -40,13 +40,17 @@ export function FeaturedMachines({
           </ButtonLink>
         }
       />
-      <ul className={`grid gap-6 md:grid-cols-2 ${columns}`}>
-        {items.map((machine) => (
-          <li key={machine.id}>
-            <MachineCard machine={machine} sizes={sizes} raised />
-          </li>
-        ))}
-      </ul>
+      {isFailure ? (
+        <MachinesProblemPanel machines={machines} level={3} />
+      ) : (
+        <ul className={`grid gap-6 md:grid-cols-2 ${columns}`}>
+          {items.map((machine) => (
+            <li key={machine.id}>
+              <MachineCard machine={machine} sizes={sizes} raised />
+            </li>
+          ))}
+        </ul>
+      )}
     </Band>
   );
 }

@@ -22,7 +22,8 @@ export function MachineGroup({
   wayOn: LinkCardWords;
   ground: 'white' | 'night';
 }) {
-  if (machines.length === 0) return null;
+  // The buttons that lead to this group still lead to its place.
+  if (machines.length === 0) return <div id={id} />;
   const night = ground === 'night';
   return (
     <Band ground={ground} id={id} labelledBy={`${id}-title`}>

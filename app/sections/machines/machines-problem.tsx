@@ -7,20 +7,34 @@ import { ButtonLink } from '#ui/button.tsx';
 
 /** Says in place of the machines why there are none (part 2 section 2); draws nothing when there are some. */
 export function MachinesProblem({ machines }: { machines: Loaded<MachineCard[]> }) {
-  const failed = machines.status === 'failed';
-  const empty = 'value' in machines && machines.value.length === 0;
-  if (!failed && !empty) return null;
+  const isEmpty = 'value' in machines && machines.value.length === 0;
+  if (machines.status !== 'failed' && !isEmpty) return null;
   return (
     <Band>
-      <ProblemPanel
-        title={failed ? words.failedTitle : words.emptyTitle}
-        message={failed ? machines.message : words.emptyMessage}
-        actions={
-          <ButtonLink to="/machines" look="outline" size="small">
-            Try Again
-          </ButtonLink>
-        }
-      />
+      <MachinesProblemPanel machines={machines} />
     </Band>
+  );
+}
+
+/** The same without a band of its own. */
+export function MachinesProblemPanel({
+  machines,
+  level = 2,
+}: {
+  machines: Loaded<MachineCard[]>;
+  level?: 2 | 3;
+}) {
+  const failed = machines.status === 'failed';
+  return (
+    <ProblemPanel
+      title={failed ? words.failedTitle : words.emptyTitle}
+      message={failed ? machines.message : words.emptyMessage}
+      level={level}
+      actions={
+        <ButtonLink to="/machines" look="outline" size="small">
+          Try Again
+        </ButtonLink>
+      }
+    />
   );
 }

@@ -12,7 +12,7 @@ export function RefreshContentBand() {
     void revalidate();
   };
   return (
-    <div className="container-site pb-6">
+    <div className="container-site pb-[clamp(36px,4vw,56px)]">
       <RefreshConnection label={refresh} onRefreshed={showAnew} />
     </div>
   );
