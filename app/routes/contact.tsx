@@ -59,7 +59,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
-        <div className="container-site grid gap-[clamp(36px,6vw,104px)] py-[clamp(40px,4.6vw,80px)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)]">
+        <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
           <div>
             <h1>{words.title}</h1>
             {page.intro.title !== '' && page.intro.title !== words.title && (
@@ -68,11 +68,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <p className="mt-4 max-w-[32em] text-intro text-text-2">
               {page.intro.description || words.description}
             </p>
-            <ContactCards title={words.others} page={page} />
           </div>
-          <div id="message">
+          <div id="message" className="lg:row-span-2">
             <InquiryForm title={page.formTitle || words.form} formType="Contact Page Form" />
           </div>
+          <ContactCards title={words.others} page={page} />
         </div>
       </section>
       <LateFaqBand title={page.faqTitle || words.faq} items={page.faq} />

@@ -10,7 +10,7 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
   ].filter(({ card }) => card.value !== '');
   if (cards.length === 0) return null;
   return (
-    <div className="mt-10">
+    <div>
       <h2 className="text-title">{title}</h2>
       <ul className="mt-5 grid gap-3">
         {cards.map(({ icon, card, href }) => (
