@@ -55,9 +55,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const posts = valueOf(loaderData.posts);
   const page = posts && posts.page > 1 ? `?page=${posts.page}` : '';
+  const topic = posts?.posts.length ? posts.tag : null;
+  const title = topic ? words.onTopic(words.title, topic.name) : words.title;
   return pageMeta({
     ...loaderData.head,
-    title: posts && posts.page > 1 ? `${words.title}, page ${posts.page}` : words.title,
+    title: posts && posts.page > 1 ? `${title}, page ${posts.page}` : title,
     description: words.subtitle,
     path: `/blog${page}`,
     noindex: Boolean(posts?.tag) || !posts,
@@ -75,6 +77,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const list = valueOf(loaderData.posts);
   const [featured, ...others] = list?.posts ?? [];
   const first = list?.page === 1 && !list.tag;
+  const latest = page?.latestArticlesTitle || words.latest;
   const { failure } = loaderData;
   const hasTitleTaken = loaderData.canSubscribe && page?.newsletter.title === words.closing;
   const isEmpty = list ? list.posts.length === 0 : failure === null;
@@ -107,14 +110,19 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
         {isEmpty && (
           <div className="grid justify-items-start gap-6">
-            <p className="text-intro">{words.empty}</p>
-            <ButtonLink to="/">{words.home}</ButtonLink>
+            <p className="text-intro">{list?.tag ? words.emptyTopic : words.empty}</p>
+            {list?.tag ? (
+              <ButtonLink to="/blog">{words.allPosts}</ButtonLink>
+            ) : (
+              <ButtonLink to="/">{words.home}</ButtonLink>
+            )}
           </div>
         )}
         {list && list.posts.length > 0 && (
           <PostGrid
-            title={page?.latestArticlesTitle || words.latest}
+            title={list.tag ? words.onTopic(latest, list.tag.name) : latest}
             posts={first ? others : list.posts}
+            wayOn={list.tag ? words.otherTopics : undefined}
           />
         )}
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}
