@@ -124,6 +124,17 @@ export function failureBeside(site: Site, loaded: Answer): string | null {
     : null;
 }
 
+/**
+ * Whether a preview can only show built-in content. On a host that is not the product's own the configuration counts
+ * as valid (decision 9), so what counts is that there is none.
+ */
+export function isPreviewWithoutCredentials(
+  site: Pick<SiteContext, 'reader' | 'settings'>,
+): boolean {
+  const { spaceId, deliveryToken } = site.settings.content.credentials;
+  return site.reader.preview && (spaceId === '' || deliveryToken === '');
+}
+
 /** Which credentials are there, by name only; null where set-up notices are not to be shown. */
 export type SetupStatus = {
   configured: boolean;

@@ -17,7 +17,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/goals.ts';
-import { connectionProblem } from './content-notices.ts';
+import { connectionProblem, isPreviewWithoutCredentials } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       goals,
       testimonials,
       problem: connectionProblem(site, page, goals),
-      showsBuiltIn: site.reader.preview && !site.reader.configured,
+      showsBuiltIn: isPreviewWithoutCredentials(site),
     },
     { status: statusOf(page) },
   );
