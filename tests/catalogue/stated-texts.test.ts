@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { isBuilt } from '#tests/seo/open-site.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { isUsed, reachableSource } from './reachable-source.ts';
+import { SECTION_ORDER } from './section-order.ts';
 import { STATED_TEXTS, type Situation } from './stated-texts.ts';
 
 const OWN_HOST = '127.0.0.1';
@@ -72,6 +74,46 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
       shownIn(await read(host, sites.get(situation)!.url + at)).includes(text);
     await expect.poll(says, { timeout: PATIENCE_MS, interval: 250 }).toBe(true);
   });
+
+  it.each(Object.entries(SECTION_ORDER))(
+    'stands in the stated order on %s',
+    async (path, sections) => {
+      const missing = async () => {
+        const main = mainOf(await read(OWN_HOST, sites.get('full')!.url + path));
+        let from = 0;
+        return sections.find((section) => {
+          const at = main.indexOf(section, from);
+          from = at + section.length;
+          return at < 0;
+        });
+      };
+      await expect.poll(missing, { timeout: PATIENCE_MS, interval: 250 }).toBeUndefined();
+    },
+  );
+
+  it.each(['full', 'empty', 'down', 'bare'] as const)(
+    'within its page is what a link to it leads to: %s',
+    async (situation) => {
+      const url = sites.get(situation)!.url;
+      const lost = PUBLIC_PATHS.map(async (path) => {
+        const html = shownIn(await read(OWN_HOST, url + path));
+        // The top of every page has that name (HTML standard).
+        const targets = [...html.matchAll(/ href="#(?!top")([^"]+)"/gu)].map(([, id]) => id!);
+        return targets.filter((id) => !html.includes(` id="${id}"`)).map((id) => `${path}#${id}`);
+      });
+      expect((await Promise.all(lost)).flat()).toEqual([]);
+    },
+  );
+
+  it('is the title of the page that shows it in place of content', async () => {
+    for (const path of ['/machines/no-such', '/products/no-such', '/business-goals/no-such']) {
+      for (const situation of ['full', 'down'] as const) {
+        const html = await read(OWN_HOST, sites.get(situation)!.url + path);
+        const heading = /<h1[^>]*>([^<]+)/u.exec(html)?.[1];
+        expect(html).toContain(`<title>${heading} | `);
+      }
+    }
+  });
 });
 
 /** The page without styles and without the data that React takes over with, which nobody sees. */
@@ -80,6 +122,11 @@ function shownIn(html: string): string {
     .replace(/<style[\s\S]*?<\/style>/gu, '')
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/gu, '')
     .replace(/<!-- -->/gu, '');
+}
+
+/** What stands between header and footer. */
+function mainOf(html: string): string {
+  return shownIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
 }
 
 function read(host: string, url: string): Promise<string> {

@@ -224,7 +224,6 @@ export const STATED_TEXTS: StatedText[] = [
   ),
   ...code(
     '2 §2',
-    'Using fallback business goals data. Configure Contentful to see real content.',
     'Loading business goal...',
     'Error loading business goal',
     'Refresh Contentful Data',
@@ -251,6 +250,13 @@ export const STATED_TEXTS: StatedText[] = [
   ),
   ...page('2 §2', '/machines', 'down', 'Error Loading Machines from Contentful', 'Try Again'),
   ...page('2 §2', '/machines', 'empty', 'No Machines Found in Contentful'),
+  {
+    text: 'Using fallback business goals data. Configure Contentful to see real content.',
+    by: '2 §2',
+    in: 'bare',
+    at: '/business-goals',
+    as: 'preview',
+  },
   { text: 'Refresh Contentful Data', by: '2 §2', in: 'full', at: '/machines', as: 'preview' },
   {
     text: 'Blog post not found for slug: no-such',
