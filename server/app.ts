@@ -237,7 +237,7 @@ export async function createSite({
     listener(request, response) {
       takeOwnPath(request);
       const refusal = refusalOf(request);
-      if (refusal !== null) return refuse(response, refusal, plain);
+      if (refusal !== null) return refuse(request, response, refusal, plain);
       if (keepsPages && !previews.of(request) && pages.tryAnswer(request, response)) {
         metrics?.fromMemory(response.statusCode);
         return;

@@ -1,4 +1,5 @@
 import { STATUS_CODES, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** What Node's parser tells, by the status it would answer itself; everything else is 400. */
@@ -17,10 +18,14 @@ export function answerUnreadable(server: Server, headers: Readonly<Record<string
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const answering = socket as Duplex & { _httpMessage?: { headersSent: boolean } | null };
-    // In the middle of an answer another one would be read as its body.
-    if (error.code === 'ECONNRESET' || !socket.writable || answering._httpMessage?.headersSent) {
+    const answering = socket as Socket & { _httpMessage?: { headersSent: boolean } | null };
+    if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
+      return;
+    }
+    // In the middle of an answer another one would be read as its body: what is written of it still goes out.
+    if (answering._httpMessage?.headersSent) {
+      answering.destroySoon();
       return;
     }
     const status = STATUS[error.code ?? ''] ?? 400;

@@ -40,22 +40,43 @@ export function takeOwnPath(request: IncomingMessage): void {
 
 const WORDS = { 400: 'This address cannot be read.', 405: 'Not allowed.', 414: 'Too long.' };
 
+/** So much of a refused request's body is read and thrown away, in bytes; more than any form or beacon sends. */
+const READ_OUT_BYTES = 64 * 1024;
+
 /** Answers a refused request with the headers of every answer. */
 export function refuse(
+  request: IncomingMessage,
   response: ServerResponse,
   status: keyof typeof WORDS,
   headers: Readonly<Record<string, string>>,
 ): void {
+  const words = WORDS[status];
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': words.length,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
     ...(status === 405 ? { Allow: METHODS } : {}),
     // What follows on this connection may be the rest of a body nobody reads.
     Connection: 'close',
   });
-  response.end(WORDS[status]);
+  response.write(words);
+  readOut(request, () => response.end());
+}
+
+/**
+ * A connection that is closed on bytes nobody has read is reset, and the answer may be lost with it (RFC 9112
+ * section 9.6): what is left of the body is read first, within the time that every request has.
+ */
+function readOut(request: IncomingMessage, done: () => void): void {
+  let left = READ_OUT_BYTES;
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) done();
+  });
+  request.once('close', done);
+  request.once('end', done);
 }
 
 /** Whether a body is what a page's form posts. */

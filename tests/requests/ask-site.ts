@@ -8,6 +8,13 @@ export type Asked = {
 };
 export type Answered = { status: number; headers: Record<string, string>; body: string };
 
+/**
+ * node:http sends a body with DELETE, OPTIONS or TRACE and says nothing of its length: to the server that is the next
+ * request, and no request at all.
+ */
+const lengthOf = (body?: string | Buffer) =>
+  body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+
 /** Asks as the site's own host unless told another; rejects when nothing is answered within 20 s. */
 export function askSite(agent: Agent, port: number, asked: Asked): Promise<Answered> {
   const { method = 'GET', path, headers = {}, body } = asked;
@@ -19,7 +26,7 @@ export function askSite(agent: Agent, port: number, asked: Asked): Promise<Answe
         host: '127.0.0.1',
         method,
         path,
-        headers: { host: 'vending.example', ...headers },
+        headers: { host: 'vending.example', ...lengthOf(body), ...headers },
       },
       (answer) => {
         const chunks: Buffer[] = [];
