@@ -11,6 +11,8 @@ type LoadedOptions<T> = {
   fallback?: (reason: FallbackReason) => T | null;
   /** The stated message of this question's failure; the reason is fit for a visitor. */
   failed?: (reason: string) => string;
+  /** Whether it is known without the service that there is no such thing; asked when the service cannot say. */
+  unlisted?: () => boolean;
 };
 
 /**
@@ -24,6 +26,7 @@ export async function loadedFrom<T>(
   {
     fallback = () => null,
     failed = (words) => `Contentful error: ${words}`,
+    unlisted = () => false,
   }: LoadedOptions<T> = {},
 ): Promise<Loaded<T>> {
   const standIn = (reason: FallbackReason, otherwise: Loaded<T>): Loaded<T> => {
@@ -42,7 +45,10 @@ export async function loadedFrom<T>(
     if (!(error instanceof ContentUnavailableError)) throw error;
     // The service is well and the space has no such type: nothing there, rather than an outage.
     const reason = error.kind === 'unknown-content-type' ? 'empty' : 'unavailable';
-    return standIn(reason, failure(failed(toFailureReason(error.kind))));
+    const otherwise = unlisted()
+      ? ({ status: 'missing' } as const)
+      : failure(failed(toFailureReason(error.kind)));
+    return standIn(reason, otherwise);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Loaded } from '../loaded.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { isUnlisted } from '../page-parts/whole-list.ts';
 import type { Post } from './post.ts';
 import { readNeighbour } from './read-neighbour.server.ts';
 import { toPost } from './to-post.ts';
@@ -34,5 +35,6 @@ export function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Po
     ]);
     return { ...post.value, previous, next };
   };
-  return loadedFrom(reader, read, { failed: postFailed });
+  const unlisted = () => isUnlisted(reader, 'blogPost', [value]);
+  return loadedFrom(reader, read, { failed: postFailed, unlisted });
 }

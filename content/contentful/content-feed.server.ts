@@ -115,6 +115,12 @@ export function createContentFeed(options: FeedOptions) {
 
   return {
     ...upstream,
+    /** An answer that would be served while it is refreshed behind; null when there is none. Asks nothing. */
+    recall(question: ContentQuestion): CachedAnswer | null {
+      const kept = memory.get(toQuestionKey(endpoint, question));
+      const isGood = kept && !kept.outdated && !kept.fromSnapshot && !isDrafts;
+      return isGood && now() - kept.fetchedAt < SERVE_STALE_MAX_MS ? kept : null;
+    },
     /** Answers one question; `waitFor` ends the wait when the page's time is up. Never throws. */
     async read(
       question: ContentQuestion,

@@ -33,6 +33,8 @@ export interface ContentReader {
   /** A preview environment: drafts may show, the sample-machine rule applies (decision 9). */
   readonly preview: boolean;
   readEntries(query: EntryQuery): Promise<EntryPage>;
+  /** What the service answered to this of late, without asking it; null when that is unknown, too old or published over. */
+  recallEntries(query: EntryQuery): EntryPage | null;
   /** One entry by id with its links; null when the service answers that there is none. */
   readEntry(
     id: string,

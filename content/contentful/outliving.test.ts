@@ -405,6 +405,23 @@ describe('purge and refresh', () => {
     },
   );
 
+  it('an answer can be recalled without asking, until it is purged or half an hour old', async () => {
+    const { source, clock, readTitle } = createTestSource(service.host);
+    const query = { ...MACHINES, order: [...MACHINES.order] };
+    const recalled = () => source.reader().recallEntries(query)?.items[0]?.fields.title ?? null;
+    expect(recalled()).toBeNull();
+    await readTitle();
+    await clock.advance(29 * 60_000);
+    expect(recalled()).toBe('Title 1');
+    await clock.advance(60_000);
+    expect(recalled()).toBeNull();
+    await readTitle();
+    expect(recalled()).toBe('Title 1');
+    source.purge(['machine']);
+    expect(recalled()).toBeNull();
+    expect(service.asked).toHaveLength(2);
+  });
+
   it('a purged answer is still served when the service fails', async () => {
     const { source, readTitle } = createTestSource(service.host);
     await readTitle();

@@ -81,6 +81,10 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     async readEntries(query) {
       return toEntryPage(await read({ ask: 'entries', query }));
     },
+    recallEntries(query) {
+      const kept = options.feed()?.recall({ ask: 'entries', query });
+      return kept ? toEntryPage(kept.answer) : null;
+    },
     async readEntry(id, include) {
       if (!isContentId(id)) return null;
       const { items, links } = toEntryPage(await read({ ask: 'entry', id, include }));

@@ -3,6 +3,7 @@ import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { isUnlisted } from '../page-parts/whole-list.ts';
 import { FALLBACK_GOALS } from './fallback.ts';
 import { goalSlugsToTry } from './goal-slug.ts';
 import type { Goal } from './goal.ts';
@@ -42,7 +43,10 @@ export async function loadGoal(reader: ContentReader, slug: string): Promise<Loa
   };
   const fallback = (reason: FallbackReason) =>
     reason === 'empty' && spaceHasGoals ? null : builtIn;
-  return loadedFrom(reader, read, { fallback, failed: goalFailed });
+  return loadedFrom(reader, read, {
+    ...{ fallback, failed: goalFailed },
+    unlisted: () => isUnlisted(reader, 'businessGoal', slugs),
+  });
 }
 
 async function readGoal(reader: ContentReader, slugs: string[]): Promise<Goal | null> {

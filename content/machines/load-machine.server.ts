@@ -6,6 +6,7 @@ import { isEntryId } from '../page-parts/entry-id.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { isUnlisted } from '../page-parts/whole-list.ts';
 import { SAMPLE_MACHINES } from './fallback.ts';
 import { machinesFailed } from './load-machines.server.ts';
 import type { Machine } from './machine.ts';
@@ -38,7 +39,10 @@ export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Lo
   };
   const fallback = (reason: FallbackReason) =>
     reason === 'not-configured' || (reader.preview && !spaceHasMachines) ? sample : null;
-  return loadedFrom(reader, read, { fallback, failed: machinesFailed });
+  return loadedFrom(reader, read, {
+    ...{ fallback, failed: machinesFailed },
+    unlisted: () => isUnlisted(reader, 'machine', [value]),
+  });
 }
 
 async function readMachine(reader: ContentReader, value: string): Promise<Machine | null> {

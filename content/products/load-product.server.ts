@@ -4,6 +4,7 @@ import type { FallbackReason, Loaded } from '../loaded.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { isUnlisted } from '../page-parts/whole-list.ts';
 import { FALLBACK_PRODUCTS } from './fallback.ts';
 import type { Product } from './product.ts';
 import { readProductCards } from './read-products.server.ts';
@@ -52,7 +53,10 @@ export async function loadProduct(reader: ContentReader, slug: string): Promise<
   };
   const fallback = (reason: FallbackReason) =>
     reason === 'empty' && spaceHasProducts ? null : builtIn;
-  return loadedFrom(reader, read, { fallback, failed: productFailed });
+  return loadedFrom(reader, read, {
+    ...{ fallback, failed: productFailed },
+    unlisted: () => isUnlisted(reader, 'productType', [value, value.replaceAll('-', '_')]),
+  });
 }
 
 async function readProduct(reader: ContentReader, slug: string): Promise<Product | null> {

@@ -6,15 +6,13 @@ import { toPicture } from '../media/to-picture.ts';
 import { mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
 import { mappingContext, type MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readLinkIds, toText } from '../page-parts/read-fields.ts';
+import { WHOLE_LIST_PAGE, wholeListQuery } from '../page-parts/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
-import { publishedFilter } from '../blog/published-filter.ts';
 import { toFeaturedPostCard } from '../blog/to-post.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { toTechnology } from '../technology/to-technology.ts';
 import type { SitePage } from './site-page.ts';
 
-/** The most that one answer of the service holds. */
-const PAGE_SIZE = 1_000;
 /** Far more than the 50,000 addresses of one sitemap would need. */
 const MAX_PAGES = 50;
 
@@ -44,14 +42,7 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
   const { contentType, href } = SLUG_KINDS[kind];
   const pages: SitePage[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const answer = await reader.readEntries({
-      contentType,
-      ...(kind === 'post' ? { filters: publishedFilter(reader) } : {}),
-      order: ['sys.id'],
-      limit: PAGE_SIZE,
-      skip: page * PAGE_SIZE,
-      include: 1,
-    });
+    const answer = await reader.readEntries(wholeListQuery(reader, contentType, page));
     const context = mappingContext(reader, answer.links);
     const toPage = (entry: ContentfulEntry): Mapped<SitePage> => {
       const card = TO_CARD[kind](entry, context);
@@ -67,7 +58,7 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
       });
     };
     pages.push(...mapEntries(answer.items, toPage));
-    if ((page + 1) * PAGE_SIZE >= answer.total) break;
+    if ((page + 1) * WHOLE_LIST_PAGE >= answer.total) break;
   }
   return bySlug(pages);
 }

@@ -7,6 +7,7 @@ import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { isUnlisted } from '../page-parts/whole-list.ts';
 import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
 import { TECHNOLOGY_INCLUDE_DEPTH } from './load-technologies.server.ts';
 import type { Technology } from './technology.ts';
@@ -22,6 +23,7 @@ export function loadTechnology(reader: ContentReader, slug: string): Promise<Loa
   return loadedFrom(reader, () => readTechnology(reader, value), {
     fallback: (reason) => (reason === 'empty' ? null : builtIn),
     failed: (reason) => toAdapterFailure('fetch', 'technology', value, reason),
+    unlisted: () => isUnlisted(reader, 'technology', [value]),
   });
 }
 

@@ -14,6 +14,8 @@ export type FakeSpace = {
   /** Every read fails so, or only those of the content types named. */
   failing?: ContentFailureKind;
   failingTypes?: readonly string[];
+  /** Lists can be recalled although reading fails. */
+  recalled?: boolean;
 };
 
 export type FakeReader = ContentReader & { readonly queries: EntryQuery[] };
@@ -33,6 +35,15 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
       throw new ContentUnavailableError(space.failing, 'The test says so');
     }
   };
+  const answer = (query: EntryQuery) => {
+    const matching = entries
+      .filter((entry) => entry.sys.contentType.sys.id === query.contentType)
+      .filter((entry) => matches(entry, query.filters ?? {}))
+      .toSorted((a, b) => compare(a, b, query.order ?? []));
+    const skip = query.skip ?? 0;
+    const items = matching.slice(skip, skip + (query.limit ?? 100));
+    return { items, total: matching.length, links };
+  };
   return {
     configured,
     preview,
@@ -40,14 +51,9 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
     async readEntries(query) {
       queries.push(query);
       check(query.contentType);
-      const matching = entries
-        .filter((entry) => entry.sys.contentType.sys.id === query.contentType)
-        .filter((entry) => matches(entry, query.filters ?? {}))
-        .toSorted((a, b) => compare(a, b, query.order ?? []));
-      const skip = query.skip ?? 0;
-      const items = matching.slice(skip, skip + (query.limit ?? 100));
-      return { items, total: matching.length, links };
+      return answer(query);
     },
+    recallEntries: (query) => (space.recalled ? answer(query) : null),
     async readEntry(id) {
       check();
       const entry = links.entry(id);
