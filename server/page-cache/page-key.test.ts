@@ -16,6 +16,19 @@ describe('pageKey', () => {
     );
   });
 
+  // Seen failing: long tags were answered by a rendering of their own, 90 ms each on a busy machine.
+  it.each([
+    'tag=',
+    `tag=${'a'.repeat(4_000)}`,
+    'tag=a%20b',
+    'tag=__proto__',
+    'page=1',
+    'page=-1',
+    'page=99999',
+  ])('takes %s for no query at all, as the page does', (query) =>
+    expect(pageKey(`/blog?${query}`)).toBe('/blog'),
+  );
+
   it.each([
     '/admin',
     '/admin/inquiries',
@@ -29,7 +42,7 @@ describe('pageKey', () => {
     '/Machines',
     '/machines/dUo',
     `/${'a'.repeat(400)}`,
-    `/blog?tag=${'a'.repeat(200)}`,
+    `/blog.data?_routes=${'a'.repeat(200)}`,
   ])('never caches %s', (url) => expect(pageKey(url)).toBeNull());
 
   it('gives one page one key, however the query is varied', () => {

@@ -1,8 +1,20 @@
-/** Query names that change what a page shows, by path; every other name is ignored, so that no query can fill the cache. */
-const KNOWN_QUERY: Record<string, readonly string[]> = { '/blog': ['tag', 'page'] };
+import { parseTagId } from '#content/blog/to-post-tag.ts';
+
+type Meaning = readonly [name: string, means: (value: string) => boolean];
+
+/**
+ * Query names that change what a page shows, by path, and the values that do. Every other is ignored, so that no query
+ * can fill the cache: what is no tag (parseTagId) and no page number but the first shows what no query shows.
+ */
+const KNOWN_QUERY: Record<string, readonly Meaning[]> = {
+  '/blog': [
+    ['tag', (value) => parseTagId(value) !== null],
+    ['page', (value) => /^[1-9]\d{0,3}$/u.test(value) && value !== '1'],
+  ],
+};
 
 /** What navigation adds to the address of a page's data. */
-const DATA_QUERY = ['_routes'];
+const DATA_QUERY: readonly Meaning[] = [['_routes', () => true]];
 
 const NEVER_CACHED =
   /^\/(?:admin|api|inquiry|health|content-assets|speculation-rules|assets|newsletter|gallery)(?:[/.]|$)/u;
@@ -41,9 +53,9 @@ function workOut(url: string): string | null {
   if (cut < 0 || names.length === 0) return path;
   const given = new URLSearchParams(url.slice(cut + 1));
   const kept = new URLSearchParams();
-  for (const name of names) {
+  for (const [name, means] of names) {
     const value = given.get(name);
-    if (value === null) continue;
+    if (value === null || !means(value)) continue;
     if (value.length > LONGEST_VALUE) return null;
     kept.set(name, value);
   }
