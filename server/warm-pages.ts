@@ -16,6 +16,9 @@ const FIRST = [
   '/about',
 ];
 
+/** What programs read: made of the list of all pages, which is at hand then. */
+const TEXTS = ['/sitemap.xml', '/llms.txt', '/blog/rss.xml', '/blog/feed.json'];
+
 /** Most pages built ahead; the rest is built when asked for. */
 const MOST = 300;
 
@@ -36,9 +39,11 @@ export async function warmPages(
       await pages.warm([path]);
     }
   };
+  const listing = loadSitePages(reader());
   await warmEach(FIRST);
-  const found = valueOf(await loadSitePages(reader()));
+  const found = valueOf(await listing);
   if (!found) return;
+  await warmEach(TEXTS);
   const paths = Object.values(found)
     .flat()
     .map(({ path }) => path)
