@@ -19,8 +19,11 @@ function fromNetwork(body: BodyInit, headers: Record<string, string>, status = 2
 async function open({ build = 'one', caches = createMemoryCaches(), online = false } = {}) {
   const asked: string[] = [];
   const clock = { now: Date.UTC(2026, 10, 21, 10, 49) };
+  const state = { replaced: false };
   const keeper = createKeeper({
-    ...{ caches, origin: ORIGIN, build, isOnline: () => online, now: () => clock.now },
+    ...{ caches, origin: ORIGIN, build, isOnline: () => online },
+    isReplaced: () => state.replaced,
+    now: () => clock.now,
     fetch: async (address) => {
       asked.push(String(address).slice(ORIGIN.length));
       const html =
@@ -32,7 +35,7 @@ async function open({ build = 'one', caches = createMemoryCaches(), online = fal
     fromNetwork(`<html><title>${title}</title><body class="a"><main>$& ${title}</main>`, PAGE);
   await keeper.keepOfflinePage();
   const installed = asked.splice(0);
-  return { keeper, caches, asked, installed, clock, page };
+  return { keeper, caches, asked, installed, clock, page, state };
 }
 
 describe('keeper', () => {
@@ -149,6 +152,23 @@ describe('keeper', () => {
     expect(await keeper.hasPage('/machines')).toBe(true);
   });
 
+  it('makes no offline page any more once another build has taken its place', async () => {
+    const caches = createMemoryCaches();
+    const before = await open({ caches });
+    const { keeper } = await open({ build: 'two', caches });
+    await keeper.dropOld();
+    before.state.replaced = true;
+    await before.keeper.refreshOfflinePage();
+    expect(await caches.keys()).not.toContain('site-offline-one');
+    // It had begun before it was replaced.
+    before.state.replaced = false;
+    const begun = before.keeper.refreshOfflinePage();
+    before.state.replaced = true;
+    await begun;
+    expect(await caches.keys()).not.toContain('site-offline-one');
+    expect(await caches.keys()).toContain('site-offline-two');
+  });
+
   it('keeps nothing more once its caches are taken away, until a page asks for them', async () => {
     const { keeper, caches, page } = await open();
     await deleteCaches(caches);
@@ -159,6 +179,7 @@ describe('keeper', () => {
     expect(await caches.keys()).toEqual([]);
     const restarted = createKeeper({
       ...{ caches, origin: ORIGIN, build: 'one', isOnline: () => true, now: Date.now },
+      isReplaced: () => false,
       fetch: () => Promise.reject(new Error('asked')),
     });
     await restarted.keepPage('/machines', page('Machines'));

@@ -49,9 +49,11 @@ export function createKeeper(parts: {
   origin: string;
   build: string;
   isOnline: () => boolean;
+  /** Whether another build's worker has taken this one's place. */
+  isReplaced: () => boolean;
   now: () => number;
 }): Keeper {
-  const { caches, origin, build, isOnline, now } = parts;
+  const { caches, origin, build, isOnline, isReplaced, now } = parts;
   const names = {
     offline: `${CACHE_PREFIX}offline-${build}`,
     pages: `${CACHE_PREFIX}pages-1`,
@@ -104,8 +106,11 @@ export function createKeeper(parts: {
     keepOfflinePage,
     keepPage,
     async refreshOfflinePage() {
+      // A page opened before still talks to the old worker, when the new one has cleared up already.
+      if (isReplaced()) return;
       const kept = await (await opened.make()).offline.match(OFFLINE_PAGE);
       if (!kept || now() - keptAt(kept) > OFFLINE_PAGE_FRESH_MS) await keepOfflinePage();
+      if (isReplaced()) await caches.delete(names.offline);
     },
     async fetchPage(page) {
       const key = keyOfPage(new URL(page, origin));

@@ -19,6 +19,7 @@ const keeper = createKeeper({
   origin,
   build: __BUILD__,
   isOnline: () => scope.navigator.onLine,
+  isReplaced: () => scope.serviceWorker?.state === 'redundant',
   now: () => Date.now(),
 });
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -30,6 +30,8 @@ export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly navigator: { readonly onLine: boolean };
   readonly registration: ServiceWorkerRegistration;
+  /** The worker itself; not every browser tells. */
+  readonly serviceWorker?: { readonly state: string };
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
