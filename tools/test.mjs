@@ -1,6 +1,6 @@
 // Runs every suite on a fresh machine and ends with one line that counts the tests of all runners.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureBuild, ensureDependencies } from './prepare.mjs';
 import { ensureNode, environmentFor, ROOT, run, say } from './runtime.mjs';
 import { ensureSystemPackages } from './system-packages.mjs';
@@ -85,6 +85,20 @@ const SUITES = [
     }),
     failures: failedJourneys,
   },
+  {
+    name: 'lighthouse',
+    command: [
+      node,
+      'tests/lighthouse/command.ts',
+      '--steady',
+      `--report=${join(results, 'lighthouse.json')}`,
+    ],
+    count: ({ passed, failed }) => ({ passed, failed, skipped: 0 }),
+    failures: ({ verdicts }) =>
+      verdicts.flatMap(({ path, complaints }) =>
+        complaints.map((complaint) => `Lighthouse: ${path}: ${complaint}`),
+      ),
+  },
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -92,7 +106,7 @@ const failed = [];
 for (const suite of SUITES) {
   say(`Suite: ${suite.name}`);
   const [command, ...args] = suite.command;
-  const status = run(join(ROOT, command), args, {
+  const status = run(resolve(ROOT, command), args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, `${suite.name}.json`) },
   });
   const { counts, failures } = readReport(suite);

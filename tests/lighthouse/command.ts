@@ -7,13 +7,14 @@ import { startLighthouse } from './run-lighthouse.ts';
 import { untilBuilt } from './until-built.ts';
 
 /*
- * npm run lighthouse                        every public page, as CI does
+ * npm run lighthouse                        every public page
  * npm run lighthouse -- / /machines         some of them
+ * npm run lighthouse -- --steady            without performance, once each, as `npm test` does
  * npm run lighthouse -- --report out.json   also writes the verdicts
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'string' } },
+  options: { report: { type: 'string' }, steady: { type: 'boolean', default: false } },
 });
 const paths = positionals.length > 0 ? positionals : [...PUBLIC_PATHS];
 
@@ -29,7 +30,7 @@ try {
   );
   for (const path of paths) {
     const startedAtMs = performance.now();
-    const verdict = await gatePage(lighthouse, origin, path);
+    const verdict = await gatePage(lighthouse, origin + path, { steadyOnly: values.steady });
     verdicts.push(verdict);
     console.log(toLine(verdict, (performance.now() - startedAtMs) / 1_000));
     for (const complaint of verdict.complaints) console.log(`      ${complaint}`);
@@ -52,15 +53,20 @@ function toLine({ path, median, all, runs, complaints }: PageVerdict, seconds: n
   return [
     complaints.length === 0 ? '✓' : '✗',
     path.padEnd(28),
-    String(median.performance).padStart(4),
-    String(all.accessibility).padStart(4),
-    String(all.bestPractices).padStart(4),
-    String(all.seo).padStart(4),
-    String(Math.round(median.fcpMs)).padStart(6),
-    String(Math.round(median.lcpMs)).padStart(6),
-    String(Math.round(median.tbtMs)).padStart(4),
-    median.cls.toFixed(3).padStart(6),
-    String(runs.length).padStart(5),
-    seconds.toFixed(0).padStart(3),
+    figure(values.steady ? null : median.performance, 4),
+    figure(all.accessibility, 4),
+    figure(all.bestPractices, 4),
+    figure(all.seo, 4),
+    figure(median.fcpMs, 6),
+    figure(median.lcpMs, 6),
+    figure(median.tbtMs, 4),
+    figure(median.cls, 6, 3),
+    figure(runs.length, 5),
+    figure(seconds, 3),
   ].join(' ');
+}
+
+function figure(value: number | null, width: number, digits = 0): string {
+  const isKnown = value !== null && !Number.isNaN(value);
+  return (isKnown ? value.toFixed(digits) : '–').padStart(width);
 }

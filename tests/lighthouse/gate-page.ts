@@ -1,4 +1,4 @@
-import type { Lighthouse, LighthouseRun } from './run-lighthouse.ts';
+import type { Category, Lighthouse, LighthouseRun } from './run-lighthouse.ts';
 
 /** What every public page is held to, on a mobile with a simulated slow connection. */
 export const LIMITS = {
@@ -16,6 +16,9 @@ const RUNS_NEAR_THE_LINE = 5;
 /** Nearer to a limit than this share of it is near the line. */
 const NEAR = 0.05;
 
+/** What does not vary from run to run. */
+const STEADY: readonly Category[] = ['accessibility', 'best-practices', 'seo'];
+
 export type PageVerdict = {
   path: string;
   /** The first run, in which every category was judged. */
@@ -26,23 +29,32 @@ export type PageVerdict = {
   complaints: string[];
 };
 
-/** Runs a page often enough to judge it. Accessibility, best practices and SEO do not vary: once is enough. */
+/**
+ * Runs a page often enough to judge it. Accessibility, best practices and SEO do not vary: once is enough.
+ * @param steadyOnly leaves performance out, which a machine that does other work cannot tell
+ */
 export async function gatePage(
   lighthouse: Lighthouse,
-  origin: string,
-  path: string,
+  url: string,
+  { steadyOnly = false } = {},
 ): Promise<PageVerdict> {
-  const runs = [await lighthouse.run(origin + path, true)];
-  const all = runs[0]!;
-  while (runs.length < RUNS) runs.push(await lighthouse.run(origin + path, false));
-  if (isNear(medianOf(runs))) {
-    while (runs.length < RUNS_NEAR_THE_LINE) runs.push(await lighthouse.run(origin + path, false));
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
+  if (steadyOnly) {
+    const all = await lighthouse.run(url, STEADY);
+    return { path, all, median: all, runs: [all], complaints: complaintsAboutSteady(all) };
   }
+  const all = await lighthouse.run(url, ['performance', ...STEADY]);
+  const runs = [all];
+  const again = async () => void runs.push(await lighthouse.run(url, ['performance']));
+  while (runs.length < RUNS) await again();
+  if (isNear(medianOf(runs))) while (runs.length < RUNS_NEAR_THE_LINE) await again();
   const median = medianOf(runs);
-  return { path, all, median, runs, complaints: complaintsAbout(all, median) };
+  const complaints = [...complaintsAboutSteady(all), ...complaintsAboutSpeed(median)];
+  return { path, all, median, runs, complaints };
 }
 
-export function medianOf(runs: LighthouseRun[]): PageVerdict['median'] {
+function medianOf(runs: LighthouseRun[]): PageVerdict['median'] {
   const middle = (of: (run: LighthouseRun) => number) =>
     runs.map(of).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)]!;
   return {
@@ -62,12 +74,14 @@ function isNear(median: PageVerdict['median']): boolean {
   );
 }
 
-export function complaintsAbout(all: LighthouseRun, median: PageVerdict['median']): string[] {
+function complaintsAboutSteady(all: LighthouseRun): string[] {
+  return (['accessibility', 'bestPractices', 'seo'] as const)
+    .filter((category) => all[category] !== 100)
+    .map((category) => `${category} is ${all[category]}: ${all.failed.join(', ')}`);
+}
+
+function complaintsAboutSpeed(median: PageVerdict['median']): string[] {
   const complaints: string[] = [];
-  for (const category of ['accessibility', 'bestPractices', 'seo'] as const) {
-    if (all[category] !== 100)
-      complaints.push(`${category} is ${all[category]}: ${all.failed.join(', ')}`);
-  }
   if (median.performance < LIMITS.performance)
     complaints.push(`performance is ${median.performance}, at least ${LIMITS.performance} is due`);
   for (const [name, words] of [

@@ -15,9 +15,11 @@ export type LighthouseRun = {
   failed: string[];
 };
 
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
 export type Lighthouse = {
-  /** Opens the page on a mobile with a slow connection, simulated; `all` also judges the other categories. */
-  run(url: string, all: boolean): Promise<LighthouseRun>;
+  /** Opens the page on a mobile with a slow connection, simulated, and judges these categories. */
+  run(url: string, categories: readonly Category[]): Promise<LighthouseRun>;
   close(): Promise<void>;
 };
 
@@ -46,7 +48,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   return {
-    async run(url, all) {
+    async run(url, categories) {
       const flags: Flags = {
         port: chrome.port,
         logLevel: 'silent',
@@ -55,7 +57,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
         throttlingMethod: 'simulate',
         disableFullPageScreenshot: true,
         skipAudits: UNNEEDED,
-        ...(all ? {} : { onlyCategories: ['performance'] }),
+        onlyCategories: [...categories],
       };
       const lhr = await recorded(url, flags);
       const score = (id: string) => {
