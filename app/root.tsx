@@ -19,6 +19,8 @@ import { PageShown } from '#browser/page-shown.tsx';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
+import { WHOLE_PAGE } from '#browser/lay-out-bands.ts';
+import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 import googleScript from './browser/analytics-google.ts?worker&url';
@@ -49,14 +51,14 @@ type AnalyticsSettings = OperationSettings['analytics'];
 export const links: Route.LinksFunction = () => [
   {
     rel: 'preload',
-    href: '/fonts/bricolage-grotesque-v2.woff2',
+    href: '/fonts/bricolage-grotesque-v3.woff2',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
   },
   {
     rel: 'preload',
-    href: '/fonts/geist-v2.woff2',
+    href: '/fonts/geist-v3.woff2',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous',
@@ -136,7 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${THEME_BOOT};${EARLY_PRESSES}` : '',
+            __html: import.meta.env.SSR ? `${THEME_BOOT};${WHOLE_PAGE};${EARLY_PRESSES}` : '',
           }}
         />
         <PageStyle href={stylesheet} />
@@ -146,6 +148,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <Toaster />
+        {site && !site.preview && (
+          <script
+            type="speculationrules"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : '' }}
+          />
+        )}
         {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
         <StartReactOnIntent
           startScript={startScript}

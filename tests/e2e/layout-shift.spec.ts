@@ -27,8 +27,9 @@ for (const width of [390, 1440]) {
         Object.defineProperty(navigator, 'webdriver', { get: () => false }),
       );
       const held: (() => void)[] = [];
+      let holding = true;
       await page.route('**/fonts/*', async (route) => {
-        await new Promise<void>((release) => held.push(release));
+        if (holding) await new Promise<void>((release) => held.push(release));
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -36,6 +37,7 @@ for (const width of [390, 1440]) {
       await twoFrames(page);
       // Long enough shown for the browser to have chosen the fallback.
       await page.waitForFunction(() => performance.now() > 500);
+      holding = false;
       for (const release of held) release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('load');

@@ -109,25 +109,10 @@ web fonts, so text does not move when a web font arrives. Arial covers Windows, 
 Sans covers Linux, Roboto covers Android (a `local()` that a device lacks is skipped, and then the next
 family in the stack is used).
 
-Files: `public/fonts/bricolage-grotesque-v2.woff2` and `public/fonts/geist-v2.woff2`, the Latin subsets of
-the Fontsource variable packages (OFL-1.1), cut down to the weights that are used: the display font at 700,
-the text font from 400 to 720 (fontTools: `varLib.instancer <file> wght=700`, `wght=400:720`, or `hb-subset
---variations`). That is 42 kB in place of 71. A new version gets a new file name, because fonts are served with
-an immutable cache header.
+The files and their own faces are made by `cut-fonts.py`: weights that are used, and the English characters
+apart from the other Latin ones, 13 kB each in place of 41 and 29.
 
 ```css
-@font-face {
-  font-family: 'Bricolage Grotesque Variable';
-  src: url('/fonts/bricolage-grotesque-v2.woff2') format('woff2');
-  font-weight: 200 800;
-  font-display: swap;
-}
-@font-face {
-  font-family: 'Geist Variable';
-  src: url('/fonts/geist-v2.woff2') format('woff2');
-  font-weight: 100 900;
-  font-display: swap;
-}
 :root {
   --font-display:
     'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Android', system-ui,
