@@ -42,7 +42,6 @@ import { runtimeConfigRoute } from './runtime-config.ts';
 import { createSlugMemory } from './slug-memory/slug-memory.ts';
 import { createSocialCards } from './social-cards/social-cards.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
-import { speculationRulesRoute } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { createTraffic } from './traffic.ts';
 import { warmPages } from './warm-pages.ts';
@@ -184,7 +183,6 @@ export async function createSite({
       ? null
       : createSiteMetrics({ pages, source, inquiries, database, reports });
   if (metrics && metricsToken !== null) site.route('/', metricsRoute(metrics, metricsToken));
-  site.route('/', speculationRulesRoute());
   if (clientDir) {
     const { serviceWorker } = settings.operation;
     site.route('/', serviceWorkerRoute(dirname(clientDir), serviceWorker));

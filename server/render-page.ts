@@ -25,7 +25,6 @@ import { createScriptIntegrity } from './security/script-integrity.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings.ts';
 import { siteContext, type Measurements } from './site-context.ts';
-import { SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 
@@ -164,8 +163,6 @@ export async function createPageRenderer({
       const isWhole = failures.every(({ kind }) => kind === 'unknown-content-type');
       const settled = (origin === 'live' && isWhole) || !reader.configured;
       setCaching(answer, key, tags);
-      if (answer.headers.get('Content-Type')?.includes('text/html'))
-        answer.headers.set('Speculation-Rules', `"${SPECULATION_RULES_PATH}"`);
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled };
     },

@@ -6,6 +6,7 @@ import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { openAddressed } from './open-addressed.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
+import { layOutBands } from './lay-out-bands.ts';
 import { keepTrustedTypes } from './trusted-types.ts';
 import { checkSecurity } from './security-check.ts';
 import { startServiceWorker } from './start-service-worker.ts';
@@ -115,7 +116,7 @@ addEventListener(
     if (early.keepPress) removeEventListener('click', early.keepPress, true);
     for (const button of early.earlyPresses ?? []) if (button.isConnected) button.click();
     early.earlyPresses = [];
-    // From here on the router opens pages: the browser need not fetch whole ones ahead (server/speculation-rules.ts).
+    // From here on the router opens pages: the browser need not fetch whole ones ahead (`speculation-rules.ts`).
     document.documentElement.dataset['react'] = '';
     fetchAhead(targetFiles);
   },
@@ -158,6 +159,7 @@ function onLoaded(): void {
     measureVitals();
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');
     void startServiceWorker(script?.dataset['serviceWorker']);
+    layOutBands();
   });
 }
 

@@ -17,8 +17,10 @@ function deviceClass(): 'mobile' | 'tablet' | 'desktop' {
 
 /** Measures this page's loading and answering (part 2 section 9) and tells the site; call it after `load`. */
 export function measureVitals(): void {
-  const facts = { route: location.pathname, device: deviceClass() };
+  const route = location.pathname;
   const report = ({ name, value, id, delta, navigationType }: Measured) => {
+    // Asked for only now: reading the width makes the browser lay the page out.
+    const facts = { route, device: deviceClass() };
     sendBeacon(VITALS_PATH, { name, value, id, delta, navigationType, ...facts });
     recordEvent('web_vitals', { name, id, value });
   };

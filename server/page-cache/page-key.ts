@@ -17,7 +17,7 @@ const KNOWN_QUERY: Record<string, readonly Meaning[]> = {
 const DATA_QUERY: readonly Meaning[] = [['_routes', () => true]];
 
 const NEVER_CACHED =
-  /^\/(?:admin|api|inquiry|health|content-assets|speculation-rules|assets|newsletter|gallery)(?:[/.]|$)/u;
+  /^\/(?:admin|api|inquiry|health|content-assets|assets|newsletter|gallery)(?:[/.]|$)/u;
 const LONGEST_PATH = 300;
 const LONGEST_VALUE = 120;
 

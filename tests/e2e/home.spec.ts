@@ -43,7 +43,7 @@ test.describe('The home page', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await page.goto('/');
-    expect(scripts).toHaveLength(1);
+    await expect.poll(() => scripts).toHaveLength(1);
     expect(scripts[0]).toContain('start-react');
     await page.mouse.move(200, 200);
     await expect.poll(() => scripts.some((path) => path.includes('entry.client'))).toBe(true);

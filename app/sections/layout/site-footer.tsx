@@ -30,7 +30,7 @@ export function SiteFooter({
   year: number;
 }) {
   return (
-    <footer className="bg-ink-950 pt-18 pb-8 text-[#c6d1e3]">
+    <footer data-ground="ink" className="bg-ink-950 pt-18 pb-8 text-[#c6d1e3]">
       <div className="container-site">
         <div className="grid gap-10 pb-14 md:grid-cols-[2fr_1fr_1fr]">
           <div>
