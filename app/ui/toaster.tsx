@@ -1,7 +1,17 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { currentToasts, onToastsChanged, type Toast } from './toast.ts';
+import {
+  currentToasts,
+  LONG_TOAST_DURATION_MS,
+  onToastsChanged,
+  removeToast,
+  type Toast,
+} from './toast.ts';
 
 const NONE: readonly Toast[] = [];
+
+/** How toasts look while what draws them cannot be fetched: without a connection, most often. */
+const PLAIN_CARD =
+  'fixed top-4 right-4 z-100 max-w-[calc(100vw-2rem)] rounded-float border border-line bg-card p-4 text-note text-text shadow-float';
 
 /**
  * Stands once, at the end of the shell. The two live regions are there from the start, since a
@@ -9,17 +19,19 @@ const NONE: readonly Toast[] = [];
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChanged, currentToasts, () => NONE);
-  const drawing = useToastList(toasts.length > 0);
+  const { List, failed } = useToastList(toasts);
   const open = toasts.filter((toast) => toast.open);
   return (
     <>
-      <div role="status" aria-atomic="false" className="sr-only">
-        <Announcements toasts={open.filter((toast) => toast.tone !== 'error')} />
+      <div className={failed && open.length > 0 ? PLAIN_CARD : 'sr-only'}>
+        <div role="status" aria-atomic="false">
+          <Announcements toasts={open.filter((toast) => toast.tone !== 'error')} />
+        </div>
+        <div role="alert" aria-atomic="false">
+          <Announcements toasts={open.filter((toast) => toast.tone === 'error')} />
+        </div>
       </div>
-      <div role="alert" aria-atomic="false" className="sr-only">
-        <Announcements toasts={open.filter((toast) => toast.tone === 'error')} />
-      </div>
-      {toasts.length > 0 && drawing && <drawing.List toasts={toasts} />}
+      {toasts.length > 0 && List && <List toasts={toasts} />}
     </>
   );
 }
@@ -33,25 +45,25 @@ function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   ));
 }
 
-type ToastListPart = { List: ComponentType<{ toasts: readonly Toast[] }> };
+type ToastList = ComponentType<{ toasts: readonly Toast[] }>;
 
 /**
- * What draws toasts. It is fetched when the page is idle, so that it is there to say that the connection has gone;
- * where that failed it is tried again with the next toast, and the live regions speak meanwhile.
+ * What draws toasts comes with the first of them. Where it cannot be fetched the live regions show their words
+ * themselves for as long as a toast may stand, and the next toast asks again.
  */
-function useToastList(wanted: boolean): ToastListPart | null {
-  const [part, setPart] = useState<ToastListPart | null>(null);
-  const missing = part === null;
+function useToastList(toasts: readonly Toast[]): { List?: ToastList; failed?: boolean } {
+  const [part, setPart] = useState<{ List?: ToastList; failed?: boolean }>({});
   useEffect(() => {
-    if (!missing) return;
-    const load = () =>
-      void import('./toast-list.tsx').then(
-        (module) => setPart({ List: module.ToastList }),
-        () => undefined,
-      );
-    if (wanted || !('requestIdleCallback' in window)) return load();
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
-  }, [wanted, missing]);
+    if (toasts.length === 0 || part.List) return;
+    import('./toast-list.tsx').then(
+      ({ ToastList }) => setPart({ List: ToastList }),
+      () => setPart({ failed: true }),
+    );
+  }, [toasts, part.List]);
+  useEffect(() => {
+    if (!part.failed) return;
+    const leaving = setTimeout(removeToast, LONG_TOAST_DURATION_MS);
+    return () => clearTimeout(leaving);
+  }, [toasts, part.failed]);
   return part;
 }

