@@ -11,12 +11,6 @@ export const blogWords = {
   emptyTopic: 'There is no post on this topic yet.',
   /** A title while only the posts of one topic show. */
   onTopic: (title: string, topic: string) => `${title}: ${topic}`,
-  otherTopics: {
-    title: 'More than one topic',
-    text: 'Hardware, payments, planning: the newest posts on all of them.',
-    cue: 'All posts',
-    url: '/blog',
-  },
   closing: 'Want to learn more about our vending solutions?',
   /** Over the form where the newsletter has taken the closing title. */
   closingBeside: 'Ask us directly',

@@ -122,7 +122,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <PostGrid
             title={list.tag ? words.onTopic(latest, list.tag.name) : latest}
             posts={first ? others : list.posts}
-            wayOn={list.tag ? words.otherTopics : undefined}
           />
         )}
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}

@@ -102,7 +102,7 @@ export const SECTION_ORDER: Readonly<Record<string, readonly string[]>> = {
     'Want to learn more about our vending solutions?',
     'Blog Page Inquiry',
   ],
-  '/blog?tag=operations': ['Latest Articles: Operations', 'More than one topic'],
+  '/blog?tag=operations': ['All posts', 'Latest Articles: Operations'],
   '/blog?tag=no-such': ['There is no post on this topic yet.', 'href="/blog"'],
   '/blog/routes-by-need': ['<h1', 'Published', 'id="what-you-need-first"', 'Previous post'],
   '/privacy': ['Privacy Policy</h1>', 'id="text"'],

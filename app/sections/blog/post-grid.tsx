@@ -3,23 +3,13 @@ import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords } from '#copy/blog-words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
-import { LinkCardItem, type LinkCardWords } from '#ui/link-card.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PostDate } from './post-date.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
 
 /** Posts as cards in one, two or three columns by width. */
-export function PostGrid({
-  title,
-  posts,
-  wayOn,
-}: {
-  title: string;
-  posts: PostCard[];
-  /** Fills the last row. */
-  wayOn?: LinkCardWords | undefined;
-}) {
+export function PostGrid({ title, posts }: { title: string; posts: PostCard[] }) {
   if (posts.length === 0) return null;
   return (
     <>
@@ -50,7 +40,6 @@ export function PostGrid({
             </article>
           </li>
         ))}
-        {wayOn && <LinkCardItem words={wayOn} count={posts.length} />}
       </ul>
     </>
   );
