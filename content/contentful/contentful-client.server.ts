@@ -68,7 +68,7 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   const timeoutMs = options.timeoutMs ?? CLIENT_TIMEOUT_MS;
   const maxBytes = options.maxBytes ?? ANSWER_MAX_BYTES;
   const usualBytes = Math.min(ANSWER_USUAL_BYTES, maxBytes);
-  const largeAnswers = createLargeAnswers();
+  const largeAnswers = createLargeAnswers(schedule.now);
   const callOff = new WeakMap<object, () => void>();
   // Which field each text of a draft is, for click-to-edit. Asked past the client, which would hide signs in every text.
   let asksForMaps = endpoint.kind === 'drafts';

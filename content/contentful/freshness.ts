@@ -24,6 +24,8 @@ export const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 export const ANSWER_USUAL_BYTES = 512 * 1024;
 /** Ours: so many larger answers may wait for their turn; more of them are a service gone wrong. */
 export const LARGE_ANSWERS_WAITING_MAX = 4;
+/** Ours: so long none is tried after one that failed. */
+export const LARGE_ANSWERS_REST_MS = 5_000;
 
 export type FreshnessRule = {
   freshMs: number;

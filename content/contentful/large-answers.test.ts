@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { LARGE_ANSWERS_WAITING_MAX } from './freshness.ts';
+import { LARGE_ANSWERS_REST_MS, LARGE_ANSWERS_WAITING_MAX } from './freshness.ts';
 import { createLargeAnswers } from './large-answers.ts';
 
 it('large answers come one at a time; where too many wait, the next is refused at once', async () => {
-  const large = createLargeAnswers();
+  const large = createLargeAnswers(() => 0);
   let underWay = 0;
   let most = 0;
   const ask = async () => {
@@ -19,8 +19,9 @@ it('large answers come one at a time; where too many wait, the next is refused a
   expect(await large.inTurn(ask)).toBe('read');
 });
 
-it('where one fails, those that wait behind it are refused without being asked, and later ones are asked', async () => {
-  const large = createLargeAnswers();
+it('where one fails, those that wait behind it and that come soon are refused without being asked, later ones are asked', async () => {
+  let nowMs = 0;
+  const large = createLargeAnswers(() => nowMs);
   let asked = 0;
   const fail = () => {
     asked += 1;
@@ -31,5 +32,10 @@ it('where one fails, those that wait behind it are refused without being asked, 
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   // Seen failing: 3, before those behind were called off.
   expect(asked).toBe(1);
+  nowMs += LARGE_ANSWERS_REST_MS - 1;
+  // Seen failing: each question that is tried again has its large answer read again at once.
+  await expect(large.inTurn(fail)).rejects.toThrow('Too many answers are larger than usual');
+  expect(asked).toBe(1);
+  nowMs += 1;
   expect(await large.inTurn(() => Promise.resolve('read'))).toBe('read');
 });

@@ -1,5 +1,5 @@
 import { FinalFailure, toFailure } from './content-failure.ts';
-import { LARGE_ANSWERS_WAITING_MAX } from './freshness.ts';
+import { LARGE_ANSWERS_REST_MS, LARGE_ANSWERS_WAITING_MAX } from './freshness.ts';
 
 /** An answer passed its usual size. It is no failure yet: see createLargeAnswers. */
 export class LargerThanUsual extends Error {
@@ -8,31 +8,31 @@ export class LargerThanUsual extends Error {
 
 /**
  * Lets large answers come one at a time. Dozens of questions may be under way at once; were each allowed the largest
- * answer, a service gone wrong could fill the memory.
+ * answer, a service gone wrong could fill the memory. After one that failed none is tried for a while, those that wait
+ * behind it included: answers without an end, each read to the largest size, leave more to collect than is collected in
+ * time.
  */
-export function createLargeAnswers() {
+export function createLargeAnswers(now: () => number) {
   let waiting = 0;
+  let restUntil = 0;
   let last: Promise<unknown> = Promise.resolve();
-  let queue = { failed: false };
+  const rests = () => now() < restUntil;
 
   return {
     /**
-     * Runs `ask` when those before it are done. Where one fails, those behind it are not tried: forty answers without an
-     * end, each read to the largest size, leave more to collect than is collected in time.
+     * Runs `ask` when those before it are done.
      * @throws FinalFailure at once when too many are waiting, or when one before it failed
      */
     inTurn<T>(ask: () => Promise<T>): Promise<T> {
-      if (waiting >= LARGE_ANSWERS_WAITING_MAX) return Promise.reject(refusal());
+      if (waiting >= LARGE_ANSWERS_WAITING_MAX || rests()) return Promise.reject(refusal());
       waiting += 1;
-      const mine = queue;
       const turn = last
         .then(() => {
-          if (mine.failed) throw refusal();
+          if (rests()) throw refusal();
           return ask();
         })
         .catch((error: unknown) => {
-          mine.failed = true;
-          if (queue === mine) queue = { failed: false };
+          if (!rests()) restUntil = now() + LARGE_ANSWERS_REST_MS;
           throw error;
         })
         .finally(() => (waiting -= 1));
