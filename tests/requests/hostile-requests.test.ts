@@ -228,7 +228,7 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
     }
   }, 30_000);
 
-  // Seen failing with the connection ended at once: reset before the answer was read, in 20 of 20.
+  // Seen failing with the connection ended at once: broken while the body was being sent, in 20 of 20.
   it('is refused and may still send its body: the answer arrives', async () => {
     const sendLate = () =>
       new Promise<string>((resolve, reject) => {

@@ -31,7 +31,8 @@ export const randomRequests: Fault = {
     const total = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000));
     const memory: number[] = [];
     const statuses = new Map<number, number>();
-    const inVain: Asked[] = [];
+    const inVain: { asked: Asked; words: string }[] = [];
+    const startedAtMs = performance.now();
     const ask = (asked: Asked) =>
       askSite(agent, served.port, asked).then(
         ({ status }) => status,
@@ -43,7 +44,10 @@ export const randomRequests: Fault = {
         for (let next = waiting.pop(); next; next = waiting.pop()) {
           const status = await ask(next);
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
-          if (status === 0 || status >= 500) inVain.push(next);
+          if (status !== 0 && status < 500) continue;
+          const seconds = Math.round((performance.now() - startedAtMs) / 1_000);
+          const words = `${next.method} ${next.path.slice(0, 60)} ${status} after ${seconds} s`;
+          inVain.push({ asked: next, words });
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, send));
@@ -52,7 +56,7 @@ export const randomRequests: Fault = {
     // A page whose content came too late on a crowded machine says 503 (decision 004): the quick form, which runs beside
     // other tests, asks for it once more alone.
     const faults = new Set<string>();
-    for (const asked of inVain) {
+    for (const { asked } of inVain) {
       const status = await ask(asked);
       if (status === 0 || status >= 500)
         faults.add(`${asked.method} ${asked.path.slice(0, 80)} ${status}`);
@@ -68,7 +72,12 @@ export const randomRequests: Fault = {
       .map(([status, count]) => `${status}: ${count}`);
     return {
       ok: faults.size === 0 && up && (!long || (inVain.length === 0 && grown < MEMORY_ROOM_MB)),
-      measured: `${total} sent, ${inVain.length} in vain while crowded, of which alone again: ${[...faults].slice(0, 3).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB; ${seen.join(', ')}`,
+      measured: `${total} sent, ${inVain.length} in vain while crowded${inVain
+        .slice(0, 8)
+        .map(({ words }) => `, ${words}`)
+        .join(
+          '',
+        )}; of which alone again: ${[...faults].slice(0, 3).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB; ${seen.join(', ')}`,
     };
   },
 };
