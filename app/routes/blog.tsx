@@ -4,7 +4,7 @@ import { loadPosts } from '#content/blog/load-posts.server.ts';
 import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords as words, postWords } from '#copy/blog-words.ts';
 import { FeaturedPost } from '#sections/blog/featured-post.tsx';
-import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';
+import { LateNewsletterBand } from '#sections/blog/late-newsletter-band.tsx';
 import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
@@ -126,7 +126,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}
       </Band>
-      {loaderData.canSubscribe && page && <NewsletterBand words={page.newsletter} />}
+      {loaderData.canSubscribe && page && <LateNewsletterBand words={page.newsletter} />}
       <LateInquiryBand
         title={hasTitleTaken ? words.closingBeside : words.closing}
         description={words.closingText}

@@ -11,7 +11,7 @@ import { PreviewBanner } from '#sections/notices/preview-banner.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
-import { PointsBand } from '#sections/page/points-band.tsx';
+import { LatePointsBand } from '#sections/page/late-points-band.tsx';
 import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
@@ -71,7 +71,7 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
       <IntroBand intro={page.intro} />
       <GoalGrid words={page.goalsSection} goals={valueOf(loaderData.goals) ?? []} />
       <ConnectionBand problem={loaderData.problem} />
-      <PointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
+      <LatePointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
       <OfferBand id="custom-solution" offer={page.customSolution} />
       {'value' in loaderData.testimonials && (
         <LateTestimonials

@@ -8,7 +8,7 @@ import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
-import { PointsBand } from '#sections/page/points-band.tsx';
+import { LatePointsBand } from '#sections/page/late-points-band.tsx';
 import { ProductGrid } from '#sections/products/product-grid.tsx';
 import { LateProductsProblem } from '#sections/products/late-products-problem.tsx';
 import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
@@ -71,7 +71,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <IntroBand intro={page.purpose} id="purpose" />
       <ProductGrid words={page.categories} products={valueOf(loaderData.products) ?? []} />
       <LateProductsProblem products={loaderData.products} setup={loaderData.setup} />
-      <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
+      <LatePointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
       {'value' in loaderData.testimonials && (
         <LateTestimonials section={loaderData.testimonials.value} />
       )}
