@@ -30,6 +30,9 @@ const LIMITS = {
   headersTimeout: 3_000,
   requestTimeout: 3_000,
   connectionsCheckingInterval: 500,
+  // Longer than proxies keep an idle connection (nginx and Caddy: 60 s): who closes first must not be us, or a post that
+  // is already on its way meets a closed connection.
+  keepAliveTimeout: 75_000,
   maxHeaderSize: 16_384,
   // Refused by the site itself, with the headers of every answer.
   requireHostHeader: false,

@@ -54,7 +54,12 @@ test('a visitor subscribes to the newsletter, and confirms by the mail', async (
   await page.goto(`${site.url}/blog`);
   const band = page.getByRole('region', { name: TITLE });
   await band.getByLabel('Email').focus();
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  // Until React has taken the form over it posts natively, which the test below covers.
+  const isReacts = () =>
+    band
+      .locator('form')
+      .evaluate((form) => Object.keys(form).some((name) => name.startsWith('__reactFiber')));
+  await expect.poll(isReacts).toBe(true);
 
   await expect(page.getByRole('heading', { name: TITLE })).toHaveCount(1);
 
