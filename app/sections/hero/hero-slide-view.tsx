@@ -8,7 +8,7 @@ import { HERO_GROUNDS } from './hero-grounds.ts';
 
 const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'];
 /** Editors may write long labels: on a phone they wrap instead of pushing the page wide. */
-const BUTTON = 'max-w-full py-2 text-center whitespace-normal! max-md:flex-[1_1_100%]';
+const BUTTON = 'max-w-full whitespace-normal! max-md:flex-[1_1_100%]';
 
 /** One slide: words left, picture right. The first slide's title is the page's h1. */
 export function HeroSlideView({

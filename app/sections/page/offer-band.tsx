@@ -26,7 +26,7 @@ export function OfferBand({
           <ButtonLink
             to={offer.action.url}
             look="outline"
-            className="shrink-0 self-start md:self-center"
+            className="self-start whitespace-normal! md:max-w-1/2 md:shrink-0 md:self-center"
           >
             {offer.action.text} <Icon name="arrow-right" size={18} />
           </ButtonLink>
