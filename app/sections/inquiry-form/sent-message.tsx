@@ -18,7 +18,10 @@ export function SentMessage({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takeFocus) heading.current?.focus();
+    if (!takeFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // To the middle: at the top the header and the toast lie over it.
+    heading.current?.scrollIntoView({ block: 'center' });
   }, [takeFocus]);
   const { title, text } = waiting ? words.waiting : words.sent;
   return (
