@@ -36,7 +36,7 @@ export function MotifPanel({
     <div
       className={`relative overflow-hidden rounded-card p-[clamp(32px,7vw,104px)] text-white md:rounded-banner ${look.panel}`}
     >
-      <div className="relative z-1 max-w-[34em]">
+      <div className="relative z-1 max-w-[34em] md:max-lg:max-w-[66%]">
         {above && <p className="mb-3 font-[560] text-blue-100">{above}</p>}
         <h1 className={titleClass}>{title}</h1>
         <div className="mt-6 mb-9 grid gap-3 text-intro break-words text-blue-50">{children}</div>

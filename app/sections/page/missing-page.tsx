@@ -18,7 +18,7 @@ export function MissingPage({
     <PanelPage
       tone="deep"
       title={title}
-      titleClass="text-band"
+      titleClass="text-(length:--text-band)!"
       actions={
         <>
           {retry && (
