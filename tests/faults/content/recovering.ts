@@ -148,7 +148,7 @@ export const rateLimitKept: Fault = {
         );
       return {
         ok: early.length === 0 && cameBack,
-        measured: `${early.length} calls within ${resetSeconds} s of the refusal, ${cameBack ? 'asked again after it' : 'not asked again'}`,
+        measured: `${early.length} calls within ${resetSeconds} s of the refusal${early.map(({ atMs }) => `, after ${(atMs - toldAtMs).toFixed(0)} ms`).join('')}; ${cameBack ? 'asked again after it' : 'not asked again'}`,
       };
     } finally {
       site.kill('SIGKILL');
