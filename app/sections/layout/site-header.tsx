@@ -16,7 +16,7 @@ type Props = { siteName: string; navigation: Navigation; currentPath: string };
  */
 export function SiteHeader({ siteName, navigation, currentPath }: Props) {
   const links = headerLinks(navigation, currentPath);
-  const letters = links.reduce((sum, { label }) => sum + label.length, siteName.length);
+  const letters = links.reduce((sum, { label }) => sum + lengthOf(label), siteName.length);
   const { row, menu, until } = ROOM.find(({ upTo }) => letters <= upTo) ?? ALWAYS_A_MENU;
   return (
     <header className="top-0 z-20 border-b border-[#0b132410] bg-bg dark:border-line [@media(min-height:480px)]:sticky">
@@ -51,6 +51,11 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
       </div>
     </header>
   );
+}
+
+/** Without the signs of private use that a preview marks its texts with (decision 033). */
+function lengthOf(label: string): number {
+  return label.replace(/\p{Co}/gu, '').length;
 }
 
 /**
