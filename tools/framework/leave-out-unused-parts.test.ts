@@ -59,4 +59,23 @@ describe('what of the framework does not go to browsers', () => {
       'function a() {console.error("Left out, yet reached: m.js a"); b(); }',
     );
   });
+
+  it('compares answers where a function is called anyway', () => {
+    const watched = (answer: string) => {
+      const parts = { functions: { a: answer }, entered: ['a'] };
+      const told: string[] = [];
+      const code = withoutParts('function a(x) { return x; }', 'm.js', parts, true);
+      const run = new Function('console', `${code} return a(null);`);
+      const real: unknown = run({ error: (words: string) => told.push(words) });
+      return [real, told];
+    };
+    expect(watched('return null')).toEqual([null, []]);
+    expect(watched('return 0')).toEqual([null, ['Left out, yet answers otherwise: m.js a']]);
+    expect(watched('return b()')).toEqual([null, []]);
+  });
+
+  it('lists only functions of its own as called anyway', () => {
+    for (const { functions = {}, entered = [], unheard = [] } of Object.values(UNUSED_PARTS))
+      expect(Object.keys(functions)).toEqual(expect.arrayContaining([...entered, ...unheard]));
+  });
 });

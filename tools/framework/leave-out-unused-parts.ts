@@ -7,7 +7,8 @@ type Edit = { start: number; end: number; text: string };
 /**
  * Builds the browser's framework without the parts that this site never reaches (decision 085): empties functions,
  * takes statements out and shortens messages for developers, as `unused-parts.ts` lists them. A part that is not where
- * the list says ends the build. With `WATCH_UNUSED_PARTS` set the functions stay and say so on the console when reached.
+ * the list says ends the build. With `WATCH_UNUSED_PARTS` set the functions stay and say so on the console when reached,
+ * those that are called anyway when they answer otherwise.
  */
 export function leaveOutUnusedParts(
   modules: Record<string, UnusedParts> = UNUSED_PARTS,
@@ -36,10 +37,12 @@ export function withoutParts(
   const tree = parseAst(code) as unknown as Node;
   const edits: Edit[] = [];
   for (const [path, answer] of Object.entries(parts.functions ?? {})) {
-    const body = functionAt(tree, path, name)['body'] as Node;
-    const told = `console.error(${JSON.stringify(`Left out, yet reached: ${name} ${path}`)});`;
-    if (watch) edits.push({ start: body.start + 1, end: body.start + 1, text: told });
-    else edits.push({ start: body.start, end: body.end, text: `{${answer}}` });
+    const found = functionAt(tree, path, name);
+    const body = found['body'] as Node;
+    if (!watch) edits.push({ start: body.start, end: body.end, text: `{${answer}}` });
+    else if (parts.entered?.includes(path)) edits.push(...compared(found, path, name, answer));
+    else if (!parts.unheard?.includes(path))
+      edits.push(insert(body.start + 1, tell(`Left out, yet reached: ${name} ${path}`)));
   }
   for (const [path, openings] of Object.entries(parts.statements ?? {})) {
     const scope = path === '' ? tree : functionAt(tree, path, name);
@@ -56,6 +59,30 @@ export function withoutParts(
     if (message) edits.push({ start: message.start, end: message.end, text: "''" });
   }
   return applied(code, edits);
+}
+
+function insert(at: number, text: string): Edit {
+  return { start: at, end: at, text };
+}
+
+function tell(words: string): string {
+  return `console.error(${JSON.stringify(words)});`;
+}
+
+/** Has a function say so when it answers something else than what would remain of it. */
+function compared(found: Node, path: string, name: string, answer: string): Edit[] {
+  // What remains acts itself: acting twice would not be the same.
+  if (answer.includes('(')) return [];
+  const body = found['body'] as Node;
+  const [wait, open] = found['async'] ? ['await ', 'async () => {'] : ['', '() => {'];
+  const differs = tell(`Left out, yet answers otherwise: ${name} ${path}`);
+  return [
+    insert(body.start + 1, `const left = ${wait}(${open}`),
+    insert(
+      body.end - 1,
+      `})(); if (JSON.stringify(left) !== JSON.stringify((() => {${answer}})())) ${differs} return left;`,
+    ),
+  ];
 }
 
 function functionAt(tree: Node, path: string, name: string): Node {

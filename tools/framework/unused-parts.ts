@@ -2,6 +2,10 @@
 export type UnusedParts = {
   /** Functions emptied, by name, inner ones as `outer/inner`; the value is the statement that remains. */
   functions?: Record<string, string>;
+  /** Of these, functions that pages do call and that answer there just what remains. */
+  entered?: readonly string[];
+  /** Of these, functions that pages do call and whose findings nothing of ours listens to. */
+  unheard?: readonly string[];
   /** Statements taken out, by how they open, within the function named; '' is the whole module. */
   statements?: Record<string, readonly string[]>;
   /** Functions whose last argument is a message for developers; the stack tells them as much. */
@@ -52,6 +56,16 @@ const ROUTER: Record<string, UnusedParts> = {
       'createRouter/markFetchRedirectsDone': 'return false',
       runClientMiddlewarePipeline: 'return handler()',
     },
+    entered: [
+      'createRouter/checkFogOfWar',
+      'createRouter/markFetchersDone',
+      'createRouter/markFetchRedirectsDone',
+      'createRouter/abortStaleFetchLoads',
+      'createRouter/shouldBlockNavigation',
+      'runClientMiddlewarePipeline',
+    ],
+    // By the function above alone, while that is watched.
+    unheard: ['runMiddlewarePipeline'],
     statements: {
       createRouter: ['if (init.instrumentations)', 'if (blockerKey'],
       'createRouter/startNavigation': ['if (opts?.instrumentationNavigateMetaReceiver)'],
@@ -76,6 +90,7 @@ const ROUTER: Record<string, UnusedParts> = {
       'instrumentClientSideRouter',
       'consumeInstrumentationClientResultMetaReceiver',
     ),
+    entered: ['consumeInstrumentationClientResultMetaReceiver'],
   },
   'dom/ssr/fog-of-war.js': {
     functions: {
@@ -83,6 +98,7 @@ const ROUTER: Record<string, UnusedParts> = {
       handleClientVersionMismatch: 'return false',
       isFogOfWarEnabled: 'return false',
     },
+    entered: ['useFogOFWarDiscovery', 'getPatchRoutesOnNavigationFunction', 'isFogOfWarEnabled'],
   },
   // All pages are rendered on a server, and nothing but navigation fetches.
   'dom/ssr/single-fetch.js': {
@@ -91,6 +107,7 @@ const ROUTER: Record<string, UnusedParts> = {
       'nonSsrStrategy',
       'bubbleMiddlewareErrors',
     ),
+    entered: ['bubbleMiddlewareErrors'],
     messagesOf: MESSAGES,
   },
   // Replacing modules while developing.
@@ -115,10 +132,14 @@ const ROUTER: Record<string, UnusedParts> = {
   'errors.js': { functions: empty('decodeRedirectErrorDigest', 'decodeRouteErrorResponseDigest') },
   'dom/ssr/components.js': {
     functions: { ...empty('RSCPrefetchPageLinksImpl'), useKeyedPrefetchLinks: 'return []' },
+    entered: ['useKeyedPrefetchLinks'],
     messagesOf: MESSAGES,
   },
   // The one stylesheet stands in the page.
-  'dom/ssr/links.js': { functions: empty('prefetchStyleLinks', 'prefetchRouteCss') },
+  'dom/ssr/links.js': {
+    functions: empty('prefetchStyleLinks', 'prefetchRouteCss'),
+    entered: ['prefetchStyleLinks', 'prefetchRouteCss'],
+  },
   'router/utils.js': { messagesOf: MESSAGES },
   'router/history.js': { messagesOf: MESSAGES },
   'dom/lib.js': { messagesOf: MESSAGES },
@@ -194,6 +215,18 @@ const REACT_DOM: UnusedParts = {
     // `onBeforeInput` and `onSelect`; typing itself goes through `onInput`.
     ...empty('getFallbackBeforeInputChars', 'getNativeBeforeInputChars', 'constructSelectEvent'),
   },
+  entered: [
+    'trackEnterViewTransitions',
+    'commitExitViewTransitions',
+    'commitNestedViewTransitions',
+    'restorePairedViewTransitions',
+    'restoreEnterOrExitViewTransitions',
+    'restoreNestedViewTransitions',
+    'commitNewChildToFragmentInstances',
+    'getResource',
+    'waitForCommitToBeReady',
+  ],
+  unheard: ['getNativeBeforeInputChars', 'constructSelectEvent'],
   statements: {
     '': ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.'],
   },
