@@ -226,7 +226,8 @@ const REACT_DOM: UnusedParts = {
     'getResource',
     'waitForCommitToBeReady',
   ],
-  unheard: ['getNativeBeforeInputChars', 'constructSelectEvent'],
+  // The last tells `useFormStatus` that a form's own handler has begun a transition.
+  unheard: ['getNativeBeforeInputChars', 'constructSelectEvent', 'startHostTransition'],
   statements: {
     '': ['FragmentInstance.prototype.', 'ViewTransitionPseudoElement.prototype.'],
   },
