@@ -10,6 +10,7 @@ import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { LateFeatureCards } from '#sections/page/late-feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { missingTitle } from '#sections/page/missing-title.ts';
 import { videoData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
@@ -34,10 +35,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const goal = valueOf(loaderData.goal);
-  const failed = loaderData.goal.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: goal?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
+    title: goal?.title ?? missingTitle(loaderData.goal, words),
     description: goal?.description ?? words.notFound(params.slug),
     path: goalHref(goal?.slug ?? params.slug),
     noindex: !goal,
@@ -64,7 +64,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
       <>
         {failed && <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />}
         <MissingPage
-          title={failed ? words.errorTitle : words.notFoundTitle}
+          title={missingTitle(loaded, words)}
           message={failed ? loaded.message : words.notFound(params.slug)}
           retry={{ text: 'Try Again', url: goalHref(params.slug) }}
           back={{ text: words.back, url: '/business-goals' }}

@@ -9,6 +9,7 @@ import { MachineViews } from '#sections/machines/machine-views.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { LateExamplesBand } from '#sections/page/late-examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { missingTitle } from '#sections/page/missing-title.ts';
 import { machineData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
@@ -33,10 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const machine = valueOf(loaderData.machine);
-  const failed = loaderData.machine.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: machine?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
+    title: machine?.title ?? missingTitle(loaderData.machine, words),
     description: machine?.description ?? words.missing(params.machineId),
     path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,
@@ -65,7 +65,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
   if (!machine) {
     return (
       <MissingPage
-        title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
+        title={missingTitle(loaded, words)}
         message={loaded.status === 'failed' ? loaded.message : notFoundText(params.machineId)}
         back={{ text: words.back, url: '/machines' }}
       />

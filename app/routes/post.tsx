@@ -5,6 +5,7 @@ import { postWords as words } from '#copy/blog-words.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { missingTitle } from '#sections/page/missing-title.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
@@ -28,10 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const post = valueOf(loaderData.post);
-  const failed = loaderData.post.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: post?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
+    title: post?.title ?? missingTitle(loaderData.post, words),
     description: post?.excerpt ?? words.notFound(params.slug),
     path: postHref(post?.slug ?? params.slug),
     noindex: !post || post.publishDate === null,
@@ -79,7 +79,7 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
         <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />
       )}
       <MissingPage
-        title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
+        title={missingTitle(loaded, words)}
         message={loaded.status === 'failed' ? loaded.message : words.notFound(params.slug)}
         back={{ text: words.back, url: '/blog' }}
       />

@@ -6,6 +6,7 @@ import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { LateFeatureCards } from '#sections/page/late-feature-cards.tsx';
 import { LateExamplesBand } from '#sections/page/late-examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { missingTitle } from '#sections/page/missing-title.ts';
 import { LateRecommendedMachines } from '#sections/machines/late-recommended-machines.tsx';
 import { LateVideoBand } from '#sections/media/late-video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
@@ -33,10 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const product = valueOf(loaderData.product);
-  const failed = loaderData.product.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: product?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
+    title: product?.title ?? missingTitle(loaderData.product, words),
     description: product?.description ?? words.missing(params.slug),
     path: productHref(product?.slug ?? params.slug),
     noindex: !product,
@@ -62,7 +62,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
     const failed = loaded.status === 'failed';
     return (
       <MissingPage
-        title={failed ? words.errorTitle : words.notFoundTitle}
+        title={missingTitle(loaded, words)}
         message={failed ? loaded.message : words.notFound(params.slug)}
         back={{ text: words.back, url: '/products' }}
       />

@@ -3,6 +3,7 @@ import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { technologyHref } from '#content/page-parts/page-href.ts';
 import { technologyPageWords, technologyWords as words } from '#copy/technology-words.ts';
 import { MissingPage } from '#sections/page/missing-page.tsx';
+import { missingTitle } from '#sections/page/missing-title.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -28,10 +29,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const technology = valueOf(loaderData.technology);
-  const failed = loaderData.technology.status === 'failed';
   return pageMeta({
     ...loaderData.head,
-    title: technology?.title ?? (failed ? words.errorTitle : words.notFoundTitle),
+    title: technology?.title ?? missingTitle(loaderData.technology, words),
     description: technology?.description ?? words.notFoundTitle,
     path: technologyHref(technology?.slug ?? params.slug),
     noindex: !technology,
@@ -54,7 +54,7 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
   if (!technology) {
     return (
       <MissingPage
-        title={loaded.status === 'failed' ? words.errorTitle : words.notFoundTitle}
+        title={missingTitle(loaded, words)}
         message={loaded.status === 'failed' ? loaded.message : words.notFound}
         back={words.back}
       />
