@@ -2,8 +2,8 @@
  * Goes inline into the head beside the theme, and is all the script there is until the page with its first picture is on
  * the screen: loaded, and some frames later. It keeps what is pressed (only plain buttons that React alone answers; links,
  * forms and popovers act natively), notes the first intent, and fetches the start script then, or once everything has been
- * painted. Its address and hash stand on an element of `react-handoff.tsx`; the preload makes the browser hold what is imported to the hash. The security policy
- * allows this text by its hash.
+ * painted. Its address and hash stand on an element of `react-handoff.tsx`; the preload makes the browser hold what is
+ * imported to the hash. The security policy allows this text by its hash.
  */
 export const EARLY_PRESSES =
   'window.earlyPresses=[];addEventListener("click",window.keepPress=e=>{let b=e.target.closest&&e.target.closest("button[type=button]");b&&!b.hasAttribute("popovertarget")&&!b.hasAttribute("commandfor")&&earlyPresses.push(b)},true);' +

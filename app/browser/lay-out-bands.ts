@@ -7,8 +7,8 @@ import { whenIdle } from './fetch-ahead.ts';
 export const WHOLE_PAGE =
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")document.documentElement.dataset.whole=""';
 
-/** Areas that base.css leaves out of the first layout where they are far below the view. */
-const BANDS = '[data-ground]';
+/** Areas that base.css leaves out of the first layout where they are far below the view; none once its rule is off. */
+const BANDS = 'html:not([data-whole], [data-react]) [data-ground]';
 
 /** Lays the bands out one after the other, each when the browser has nothing else to do. */
 export function layOutBands(): void {

@@ -13,7 +13,8 @@ const NEVER = [
  * What a browser may fetch before a link is pressed: the page of a link that the pointer rests on, or that is being
  * pressed. Only while React does not run yet (`start-react.ts` sets the attribute): then the router fetches less, and
  * does it itself. They stand in the page, allowed by the hash of their text: as a file of their own browsers fetched them
- * ahead of the first picture. Whole pages are fetched, not prerendered: their pictures would be fetched for visits that never come.
+ * ahead of the first picture. Whole pages are fetched, not prerendered: their pictures would be fetched for visits that
+ * never come.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
