@@ -32,6 +32,7 @@ import { refreshRoute } from './publish/refresh-route.ts';
 import { createPageRenderer } from './render-page.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { createPolicyReports } from './security/policy-reports.ts';
+import { endTooLarge } from './security/end-too-large.ts';
 import { reportRoute } from './security/report-route.ts';
 import { isForm, refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
 import { plainHeaders, securityHeaders } from './security/security-headers.ts';
@@ -142,6 +143,7 @@ export async function createSite({
 
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
   const secure = settings.siteUrl.startsWith('https:');
+  site.use(endTooLarge());
   site.use(answerHeaders(securityHeaders({ secure })));
   const plain = plainHeaders({ secure });
   site.use(async (c, next) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readOut } from './read-out.ts';
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
@@ -62,21 +63,7 @@ export function refuse(
     Connection: 'close',
   });
   response.write(words);
-  readOut(request, () => response.end());
-}
-
-/**
- * A connection that is closed on bytes nobody has read is reset, and the answer may be lost with it (RFC 9112
- * section 9.6): what is left of the body is read first, within the time that every request has.
- */
-function readOut(request: IncomingMessage, done: () => void): void {
-  let left = READ_OUT_BYTES;
-  request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) done();
-  });
-  request.once('close', done);
-  request.once('end', done);
+  readOut(request, READ_OUT_BYTES, () => response.end());
 }
 
 /** Whether a body is what a page's form posts. */
