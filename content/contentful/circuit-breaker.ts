@@ -27,6 +27,7 @@ export function createCircuitBreaker(now: () => number) {
   let heldUntil = 0;
   let probing = false;
   const isOpen = () => openings > 0;
+  const holdFor = (ms: number) => (heldUntil = Math.max(heldUntil, now() + ms));
   const forget = () => {
     consecutiveFailures = openings = restUntil = 0;
     failedQuestions.clear();
@@ -48,12 +49,14 @@ export function createCircuitBreaker(now: () => number) {
       if (now() >= heldUntil) return null;
       return toFailure('rate-limited', 'Waiting for the rate limit to end', 429);
     },
+    /** Lets nothing leave for so long: the service named it to somebody who asked beside the pages. */
+    holdFor,
     isProbing: () => probing,
     succeeded: forget,
     failed({ kind, retryAfterMs }: ContentFailure, key: string) {
       const at = now();
       consecutiveFailures += 1;
-      if (kind === 'rate-limited') heldUntil = Math.max(heldUntil, at + (retryAfterMs ?? 0));
+      if (kind === 'rate-limited') holdFor(retryAfterMs ?? 0);
       // Bounded: two keys are enough to decide.
       if (failedQuestions.size < QUESTIONS_BEFORE_OPEN) failedQuestions.add(key);
       const isBroken = failedQuestions.size >= QUESTIONS_BEFORE_OPEN;

@@ -36,6 +36,8 @@ export async function testContentConnection(
     schedule: Schedule;
     closed: AbortSignal;
     holdBack: () => ContentFailure | null;
+    /** Told when the service refuses for its rate limit, how long it asks to be left alone. */
+    onRateLimited?: (ms: number) => void;
     timeoutMs?: number;
   },
 ): Promise<ConnectionTestResult> {
@@ -44,6 +46,7 @@ export async function testContentConnection(
   if (isManagementToken(endpoint.token)) return refuse(401, WRONG_KIND.management);
   const result = await ask(endpoint, options);
   if (typeof result === 'number') return { ok: true, total: result };
+  if (result.retryAfterMs !== null) options.onRateLimited?.(result.retryAfterMs);
   if (result.kind !== 'unauthorised') return refuse(result.status, result.message);
   const isPreviewToken = await isAcceptedForDrafts(credentials, endpoint, options);
   return refuse(result.status, isPreviewToken ? WRONG_KIND.preview : null);

@@ -132,12 +132,16 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     if (shown !== serving.origin) serving = { origin: shown, since: schedule.now() };
   }
 
-  const test = (credentials: ContentCredentials | null) =>
-    testContentConnection(credentials, {
+  const test = (credentials: ContentCredentials | null) => {
+    const { delivery } = connected;
+    const isOurs = credentials === connected.credentials;
+    return testContentConnection(credentials, {
       schedule,
       closed: testing.signal,
-      holdBack: credentials === connected.credentials ? connected.delivery.heldBack : () => null,
+      holdBack: isOurs ? delivery.heldBack : () => null,
+      ...(isOurs && { onRateLimited: delivery.holdFor }),
     });
+  };
 
   return {
     reader({ preview = false, drafts = preview, treatAsConfigured = false, ...own } = {}) {

@@ -369,6 +369,29 @@ describe('rate limit', () => {
     expect(await readTitle()).toBe('Title 1');
   });
 
+  it('a connection test that meets the rate limit holds everything else back', async () => {
+    const { source, clock, readTitle } = createTestSource(service.host);
+    service.behave('rate-limited');
+    expect(await source.refresh()).toMatchObject({ ok: false });
+    await expect(readTitle()).rejects.toMatchObject({ kind: 'rate-limited' });
+    expect(service.asked).toHaveLength(1);
+    service.behave('well');
+    await clock.advance(7_000);
+    expect(await readTitle()).toBe('Title 1');
+  });
+
+  it('a test of other credentials that meets the rate limit of theirs holds nothing back', async () => {
+    const other = await startMisbehavingService();
+    try {
+      const { source, readTitle } = createTestSource(service.host);
+      other.behave('rate-limited');
+      await source.testConnection(toCredentials(other.host));
+      expect(await readTitle()).toBe('Title 1');
+    } finally {
+      await other.stop();
+    }
+  });
+
   it("the client's repeats of other questions are held back too", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { source } = createTestSource(service.host, { client: { retryLimit: 5 } });

@@ -220,6 +220,7 @@ export function createUpstream(options: UpstreamOptions) {
     heldBack: breaker.heldBack,
     close() {
       closing.abort();
+    holdFor: breaker.holdFor,
       callOffRecovery();
       const failure = toFailure('circuit-open', 'The connection was closed');
       for (const flight of flights.values()) flight.tell({ answer: null, failure });

@@ -20,7 +20,12 @@ const PRELOAD = fileURLToPath(new URL('controlled-names.mjs', import.meta.url));
 /** Where a redirect leads: a path of our own, so that following it would be seen. */
 const ELSEWHERE = '/latest/meta-data/';
 
-export type Call = { question: string; atMs: number };
+export type Call = {
+  question: string;
+  atMs: number;
+  /** When it was decided on: a new connection is opened for a question, which then waits for its handshake. */
+  begunAtMs: number;
+};
 
 export type FaultProxy = {
   /** Settings of a site that reads the service through this proxy. */
@@ -44,6 +49,8 @@ export async function startFaultProxy(emulator: Emulator): Promise<FaultProxy> {
   const lost = join(folder, 'name-is-lost');
   const bomb = gzipSync(Buffer.concat([Buffer.from('{"items":['), Buffer.alloc(1e8, ' ')]));
   const sockets = new Set<Socket>();
+  /** When connections were opened that have asked nothing yet, by their port. */
+  const opened = new Map<number | undefined, number>();
   let behaviour: ContentFailureName | 'well' = 'well';
   let resetSeconds = 1;
   let calls: Call[] = [];
@@ -56,13 +63,21 @@ export async function startFaultProxy(emulator: Emulator): Promise<FaultProxy> {
     },
     (request, response) => {
       if (request.url === ELSEWHERE) followed += 1;
-      calls.push({ question: request.url ?? '', atMs: performance.now() });
+      const atMs = performance.now();
+      const port = request.socket.remotePort;
+      calls.push({ question: request.url ?? '', atMs, begunAtMs: opened.get(port) ?? atMs });
+      opened.delete(port);
       void answer(request, response).catch(() => response.destroy());
     },
   );
   server.on('connection', (socket) => {
     sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    const { remotePort } = socket;
+    opened.set(remotePort, performance.now());
+    socket.on('close', () => {
+      sockets.delete(socket);
+      opened.delete(remotePort);
+    });
     socket.on('error', () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
