@@ -17,6 +17,7 @@ import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
 import { isBrokenOff } from './is-broken-off.ts';
+import { keepListsKnown } from './keep-lists-known.ts';
 import { createOwnerDesk, type OwnerDesk } from './owner-desk.ts';
 import { metricsRoute } from './metrics/metrics-route.ts';
 import type { RequestIds } from './metrics/request-ids.ts';
@@ -228,11 +229,14 @@ export async function createSite({
       },
     },
   );
+  const patientReader = () => source.reader({ deadlineMs: 10_000 });
   if (keepsPages) {
-    warmPages(pages, traffic, () => source.reader({ deadlineMs: 10_000 })).catch((error: unknown) =>
+    warmPages(pages, traffic, patientReader).catch((error: unknown) =>
       log.warn({ err: error }, 'Some pages could not be built ahead'),
     );
   }
+  const stopping = new AbortController();
+  const keepingLists = keepListsKnown(patientReader, clock, stopping.signal);
   return {
     listener(request, response) {
       takeOwnPath(request);
@@ -247,9 +251,11 @@ export async function createSite({
     },
     async close() {
       stopFollowing();
+      stopping.abort();
       await publishing.close();
       await Promise.all([vitals.close(), analytics.close()]);
       await source.close();
+      await keepingLists;
     },
   };
 }

@@ -45,9 +45,10 @@ export function createContentFeed(options: FeedOptions) {
     ...(client && { client }),
   });
 
-  function keep({ key, question, answer, published, trouble }: Landing) {
+  function keep({ key, question, answer, published, refreshed, trouble }: Landing) {
     const fetchedAt = now();
     const tags = tagsOf(question, answer);
+    const publishedOver = !published.isDisjointFrom(tags);
     memory.set(key, {
       answer,
       tags,
@@ -55,7 +56,8 @@ export function createContentFeed(options: FeedOptions) {
       freshMs: isDrafts
         ? 0
         : toFreshness(question.ask === 'entries' ? question.query : null).freshMs,
-      outdated: published === 'everything' || !published.isDisjointFrom(tags),
+      outdated: refreshed || publishedOver,
+      publishedOver,
       fromSnapshot: false,
     });
     if (isEmptyAnswer(answer) && isLookup(question)) snapshots?.drop(key);
@@ -84,6 +86,7 @@ export function createContentFeed(options: FeedOptions) {
       tags: tagsOf(question, snapshot.answer),
       freshMs: 0,
       outdated: true,
+      publishedOver: false,
       fromSnapshot: true,
     };
     memory.set(key, kept);
@@ -115,10 +118,13 @@ export function createContentFeed(options: FeedOptions) {
 
   return {
     ...upstream,
-    /** An answer that would be served while it is refreshed behind; null when there is none. Asks nothing. */
+    /**
+     * An answer that would be served while it is refreshed behind, or would be but for a refresh that somebody asked
+     * for: anyone may press that button, and nothing is known to have changed. Null when there is none. Asks nothing.
+     */
     recall(question: ContentQuestion): CachedAnswer | null {
       const kept = memory.get(toQuestionKey(endpoint, question));
-      const isGood = kept && !kept.outdated && !kept.fromSnapshot && !isDrafts;
+      const isGood = kept && !kept.publishedOver && !kept.fromSnapshot && !isDrafts;
       return isGood && now() - kept.fetchedAt < SERVE_STALE_MAX_MS ? kept : null;
     },
     /** Answers one question; `waitFor` ends the wait when the page's time is up. Never throws. */

@@ -178,7 +178,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     testConnection: (credentials = connected.credentials) => test(credentials),
     async refresh() {
       memory.outdate();
-      for (const feed of feeds()) feed.published();
+      for (const feed of feeds()) feed.refreshed();
       try {
         for (const feed of feeds()) feed.rebuild();
       } catch (error) {

@@ -14,14 +14,17 @@ export type Flight = {
   /** Its latest failed try, or that it keeps a page waiting: nobody waits for it any more. */
   failure: ContentFailure | null;
   /** Published while the answer was under way: it may already be outdated when it arrives. */
-  published: Set<string> | 'everything';
+  published: Set<string>;
+  /** Somebody asked for a refresh meanwhile. */
+  refreshed: boolean;
 };
 
 export type Landing = {
   key: string;
   question: ContentQuestion;
   answer: ContentAnswer;
-  published: Flight['published'];
+  published: ReadonlySet<string>;
+  refreshed: boolean;
   /** What was wrong with this question until now. */
   trouble: Trouble | undefined;
 };

@@ -13,6 +13,7 @@ const cached = (answer: ContentAnswer): CachedAnswer => ({
   freshMs: 0,
   tags: new Set(),
   outdated: false,
+  publishedOver: false,
   fromSnapshot: false,
 });
 

@@ -6,8 +6,10 @@ export type CachedAnswer = {
   fetchedAt: number;
   freshMs: number;
   tags: ReadonlySet<string>;
-  /** Published over, or the owner asked for a refresh: the service is asked before it is served again. */
+  /** Published over, or somebody asked for a refresh: the service is asked before it is served again. */
   outdated: boolean;
+  /** What it shows is known to have changed. */
+  publishedOver: boolean;
   /** Read back from disk because the service could not be read. */
   fromSnapshot: boolean;
 };
@@ -42,12 +44,13 @@ export function createMemoryCache(maxAnswers = MAX_ANSWERS) {
       if (cached.size >= maxAnswers) forgetOne();
       cached.set(key, answer);
     },
-    /** Marks answers that hold any of the tags; all of them without tags. Answers how many. */
+    /** Marks answers that hold any of the tags, which were published; all of them without tags. Answers how many. */
     outdate(tags?: ReadonlySet<string>): number {
       let marked = 0;
       for (const found of cached.values()) {
         if (tags && tags.isDisjointFrom(found.tags)) continue;
         found.outdated = true;
+        found.publishedOver ||= tags !== undefined;
         marked += 1;
       }
       return marked;

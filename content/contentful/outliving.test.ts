@@ -445,6 +445,18 @@ describe('purge and refresh', () => {
     expect(service.asked).toHaveLength(2);
   });
 
+  it('an answer can be recalled after a refresh, which anyone may ask for, and not after a publication', async () => {
+    const { source, readTitle } = createTestSource(service.host);
+    const query = { ...MACHINES, order: [...MACHINES.order] };
+    const recalled = () => source.reader().recallEntries(query)?.items[0]?.fields.title ?? null;
+    await readTitle();
+    await source.refresh();
+    expect(recalled()).toBe('Title 1');
+    source.purge(['machine']);
+    await source.refresh();
+    expect(recalled()).toBeNull();
+  });
+
   it('a purged answer is still served when the service fails', async () => {
     const { source, readTitle } = createTestSource(service.host);
     await readTitle();

@@ -94,6 +94,7 @@ export function createUpstream(options: UpstreamOptions) {
       tell: resolve,
       failure: null,
       published: new Set(),
+      refreshed: false,
     };
     flights.set(key, flight);
     const onTryFailed = (failure: ContentFailure) => {
@@ -115,8 +116,8 @@ export function createUpstream(options: UpstreamOptions) {
     if (closing.signal.aborted) return;
     lastSuccessAt = now();
     breaker.succeeded();
-    const { published } = flight;
-    onLanded({ key, question, answer, published, trouble: troubles.settled(key) });
+    const { published, refreshed } = flight;
+    onLanded({ key, question, answer, published, refreshed, trouble: troubles.settled(key) });
     flight.tell({ answer });
     planRecovery();
   }
@@ -196,13 +197,14 @@ export function createUpstream(options: UpstreamOptions) {
     /** A failure that the client's own repeats have not mended. */
     isFailing: (trouble: Trouble) => trouble.failures > 0 || breaker.isOpen(),
     /** Content was published: what is on its way may be too old on arrival. */
-    published(tags?: ReadonlySet<string>) {
+    published(tags: ReadonlySet<string>) {
       for (const flight of flights.values()) {
-        if (!tags) flight.published = 'everything';
-        else if (flight.published !== 'everything') {
-          for (const tag of tags) flight.published.add(tag);
-        }
+        for (const tag of tags) flight.published.add(tag);
       }
+    },
+    /** Everything is to be asked again, what is on its way included. */
+    refreshed() {
+      for (const flight of flights.values()) flight.refreshed = true;
     },
     /** Builds the client anew and lets everything be asked again; throws what building threw. */
     rebuild() {
@@ -218,9 +220,9 @@ export function createUpstream(options: UpstreamOptions) {
       lastFailure = null;
     },
     heldBack: breaker.heldBack,
+    holdFor: breaker.holdFor,
     close() {
       closing.abort();
-    holdFor: breaker.holdFor,
       callOffRecovery();
       const failure = toFailure('circuit-open', 'The connection was closed');
       for (const flight of flights.values()) flight.tell({ answer: null, failure });

@@ -2,6 +2,7 @@ import { mailInjection, sizes } from './abuse.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { contentFailsCold, contentFailsWarm } from './content/misbehaving.ts';
 import { hostileSpaces } from './content/hostile-spaces.ts';
+import { madeUpAddresses } from './content/made-up-addresses.ts';
 import { contentRecovers, rateLimitKept, stampede } from './content/recovering.ts';
 import { diskFull, lockedForFiveSeconds, syncBeforeAnswer, syncFails } from './disk.ts';
 import { sameKeyFiftyTimes, withoutJavaScript } from './doubles.ts';
@@ -39,7 +40,15 @@ export const allFaults: readonly Fault[] = [
     sizes,
     spamRun,
   ],
-  ...[contentFailsWarm, contentFailsCold, contentRecovers, stampede, hostileSpaces, rateLimitKept],
+  ...[
+    contentFailsWarm,
+    contentFailsCold,
+    contentRecovers,
+    stampede,
+    hostileSpaces,
+    rateLimitKept,
+    madeUpAddresses,
+  ],
   ...[randomRequests, slowHeads, longTexts, patternTimes, beacons],
   ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];
