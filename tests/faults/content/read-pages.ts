@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pause } from '../fault.ts';
 
 export type PageAnswer = { path: string; status: number; firstByteMs: number };
 
@@ -33,6 +34,26 @@ export function memoryOf(pid: number): { nowMb: number; peakMb: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / MB;
   return { nowMb: read('VmRSS'), peakMb: read('VmHWM') };
+}
+
+/** Processor time of a process in milliseconds; the kernel counts in hundredths of a second. */
+function busyMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}
+
+/** Waits until a process has nothing left to do of its own: pages built ahead, their smallest copies made. */
+export async function untilIdle(pid: number): Promise<void> {
+  const limit = performance.now() + 120_000;
+  for (let quiet = 0; quiet < 3 && performance.now() < limit;) {
+    const before = busyMs(pid);
+    await pause(500);
+    quiet = busyMs(pid) - before <= 20 ? quiet + 1 : 0;
+  }
 }
 
 export function forgetPeak(pid: number): void {
