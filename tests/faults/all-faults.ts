@@ -14,6 +14,7 @@ import { beacons } from './requests/beacons.ts';
 import { longTexts, randomRequests, slowHeads } from './requests/over-sockets.ts';
 import { patternTimes } from './requests/pattern-times.ts';
 import { spamRun } from './spam-run.ts';
+import { holdRate } from './standing/hold-rate.ts';
 import { limitersStaySmall } from './standing/limiters.ts';
 import { soak } from './standing/soak.ts';
 import { brokenStarts, newerSchemaBeside } from './standing/starting.ts';
@@ -50,5 +51,5 @@ export const allFaults: readonly Fault[] = [
     madeUpAddresses,
   ],
   ...[randomRequests, slowHeads, longTexts, patternTimes, beacons],
-  ...[soak, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
+  ...[soak, holdRate, strayFaults, limitersStaySmall, brokenStarts, newerSchemaBeside],
 ];

@@ -16,6 +16,8 @@ const postJson = (path: string, body: unknown): MixedRequest => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
+export const postInquiry = (body: unknown): MixedRequest => postJson(INQUIRY, body);
+
 const vital = { name: 'LCP', value: 1_200, rating: 'good', path: '/', id: 'v1' };
 
 /** Makes the nth request of a mix: mostly pages and files, some endpoints, some that make no sense. */
@@ -31,10 +33,10 @@ export function mixedRequest(n: number, assets: readonly string[]): MixedRequest
   if (kind < 84) return postJson('/api/vitals', vital);
   if (kind < 87) return get(['/sitemap.xml', '/robots.txt', '/admin/sign-in'][n % 3]!);
   if (kind < 90) return { options: { method: 'HEAD', path: page }, body: '' };
-  if (kind < 92) return postJson(INQUIRY, '{"name":');
-  if (kind < 94) return postJson(INQUIRY, { name: '', message: 7 });
+  if (kind < 92) return postInquiry('{"name":');
+  if (kind < 94) return postInquiry({ name: '', message: 7 });
   if (kind < 96) return get(['/%00', '/%e0%a4%a', '/..%2f..%2fetc/passwd', '//x'][n % 4]!);
   if (kind < 98) return { options: { method: 'DELETE', path: page }, body: '' };
-  if (n % 500 === 98) return postJson(INQUIRY, toBody({ key: randomUUID(), message: `soak ${n}` }));
+  if (n % 500 === 98) return postInquiry(toBody({ key: randomUUID(), message: `soak ${n}` }));
   return get('/', { 'If-None-Match': '"x"', Host: `host-${n}.example` });
 }

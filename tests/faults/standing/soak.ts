@@ -1,29 +1,19 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { memoryOf, readPages } from '../content/read-pages.ts';
 import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';
 import { serve } from '../served-process.ts';
+import { builtFiles, inWords, openHandles, walMb } from './holdings.ts';
 import { mixedRequest } from './mixed-requests.ts';
 import { createRawClient } from './raw-client.ts';
 
 const CLIENTS = 32;
-const ASSETS = fileURLToPath(new URL('../../../build/client/assets', import.meta.url));
 const WAL_LIMIT_MB = 64;
-
-/** Files, sockets and pipes that a process holds. */
-const openHandles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
-
-const walMb = (dataDir: string) =>
-  (statSync(join(dataDir, 'site.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0) / 1024 / 1024;
 
 type Tally = { asked: number; statuses: Map<number, number>; faults: Set<string> };
 
 /** Sends requests from..to of the mix through keep-alive connections, which are closed at the end. */
 async function send(port: number, from: number, to: number, tally: Tally): Promise<void> {
-  const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css|svg)$/u.test(name));
-  const assets = files.map((name) => `/assets/${name}`);
+  const assets = builtFiles();
   let next = from;
   const client = async () => {
     const connection = createRawClient(port);
@@ -75,12 +65,7 @@ export const soak: Fault = {
       const more = Math.max(...handles.slice(2)) - Math.max(handles[0]!, handles[1]!);
       return {
         ok: tally.faults.size === 0 && more <= 8 && wal < WAL_LIMIT_MB && (!long || growth < 0.1),
-        measured: `${tally.asked} requests in ${seconds.toFixed(0)} s; ${[...tally.statuses]
-          .sort(([a], [b]) => a - b)
-          .map(([status, count]) => `${status}: ${count}`)
-          .join(
-            ', ',
-          )}; 5xx or broken: ${[...tally.faults].slice(0, 5).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB (${(growth * 100).toFixed(1)} %); handles ${handles.join(' ')}; log at most ${wal.toFixed(1)} MB`,
+        measured: `${tally.asked} requests in ${seconds.toFixed(0)} s; ${inWords(tally.statuses)}; 5xx or broken: ${[...tally.faults].slice(0, 5).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB (${(growth * 100).toFixed(1)} %); handles ${handles.join(' ')}; log at most ${wal.toFixed(1)} MB`,
       };
     } finally {
       site.kill('SIGTERM');
