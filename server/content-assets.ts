@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
+import { FOREIGN_FILE_POLICY } from './security/security-headers.ts';
 import type { ContentCredentials } from './settings.ts';
 
 const LIMIT_BYTES = 20 * 1024 * 1024;
@@ -37,9 +38,7 @@ export function contentAssetRoutes(current: () => ContentCredentials | null): Ho
     return c.body(answer.body as ReadableStream, 200, {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox",
-      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': FOREIGN_FILE_POLICY,
     });
   });
   return routes;

@@ -13,13 +13,25 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
  * Why a request is refused before anything looks at it: 405 for a method nothing here answers (TRACE among them), 414
  * for an endless address, 400 for a host or a path that is none. Null: it goes on.
  */
-export function refusalOf({ method, url = '', headers }: IncomingMessage): 400 | 405 | 414 | null {
+export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
+  const { method, url = '', headers } = request;
   if (!KNOWN_METHODS.has(method ?? '')) return 405;
+  if (!namesOneHost(request)) return 400;
   const host = headers.host ?? '';
   if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
   if (url.length > LONGEST_TARGET) return 414;
   if (!url.startsWith('/')) return 400;
   return isReadablePath(url) ? null : 400;
+}
+
+/** More than one is refused (RFC 9112 section 3.2): what stands in front may have gone by the other. */
+function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 /** Whether every percent sign of the path stands for a character, none of them a control character. */

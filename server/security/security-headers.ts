@@ -12,12 +12,18 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
   };
 }
 
+/** What stands in no fallback of `default-src` and is closed everywhere. */
+const CLOSED =
+  "form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+
 /** The policy of answers that are no page: nothing in them may run or load anything. */
-const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const NO_CONTENT_POLICY = `default-src 'none'; ${CLOSED}`;
+
+/** Somebody else's file, opened by itself, has no origin either; in a page's picture its own styles hold all the same. */
+export const FOREIGN_FILE_POLICY = `${NO_CONTENT_POLICY}; sandbox`;
 
 /** The service worker may fetch what it keeps, which is ours alone; its policy is that of its own file. */
-const SERVICE_WORKER_POLICY =
-  "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'";
+const SERVICE_WORKER_POLICY = `default-src 'none'; connect-src 'self'; script-src 'self'; ${CLOSED}`;
 
 /** The policy of an answer that is no page. */
 export function filePolicy(path: string): string {
