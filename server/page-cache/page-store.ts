@@ -12,6 +12,8 @@ export type PageStore = {
 
 /** Addresses with a query can be made up without end: they must not drive out the pages that visitors ask for. */
 const MOST_WITH_QUERY = 300;
+/** And so much of the bytes at most. */
+const SHARE_WITH_QUERY = 1 / 4;
 
 type Kept = { page: BuiltPage; size: number; askedAt: number };
 
@@ -19,13 +21,15 @@ export function createPageStore(limitBytes: number): PageStore {
   const pages = new Map<string, Kept>();
   const withQuery = new Set<string>();
   let bytes = 0;
+  let bytesWithQuery = 0;
   /** Counts answers; to keep the pages in the order of asking would cost each answer more than its search. */
   let asked = 0;
 
   function remove(key: string): void {
-    bytes -= pages.get(key)?.size ?? 0;
+    const size = pages.get(key)?.size ?? 0;
+    bytes -= size;
     pages.delete(key);
-    withQuery.delete(key);
+    if (withQuery.delete(key)) bytesWithQuery -= size;
   }
 
   function removeLongestUnasked(but: string): boolean {
@@ -52,9 +56,15 @@ export function createPageStore(limitBytes: number): PageStore {
       const size = sizeOf(page);
       pages.set(key, { page, size, askedAt: (asked += 1) });
       bytes += size;
-      if (key.includes('?')) withQuery.add(key);
-      const [firstMadeUp] = withQuery;
-      if (withQuery.size > MOST_WITH_QUERY) remove(firstMadeUp!);
+      if (key.includes('?')) {
+        withQuery.add(key);
+        bytesWithQuery += size;
+      }
+      for (const madeUp of withQuery) {
+        const fits = bytesWithQuery <= limitBytes * SHARE_WITH_QUERY;
+        if (withQuery.size <= MOST_WITH_QUERY && fits) break;
+        remove(madeUp);
+      }
       while (bytes > limitBytes && removeLongestUnasked(key));
     },
     delete: remove,
