@@ -18,7 +18,14 @@ export const ENDPOINTS = [
   '/admin/inquiries/1',
   '/admin/inquiries/export',
   '/admin/newsletter/export',
+  '/admin/forgot-password',
+  '/admin/reset-password',
   '/admin/environment-variables',
+  '/admin/content',
+  '/admin/vitals',
+  '/admin/people',
+  '/admin/account',
+  '/admin/audit',
   '/admin/x.css',
   '/api/session',
   '/api/runtime-config',
@@ -30,7 +37,9 @@ export const ENDPOINTS = [
   '/api/refresh-connection',
   '/api/webhooks/contentful',
   '/newsletter/confirm',
-  '/newsletter/leave',
+  '/newsletter',
+  '/newsletter/unsubscribe',
+  '/api/newsletter',
   '/preview/enter',
   '/preview/exit',
   '/content-assets/x.png',
@@ -44,17 +53,20 @@ export const ENDPOINTS = [
   '/blog/rss.xml',
   '/blog/feed.json',
   '/blog/routes-by-need',
+  '/offline',
+  '/not-found',
   '/gallery',
   '/_.data',
 ] as const;
 
-const SLUG_PARENTS = [
+export const SLUG_PARENTS = [
   '/products',
   '/business-goals',
   '/machines',
   '/technology',
   '/blog',
   '/social',
+  '/admin',
   '/admin/inquiries',
 ];
 
