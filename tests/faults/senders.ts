@@ -114,6 +114,9 @@ export async function sendUntil(parts: {
   return report;
 }
 
+/** The middle one. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
 /** The value below which the given share of all lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

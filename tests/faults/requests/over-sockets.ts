@@ -5,7 +5,7 @@ import { askSite, type Asked } from '#tests/requests/ask-site.ts';
 import { randomRequest } from '#tests/requests/random-requests.ts';
 import { memoryOf } from '../content/read-pages.ts';
 import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';
-import { percentile } from '../senders.ts';
+import { median, percentile } from '../senders.ts';
 import { serve } from '../served-process.ts';
 
 const AT_ONCE = 24;
@@ -30,6 +30,7 @@ export const randomRequests: Fault = {
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const total = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000));
     const memory: number[] = [];
+    let readings: number[] = [];
     const statuses = new Map<number, number>();
     const inVain: { asked: Asked; words: string }[] = [];
     const startedAtMs = performance.now();
@@ -51,7 +52,11 @@ export const randomRequests: Fault = {
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, send));
-      if ((sent + 400) % (total / 5) === 0) memory.push(memoryOf(served.pid).nowMb);
+      // One reading says when garbage was last collected, 40 MB up or down; the middle of a fifth says what is held.
+      readings.push(memoryOf(served.pid).nowMb);
+      if ((sent + 400) % (total / 5) !== 0) continue;
+      memory.push(median(readings));
+      readings = [];
     }
     // A page whose content came too late on a crowded machine says 503 (decision 004): the quick form, which runs beside
     // other tests, asks for it once more alone.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { memoryOf, readPages, untilIdle } from '../content/read-pages.ts';
 import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';
-import { toBody } from '../senders.ts';
+import { median, toBody } from '../senders.ts';
 import { serve } from '../served-process.ts';
 import { describeStored, inspect } from '../stored.ts';
 import { builtFiles, inWords, openHandles, walMb } from './holdings.ts';
@@ -13,8 +13,6 @@ const PER_SECOND = 50;
 /** One request in so many is an inquiry. */
 const INQUIRY_EVERY = 50;
 const WAL_LIMIT_MB = 64;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 export const holdRate: Fault = {
   id: 'E5',
