@@ -25,6 +25,9 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toMatch(/^default-src 'none'; /u);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-');
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy('', { secure: true })).toContain('upgrade-insecure-requests');
   });
