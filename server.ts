@@ -14,6 +14,7 @@ import { startSampleContent, type SampleContent } from '#server/sample-content.t
 import { answerUnreadable } from '#server/security/answer-unreadable.ts';
 import { plainHeaders } from '#server/security/security-headers.ts';
 import { describeStart } from '#server/start-block.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { openContentConnection } from '#server/stored-settings/content-connection.ts';
 import { createSampleWebhook } from '#server/webhooks/sample-webhook.ts';
 import { watchProcess } from '#server/watch-process.ts';
@@ -23,7 +24,6 @@ type SiteModule = { createSite: typeof createSite };
 
 const root = import.meta.dirname;
 const development = process.argv.includes('--dev');
-const STOP_LIMIT_MS = 10_000;
 
 /** Slow and oversized requests end here, not in a handler: within 3.5 s (reliability target C9, decision 025). */
 const LIMITS = {
@@ -123,7 +123,7 @@ async function serveBuilt(parts: SiteParts, module: SiteModule): Promise<Server>
   answerUnreadable(server, plainHeaders({ secure: parts.settings.siteUrl.startsWith('https:') }));
   watchProcess(
     parts.log,
-    stopOnSignal(server, parts, () => site.close()),
+    stop(server, parts, () => site.close()),
   );
   return server;
 }
@@ -159,7 +159,7 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
       );
     });
   });
-  stopOnSignal(server, parts, () => vite.close());
+  stop(server, parts, () => vite.close());
   return server;
 }
 
@@ -188,37 +188,14 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** Ends the site in good order at a signal, or when the answered function is called with an exit code. */
-function stopOnSignal(
-  server: Server,
-  parts: SiteParts,
-  close: () => Promise<void>,
-): (code: number) => void {
-  let stopping = false;
-  const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    await new Promise((resolve) => {
-      // A connection that falls idle while we wait is closed then, not when it times out.
-      const idle = setInterval(() => server.closeIdleConnections(), 50);
-      server.close(() => {
-        clearInterval(idle);
-        resolve(undefined);
-      });
-      server.closeIdleConnections();
-    });
+const stop = (server: Server, parts: SiteParts, close: () => Promise<void>) =>
+  stopOnSignal(server, async () => {
     await close();
     parts.connection.stop();
     await parts.accounts.stop();
     await parts.inquiries.stop();
     await parts.database.close();
-    process.exit(code);
-  };
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
-  return (code) => void stop(code);
-}
+  });
 
 try {
   await start();

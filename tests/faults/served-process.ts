@@ -56,17 +56,19 @@ process.on('exit', () => {
  * @param env settings of the site; PORT is chosen when it is not given
  * @param wrap a command to run it under, such as strace
  * @param until the first answer, or quiet: a site that has just started renders its pages ahead, which is not the test
+ * @param folder another built checkout, for an earlier release
  */
 export async function serve(
   subject: Subject,
   env: Record<string, string>,
   wrap: string[] = [],
   until: 'answering' | 'quiet' = 'quiet',
+  folder: string = ROOT,
 ): Promise<ServedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
   const command = [...wrap, process.execPath, PROGRAMS[subject]];
   const child = spawn(command[0]!, command.slice(1), {
-    cwd: ROOT,
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...COMMON, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,63 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** Whoever started the site kills it after 15 s (compose.yaml, the systemd unit). */
+const STOP_LIMIT_MS = 10_000;
+/**
+ * So long every answer says that its connection ends with it, and new ones are still taken. A proxy keeps connections
+ * and sends the next post on one of them: closing it at that moment would lose the post, which no proxy sends twice.
+ */
+const FAREWELL_MS = 500;
+/** So long a connection has to bring its request after the last one was taken. */
+const TAKEN_MS = 250;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A turn of the event loop so short that hardly a connection has come in it; and how many are waited for. */
+const QUIET_TURN_MS = 0.3;
+const MOST_TURNS = 2_000;
+
+/** Connections that wait to be taken are cut when the server closes; each turn begins with taking them all. */
+async function quietTurn(): Promise<void> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const beganAtMs = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - beganAtMs < QUIET_TURN_MS) return;
+  }
+}
+
+/**
+ * Ends the site in good order at SIGTERM or SIGINT, or when the answered function is called with an exit code.
+ * @param finish what has to end once the last answer is out
+ * @param exit ends the process
+ */
+export function stopOnSignal(
+  server: Server,
+  finish: () => Promise<void>,
+  exit: (code: number) => void = process.exit,
+): (code: number) => void {
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => exit(1), STOP_LIMIT_MS).unref();
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+    await pause(FAREWELL_MS);
+    await quietTurn();
+    // Not the server's own `close`, which ends idle connections at once: one just taken counts as idle until its
+    // request has been read.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    await pause(TAKEN_MS);
+    // A connection that falls idle while we wait is closed then, not when it times out.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    await closed;
+    clearInterval(idle);
+    await finish();
+    exit(code);
+  };
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  return (code) => void stop(code);
+}
