@@ -35,7 +35,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # The process answers, and enquiries can be stored.
-HEALTHCHECK --interval=15s --timeout=4s --start-period=20s --retries=3 \
+HEALTHCHECK --interval=15s --timeout=10s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "--disable-warning=ExperimentalWarning", "server.ts"]
