@@ -9,6 +9,8 @@ export type ChangingProxy = {
   target: string | null;
   /** Answers that replace the site's, by path; a function gets the site's body. */
   answers: Map<string, Changed | ((body: string) => string)>;
+  /** Paths that the server no longer has: 404. */
+  gone: RegExp | null;
   /** Paths that are asked for and never answered. */
   silent: Set<string>;
   /** Every path asked for, with its query. */
@@ -16,8 +18,14 @@ export type ChangingProxy = {
   close(): void;
 };
 
-/** One origin whose site a test can change, spoil, silence or take away, as a browser with a service worker sees it. */
-export async function startChangingProxy(target: string): Promise<ChangingProxy> {
+/**
+ * One origin whose site a test can change, spoil, silence or take away, as a browser with a service worker sees it.
+ * @param keepsHost whether the site hears under which host it was asked; forms are refused when it does not
+ */
+export async function startChangingProxy(
+  target: string,
+  { keepsHost = false } = {},
+): Promise<ChangingProxy> {
   const answers: ChangingProxy['answers'] = new Map();
   const silent = new Set<string>();
   const asked: string[] = [];
@@ -25,7 +33,7 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
     const path = request.url!.split('?')[0]!;
     asked.push(request.url!);
     if (silent.has(path)) return;
-    const change = answers.get(path);
+    const change = proxy.gone?.test(path) ? { status: 404, body: '' } : answers.get(path);
     if (proxy.target === null) {
       request.socket.destroy();
       return;
@@ -34,7 +42,8 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
       response.writeHead(change.status ?? 200, change.headers).end(change.body);
       return;
     }
-    const { host: _, ...headers } = request.headers;
+    const { host, ...rest } = request.headers;
+    const headers = keepsHost ? { host, ...rest } : rest;
     if (change) {
       delete headers['accept-encoding'];
       delete headers['if-none-match'];
@@ -48,15 +57,15 @@ export async function startChangingProxy(target: string): Promise<ChangingProxy>
         return;
       }
       const body = (await answer.toArray()).join('');
-      const { 'content-length': __, etag: ___, ...rest } = answer.headers;
-      response.writeHead(answer.statusCode!, rest).end(change(body));
+      const { 'content-length': _, etag: __, ...kept } = answer.headers;
+      response.writeHead(answer.statusCode!, kept).end(change(body));
     });
     request.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: ChangingProxy = {
     ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, target },
-    ...{ answers, silent, asked },
+    ...{ answers, silent, asked, gone: null },
     close() {
       server.close();
       server.closeAllConnections();
