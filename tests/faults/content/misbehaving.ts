@@ -61,11 +61,25 @@ async function isHealthy(url: string): Promise<boolean> {
   return answers.every(({ status }) => status === 200);
 }
 
+/**
+ * The most memory that refreshing everything takes while the service is well, in MB. Between two collections of garbage
+ * it grows by dozens of megabytes, so that one moment before a failure is no measure of what the failure costs.
+ */
+async function peakWhileWell({ url, pid }: ServedProcess, rounds: number): Promise<number> {
+  forgetPeak(pid);
+  for (let round = 0; round < rounds; round++) {
+    void refresh(url);
+    for (let times = 0; times < 3; times++) await readPages(url, PUBLIC_PATHS);
+    await pause(REFRESH_GAP_MS);
+  }
+  return memoryOf(pid).peakMb;
+}
+
 export const contentFailsWarm: Fault = {
   id: 'B1-warm',
   title: `${FAILURE_NAMES.length} kinds of failure of the content service, every public page, content known and outdated`,
   target:
-    '200 everywhere, health 200 (E6), first byte p99 < 300 ms, no redirect followed, memory + < 50 MB',
+    '200 everywhere, health 200 (E6), first byte p99 < 300 ms, no redirect followed, memory < 50 MB above what the same takes while the service is well',
   engines: ONLY_SQLITE,
   subject: 'site',
   unavailable: opensslMissing,
@@ -74,22 +88,18 @@ export const contentFailsWarm: Fault = {
     const site = await siteOn(proxy, place);
     try {
       await readPages(site.url, PUBLIC_PATHS);
-      // Warm: every page has been built ahead and asked for anew once. Until then memory grows whatever the service does.
+      // Until every page has been built ahead, memory grows whatever the service does.
       await untilIdle(site.pid);
-      await refresh(site.url);
-      for (let round = 0; round < 3; round++) await readPages(site.url, PUBLIC_PATHS);
-      await untilIdle(site.pid);
-      await pause(REFRESH_GAP_MS);
+      const wellMb = await peakWhileWell(site, long ? 6 : 1);
       const wrong: string[] = [];
       const times: number[] = [];
       let untested: string[] = [];
-      let most = { mb: 0, failure: '' };
+      let most = { mb: -Infinity, failure: '' };
       for (const failure of FAILURE_NAMES) {
         proxy.behave(failure);
         proxy.forget();
         const refreshedAtMs = performance.now();
         forgetPeak(site.pid);
-        const { nowMb } = memoryOf(site.pid);
         void refresh(site.url);
         for (let round = 0; round < 3; round++) {
           const answers = await readPages(site.url, PUBLIC_PATHS);
@@ -99,7 +109,7 @@ export const contentFailsWarm: Fault = {
         }
         if (!(await isHealthy(site.url))) wrong.push(`${failure}: health`);
         await pause(Math.max(0, refreshedAtMs + REFRESH_GAP_MS - performance.now()));
-        const mb = memoryOf(site.pid).peakMb - nowMb;
+        const mb = memoryOf(site.pid).peakMb - wellMb;
         if (mb > most.mb) most = { mb, failure };
         // Without a name or a certificate no call arrives; everything else must have met the failure.
         const unreachable = failure === 'unknown-name' || failure === 'wrong-certificate';
@@ -112,7 +122,7 @@ export const contentFailsWarm: Fault = {
           untested.length === 0 &&
           proxy.followed() === 0 &&
           (!long || (p99 < 300 && most.mb < MEMORY_ROOM_MB)),
-        measured: `${times.length} answers, wrong: ${wrong.slice(0, 5).join(', ') || 'none'}; first byte p99 ${p99.toFixed(0)} ms; ${proxy.followed()} redirects followed; memory at most + ${most.mb.toFixed(0)} MB (${most.failure})${untested.length > 0 ? `; never met: ${untested.join(', ')}` : ''}`,
+        measured: `${times.length} answers, wrong: ${wrong.slice(0, 5).join(', ') || 'none'}; first byte p99 ${p99.toFixed(0)} ms; ${proxy.followed()} redirects followed; memory at most ${most.mb.toFixed(0)} MB (${most.failure}) over the ${wellMb.toFixed(0)} it took while all was well${untested.length > 0 ? `; never met: ${untested.join(', ')}` : ''}`,
       };
     } finally {
       site.kill('SIGKILL');
