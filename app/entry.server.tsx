@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
-import pageStyle from './app.css?inline';
-import { PageStyleContext } from './browser/page-style.tsx';
+import stylesheet from './app.css?url';
 import { ReactHandoffContext, type ReactHandoff } from './browser/react-handoff.tsx';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
@@ -19,9 +18,7 @@ export default async function handleRequest(
   const handoff = import.meta.env.DEV ? '' : await takeHandoff(context);
   const page = (
     <ReactHandoffContext.Provider value={handoff}>
-      <PageStyleContext.Provider value={pageStyle}>
-        <ServerRouter context={context} url={request.url} />
-      </PageStyleContext.Provider>
+      <ServerRouter context={context} url={request.url} />
     </ReactHandoffContext.Provider>
   );
   const html = import.meta.env.DEV
@@ -63,6 +60,7 @@ async function takeHandoff(context: EntryContext): Promise<string> {
         ),
       ]),
     ],
+    stylesheet,
     context: context.serverHandoffString ?? '{}',
     stream,
   };

@@ -66,7 +66,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: RSS_PATH },
   { rel: 'alternate', type: 'application/feed+json', title: 'Blog', href: JSON_FEED_PATH },
 ];

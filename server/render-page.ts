@@ -18,6 +18,7 @@ import { createFieldMarks } from './preview/field-marks.ts';
 import { markedReader } from './preview/marked-reader.ts';
 import { openFrame, setPreviewHeaders } from './preview/show-preview.ts';
 import { tagPage } from './preview/tag-page.ts';
+import { createPageStyle } from './page-style/write-page-style.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
@@ -82,6 +83,7 @@ export async function createPageRenderer({
   const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
   const addIntegrity = createScriptIntegrity(clientDir);
+  const addStyle = createPageStyle(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const handle = createRequestHandler(
@@ -126,7 +128,7 @@ export async function createPageRenderer({
       headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
       return answer;
     }
-    const html = addIntegrity(await answer.text());
+    const html = addStyle(addIntegrity(await answer.text()));
     const development = import.meta.env.DEV;
     const policy = contentSecurityPolicy(html, { secure, google, development });
     headers.set('Content-Security-Policy', policy);

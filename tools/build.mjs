@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT, run } from './runtime.mjs';
+import { writeStyleParts } from './page-style/write-style-parts.ts';
 import { slimManifest } from './slim-manifest.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/u;
@@ -60,6 +61,7 @@ const status = run(process.execPath, [cli, 'build'], {
 });
 if (status !== 0) process.exit(status);
 slimManifest(join(ROOT, 'build/client/assets'));
+writeStyleParts(join(ROOT, 'build'));
 compressUnder(join(ROOT, 'build/client'));
 for (const name of ['service-worker', 'service-worker-off']) await buildServiceWorker(name);
 compressUnder(join(ROOT, 'build/service-worker'));

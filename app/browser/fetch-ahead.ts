@@ -27,7 +27,8 @@ export function fetchAhead(files: () => string[]): void {
         const link = document.createElement('link');
         link.rel = 'prefetch';
         link.fetchPriority = 'low';
-        if (!href.endsWith('.js')) link.as = 'fetch';
+        if (href.endsWith('.css')) link.as = 'style';
+        else if (!href.endsWith('.js')) link.as = 'fetch';
         link.href = href;
         document.head.append(link);
       }

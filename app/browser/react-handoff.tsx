@@ -11,6 +11,8 @@ export type ReactHandoff = {
   entry: string;
   /** Every file those modules need, so that one round trip fetches them all. */
   preloads: string[];
+  /** The whole stylesheet: what React shows next may need more of it than the page was sent. */
+  stylesheet: string;
   context: string;
   stream: string;
 };

@@ -1,3 +1,5 @@
+import { addManifest } from './add-manifest.ts';
+import { addStylesheet } from './add-stylesheet.ts';
 import { fetchAhead, whenIdle } from './fetch-ahead.ts';
 import { startAnalytics } from './analytics.ts';
 import { watchConnectivity } from './connectivity.ts';
@@ -59,7 +61,7 @@ function fetchReactAhead(): void {
   fetchAhead(() => {
     if (started) return [];
     const handoff = readHandoff();
-    return handoff ? [handoff.manifest, ...handoff.preloads] : [];
+    return handoff ? [handoff.stylesheet, handoff.manifest, ...handoff.preloads] : [];
   });
 }
 
@@ -82,9 +84,10 @@ async function run(): Promise<void> {
   for (const href of handoff.preloads) preload(href);
   const globals = window as unknown as RouterGlobals;
   const routeIds = Object.keys(handoff.modules);
-  const [, ...modules] = await Promise.all([
+  const [modules] = await Promise.all([
+    Promise.all(routeIds.map((id) => import(/* @vite-ignore */ handoff.modules[id]!))),
     import(/* @vite-ignore */ handoff.manifest),
-    ...routeIds.map((id) => import(/* @vite-ignore */ handoff.modules[id]!)),
+    addStylesheet(handoff.stylesheet),
   ]);
   globals.__reactRouterContext = {
     ...(JSON.parse(handoff.context) as object),
@@ -154,6 +157,7 @@ function onLoaded(): void {
   if (wanted) setTimeout(() => whenIdle(onIntent), IDLE_START_AFTER_MS);
   fetchReactAhead();
   setTimeout(() => {
+    addManifest();
     checkSecurity();
     startAnalytics();
     measureVitals();

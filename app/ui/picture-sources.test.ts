@@ -8,7 +8,9 @@ describe('sourcesFor', () => {
     const { avif, webp, src, placeholder } = sourcesFor(ASSET, null);
     const widths = [320, 640, 768, 1024, 1280, 1536, 1920];
     const set = (type: string) =>
-      widths.map((w) => `${ASSET}?w=${w}&q=75&fm=${type} ${w}w`).join(', ');
+      widths
+        .map((w) => `${ASSET}?w=${w}&q=${type === 'avif' ? 55 : 75}&fm=${type} ${w}w`)
+        .join(', ');
     expect(avif).toBe(set('avif'));
     expect(webp).toBe(set('webp'));
     expect(src).toBe(`${ASSET}?w=1024&q=75&fm=webp`);

@@ -137,7 +137,7 @@ function encode(image: Sharp, format: Format, request: ImageRequest): Sharp {
     case 'webp':
       return image.webp(chosen);
     case 'avif':
-      return image.avif({ ...chosen, effort: 2 });
+      return image.avif({ ...chosen, effort: 3 });
     case 'gif':
       return image.gif();
     case 'tiff':

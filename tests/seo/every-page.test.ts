@@ -117,7 +117,7 @@ describe.skipIf(!isBuilt)('Every page', () => {
       'og:image:height': '630',
     });
     expect(head.links.map(({ rel }) => rel)).toEqual(
-      expect.arrayContaining(['manifest', 'alternate', 'icon', 'apple-touch-icon']),
+      expect.arrayContaining(['alternate', 'icon', 'apple-touch-icon']),
     );
     expect(html).toContain(
       '<meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)"/>',
