@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import stylesheet from './app.css?url';
+import icons from './ui/icon-sprite.svg';
 import { ReactHandoffContext, type ReactHandoff } from './browser/react-handoff.tsx';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
@@ -61,6 +62,7 @@ async function takeHandoff(context: EntryContext): Promise<string> {
       ]),
     ],
     stylesheet,
+    icons,
     context: context.serverHandoffString ?? '{}',
     stream,
   };

@@ -146,6 +146,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        {/* The server writes the page's icons into it (`server/page-icons/`); browsers leave it as it came. */}
+        <svg
+          id="page-icons"
+          className="hidden"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
         <Toaster />
         {site && !site.preview && (
           <script

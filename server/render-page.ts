@@ -18,6 +18,7 @@ import { createFieldMarks } from './preview/field-marks.ts';
 import { markedReader } from './preview/marked-reader.ts';
 import { openFrame, setPreviewHeaders } from './preview/show-preview.ts';
 import { tagPage } from './preview/tag-page.ts';
+import { createPageIcons } from './page-icons/write-page-icons.ts';
 import { createPageStyle } from './page-style/write-page-style.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
@@ -83,6 +84,7 @@ export async function createPageRenderer({
   const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
   const addIntegrity = createScriptIntegrity(clientDir);
+  const addIcons = createPageIcons(clientDir);
   const addStyle = createPageStyle(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
@@ -128,7 +130,7 @@ export async function createPageRenderer({
       headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
       return answer;
     }
-    const html = addStyle(addIntegrity(await answer.text()));
+    const html = addStyle(addIcons(addIntegrity(await answer.text())));
     const development = import.meta.env.DEV;
     const policy = contentSecurityPolicy(html, { secure, google, development });
     headers.set('Content-Security-Policy', policy);

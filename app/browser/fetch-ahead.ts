@@ -28,6 +28,7 @@ export function fetchAhead(files: () => string[]): void {
         link.rel = 'prefetch';
         link.fetchPriority = 'low';
         if (href.endsWith('.css')) link.as = 'style';
+        else if (href.endsWith('.svg')) link.as = 'image';
         else if (!href.endsWith('.js')) link.as = 'fetch';
         link.href = href;
         document.head.append(link);

@@ -13,6 +13,8 @@ export type ReactHandoff = {
   preloads: string[];
   /** The whole stylesheet: what React shows next may need more of it than the page was sent. */
   stylesheet: string;
+  /** Every icon: what React shows next may show others than the page was sent. */
+  icons: string;
   context: string;
   stream: string;
 };

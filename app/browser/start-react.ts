@@ -28,6 +28,9 @@ const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'f
 /** What moves by itself need not move at once: its first picture stands this long anyway. */
 const IDLE_START_AFTER_MS = 4_000;
 
+/** What is far below the view can wait: in its first seconds a page belongs to the visitor's hand. */
+const LAY_OUT_AFTER_MS = 4_000;
+
 /** Sent by the root component once React has taken the page over. */
 const STARTED_EVENT = 'react-started';
 
@@ -61,7 +64,9 @@ function fetchReactAhead(): void {
   fetchAhead(() => {
     if (started) return [];
     const handoff = readHandoff();
-    return handoff ? [handoff.stylesheet, handoff.manifest, ...handoff.preloads] : [];
+    return handoff
+      ? [handoff.stylesheet, handoff.icons, handoff.manifest, ...handoff.preloads]
+      : [];
   });
 }
 
@@ -156,6 +161,7 @@ function onLoaded(): void {
     readWaiting().length > 0 || (moves && !matchMedia('(prefers-reduced-motion: reduce)').matches);
   if (wanted) setTimeout(() => whenIdle(onIntent), IDLE_START_AFTER_MS);
   fetchReactAhead();
+  setTimeout(layOutBands, LAY_OUT_AFTER_MS);
   setTimeout(() => {
     addManifest();
     checkSecurity();
@@ -163,7 +169,6 @@ function onLoaded(): void {
     measureVitals();
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');
     void startServiceWorker(script?.dataset['serviceWorker']);
-    layOutBands();
   });
 }
 

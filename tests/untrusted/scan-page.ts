@@ -26,8 +26,12 @@ export function scanPage(page: Page, foreign: string): Promise<Findings> {
         /^(?:base|object|embed|applet|foreignobject|animate|set|use)$/iu.test(name) &&
         !element.closest('[data-own]')
       ) {
-        if (name !== 'use' || !element.getAttribute('href')?.startsWith('/assets/'))
-          found.push(`<${name}>`);
+        const href = element.getAttribute('href') ?? '';
+        const drawn = href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
+        // Our sprite's, or one of the icons out of it that came with the page.
+        const isOwnIcon =
+          href.startsWith('/assets/') || drawn?.parentElement?.matches('body > #page-icons');
+        if (name !== 'use' || !isOwnIcon) found.push(`<${name}>`);
       }
       if (name === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'refresh')
         found.push('<meta refresh>');

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PLACE = /(?<open><svg id="page-icons"[^>]*>)<\/svg>/u;
+const USE = /<use href="\/assets\/icon-sprite-[\w-]+\.svg#(?<name>[a-z0-9-]+)"/gu;
+const SYMBOL = /<symbol id="(?<name>[a-z0-9-]+)"(?<rest>[\s\S]*?<\/symbol>)/gu;
+const SPRITE_FILE = /^icon-sprite-[\w-]+\.svg$/u;
+
+/** Names of headings are made of words and hyphens: none is the same. */
+const ID_PREFIX = 'icon_';
+
+/**
+ * Writes the icons that a page shows into it, so that they stand with the first paint and the sprite is fetched by
+ * nobody who only reads (decision record 005).
+ * @param clientDir folder of the built browser files; null in development, where pages use the sprite
+ */
+export function createPageIcons(clientDir: string | null): (html: string) => string {
+  if (clientDir === null) return (html) => html;
+  const assets = join(clientDir, 'assets');
+  const sprite = readdirSync(assets).find((name) => SPRITE_FILE.test(name));
+  if (sprite === undefined) throw new Error(`There is no icon sprite in ${assets}: build the site`);
+  const symbols = readSymbols(readFileSync(join(assets, sprite), 'utf8'));
+  return (html) => {
+    const shown = new Set<string>();
+    const page = html.replace(USE, (use, name: string) => {
+      if (!symbols.has(name)) return use;
+      shown.add(name);
+      return `<use href="#${ID_PREFIX}${name}"`;
+    });
+    const icons = [...shown].map((name) => symbols.get(name)).join('');
+    return page.replace(PLACE, (_, open: string) => `${open}${icons}</svg>`);
+  };
+}
+
+function readSymbols(sprite: string): Map<string, string> {
+  return new Map(
+    [...sprite.matchAll(SYMBOL)].map(({ groups }) => {
+      const { name, rest } = groups as { name: string; rest: string };
+      return [name, `<symbol id="${ID_PREFIX}${name}"${rest}`];
+    }),
+  );
+}
