@@ -1,15 +1,11 @@
 import { connectivityWords } from '#copy/connectivity-words.ts';
 import { waitingWords } from '#copy/inquiry-words.ts';
 import { loadWholePages } from './load-whole-pages.ts';
+import { NOTICE_LOOK, NOTICE_PLACE } from './notice-looks.ts';
 import { keepWaiting, newInquiryKey, readWaiting } from './waiting-store.ts';
 
 /** As long as any toast (part 1 section 9). */
 const NOTICE_MS = 4_000;
-
-/** Where toasts stand, with or without one: a region that comes with its text is often not read out. */
-const PLACE =
-  'pointer-events-none fixed top-4 right-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] print:hidden';
-const LOOK = 'rounded-float border border-line bg-card p-4 text-note text-text shadow-float';
 
 /**
  * The state of the connection and what it means, before React is there; afterwards the toasts and the form say it
@@ -23,12 +19,13 @@ export function watchConnectivity(onReturn: () => void, reactRuns: () => boolean
     else document.documentElement.dataset['connection'] = 'offline';
   };
   show();
+  // There with or without a notice: a region that comes with its text is often not read out.
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
-  region.className = PLACE;
+  region.className = NOTICE_PLACE;
   document.body.append(region);
   const card = document.createElement('p');
-  card.className = LOOK;
+  card.className = NOTICE_LOOK;
   let ends: ReturnType<typeof setTimeout> | undefined;
   const say = (text: string) => {
     clearTimeout(ends);

@@ -1,4 +1,5 @@
 import { consentWords as words } from '#copy/consent-words.ts';
+import { CONSENT_ANSWERS, CONSENT_BUTTON, CONSENT_LOOK } from './notice-looks.ts';
 
 const STORE = 'analytics-consent';
 
@@ -20,23 +21,19 @@ function store(answer: 'granted' | 'denied'): void {
   }
 }
 
-const BUTTON =
-  'inline-flex min-h-11 flex-1 items-center justify-center rounded-full border border-field px-5 text-note font-[560] hover:border-primary hover:text-link';
-
 /** Asks once, with both answers equally easy; the page can be used meanwhile. */
 export function askConsent(onGranted: () => void): void {
   const notice = document.createElement('section');
   notice.setAttribute('aria-label', words.label);
-  notice.className =
-    'fixed inset-x-4 bottom-4 z-40 grid gap-3 rounded-panel border border-line bg-card p-5 text-note shadow-hover sm:left-auto sm:w-[400px] print:hidden';
+  notice.className = CONSENT_LOOK;
   const text = document.createElement('p');
   text.textContent = words.text;
   const answers = document.createElement('div');
-  answers.className = 'flex gap-3';
+  answers.className = CONSENT_ANSWERS;
   const button = (label: string, answer: 'granted' | 'denied') => {
     const element = document.createElement('button');
     element.type = 'button';
-    element.className = BUTTON;
+    element.className = CONSENT_BUTTON;
     element.textContent = label;
     element.addEventListener('click', () => {
       store(answer);

@@ -1,11 +1,9 @@
 import { keptCopyWords as words } from '#copy/connectivity-words.ts';
 import { KEPT_COPY_ID } from '#browser/kept-copy.ts';
+import { KEPT_COPY_LOOK } from '#browser/notice-looks.ts';
 import { keptAt } from './kept-copies.ts';
 
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
-
-/** The page's own style knows these: the scanner of classes reads this file. */
-const LOOK = 'block bg-notice px-5 py-3 text-center text-note text-on-notice print:hidden';
 
 /**
  * A kept page as it is shown: with a notice at its top that says since when it has been kept. The notice is markup
@@ -15,7 +13,7 @@ export async function showCopy(copy: Response, isOnline: boolean): Promise<Respo
   const html = await copy.text();
   const moment = new Date(keptAt(copy)).toLocaleString('en', MOMENT);
   const text = (isOnline ? words.unreachable : words.offline).replace('{moment}', moment);
-  const notice = `<aside id="${KEPT_COPY_ID}" role="status" class="${LOOK}">${text}</aside>`;
+  const notice = `<aside id="${KEPT_COPY_ID}" role="status" class="${KEPT_COPY_LOOK}">${text}</aside>`;
   const headers = new Headers(copy.headers);
   // Shown in need only: going back to it later asks the network again.
   headers.set('Cache-Control', 'no-store');

@@ -67,6 +67,10 @@ describe('cutStyle', () => {
 });
 
 describe('takeApartStylesheet', () => {
+  it('keeps for every page what scripts put there', () => {
+    expect(cutStyle(takeApartStylesheet('.a{top:0}.b.a{left:0}', ['a']), '<p>')).toBe('.a{top:0}');
+  });
+
   it('refuses rules within rules, which it could not sort', () => {
     expect(() => takeApartStylesheet('.a{top:0;&:hover{top:1px}}')).toThrow('within a rule');
   });

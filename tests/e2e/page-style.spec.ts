@@ -1,3 +1,4 @@
+import { connectivityWords } from '#copy/connectivity-words.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -6,7 +7,7 @@ import { expect, test } from '../support/site-test.ts';
  * stylesheet makes of it, in every property that the stylesheet sets anywhere.
  *
  * Seen failing with `cut-style.ts` reading classes without their entities decoded (`[&amp;_p]:…`), and with custom
- * properties that only other custom properties use left out.
+ * properties that only other custom properties use left out; the last test without `notice-looks.ts` told to the build.
  */
 for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entries()) {
   const width = at % 2 === 0 ? 390 : 1440;
@@ -16,20 +17,13 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
       reducedMotion: 'reduce',
       colorScheme: at % 3 === 0 ? 'dark' : 'light',
     });
-    await page.goto(path);
+    // Never answered: whether a font is there in time must not make a difference, nor may React start.
+    await page.route('**/fonts/*', () => undefined);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const { elements, changed, rules } = await page.evaluate(async () => {
       const { stylesheet } = JSON.parse(document.getElementById('react-handoff')!.textContent) as {
         stylesheet: string;
       };
-      const whole = document.createElement('link');
-      whole.rel = 'stylesheet';
-      whole.href = stylesheet;
-      whole.disabled = true;
-      await new Promise((resolve) => {
-        whole.onload = resolve;
-        document.head.append(whole);
-        whole.disabled = false;
-      });
       const counted = { page: 0, whole: 0 };
       const properties = new Set<string>();
       const read = (list: CSSRuleList, of: keyof typeof counted) => {
@@ -40,9 +34,6 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
           if ('cssRules' in rule) read(rule.cssRules as CSSRuleList, of);
         }
       };
-      const [own] = [...document.styleSheets].filter(({ href }) => href === null);
-      read(own!.cssRules, 'page');
-      read(whole.sheet!.cssRules, 'whole');
       // Bands far below the view are laid out later, and the page's height with them.
       document.documentElement.dataset['whole'] = '';
       const all = [...document.querySelectorAll('body, body *')];
@@ -54,9 +45,21 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
             return [...properties].map((name) => style.getPropertyValue(name)).join('|');
           }),
         );
-      const withWhole = look();
-      whole.disabled = true;
+      const whole = document.createElement('link');
+      whole.rel = 'stylesheet';
+      whole.href = stylesheet;
+      // What the page would get is read before the page has it.
+      whole.media = 'not all';
+      await new Promise((resolve) => {
+        whole.onload = resolve;
+        document.head.append(whole);
+      });
+      const [own] = [...document.styleSheets].filter(({ href }) => href === null);
+      read(own!.cssRules, 'page');
+      read(whole.sheet!.cssRules, 'whole');
       const withPart = look();
+      whole.media = 'all';
+      const withWhole = look();
       const changedAt = withPart.findIndex((style, index) => style !== withWhole[index]);
       const inWhole = withWhole[changedAt]?.split('|');
       const inPart = withPart[changedAt]?.split('|');
@@ -77,3 +80,13 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
     expect(rules.page).toBeLessThan(rules.whole * 0.75);
   });
 }
+
+test('What scripts show before React runs looks as it should', async ({ page, context }) => {
+  await page.goto('/terms');
+  await expect(page.locator('body > [role=status]')).toHaveCount(1);
+  await context.setOffline(true);
+  const notice = page.getByRole('status').getByText(connectivityWords.offline);
+  await expect(notice).toHaveCSS('border-top-width', '1px');
+  await expect(notice.locator('..')).toHaveCSS('position', 'fixed');
+  expect(await page.locator('html').getAttribute('data-react')).toBeNull();
+});

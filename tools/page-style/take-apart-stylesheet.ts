@@ -7,9 +7,10 @@ const NAMED = new Set(['property', 'keyframes']);
 /**
  * Takes a built stylesheet apart into what a page can be given piece by piece.
  * @param css without nested rules, as the build writes it
+ * @param always classes that count as present on every page
  * @throws Error where a rule stands within a rule, since what it would meet could not be told
  */
-export function takeApartStylesheet(css: string): StylePart[] {
+export function takeApartStylesheet(css: string, always: readonly string[] = []): StylePart[] {
   const sheet = parse(css, {
     positions: true,
     parseValue: false,
@@ -22,14 +23,14 @@ export function takeApartStylesheet(css: string): StylePart[] {
     enter: (node) => void (node.name === 'keyframes' && animations.push(preludeOf(css, node))),
   });
   const layers = new Set<string>();
-  const parts = partsOf(css, sheet, { animations, layers });
+  const parts = partsOf(css, sheet, { animations, layers, always: new Set(always) });
   // Named at once: a page without a rule of one layer must not get that layer last when the whole stylesheet comes.
   const order: StylePart[] =
     layers.size > 0 ? [{ kind: 'always', text: `@layer ${[...layers].join(',')};` }] : [];
   return [...order, ...parts];
 }
 
-type Seen = { animations: string[]; layers: Set<string> };
+type Seen = { animations: string[]; layers: Set<string>; always: ReadonlySet<string> };
 
 function partsOf(css: string, parent: CssNode, seen: Seen): StylePart[] {
   const parts: StylePart[] = [];
@@ -59,13 +60,16 @@ function atRuleOf(css: string, node: Atrule, seen: Seen): StylePart[] {
   return [{ kind: 'group', head, parts: partsOf(css, node.block, seen) }];
 }
 
-function ruleOf(css: string, node: Rule, { animations }: Seen): StyleRule {
+function ruleOf(css: string, node: Rule, { animations, always }: Seen): StyleRule {
   const selectors: StyleRule['selectors'] = [];
   if (node.prelude.type !== 'SelectorList')
     throw new Error(`The stylesheet has a selector that cannot be read: ${textOf(css, node)}`);
   node.prelude.children.forEach((selector) => {
     if (selector.type === 'Selector')
-      selectors.push({ text: textOf(css, selector), classes: classesOf(selector) });
+      selectors.push({
+        text: textOf(css, selector),
+        classes: classesOf(selector).filter((name) => !always.has(name)),
+      });
   });
   const declarations: StyleRule['declarations'] = [];
   node.block.children.forEach((child) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noticeClasses } from '#browser/notice-looks.ts';
 import { takeApartStylesheet } from './take-apart-stylesheet.ts';
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;
@@ -16,6 +17,9 @@ export function writeStyleParts(buildDir: string): void {
   if (sheet === undefined || sheets.length > 1)
     throw new Error(`The build has ${sheets.length} stylesheets, one is due: ${sheets.join(', ')}`);
   const css = readFileSync(join(assets, sheet), 'utf8');
-  writeFileSync(join(buildDir, 'server/page-style.json'), JSON.stringify(takeApartStylesheet(css)));
+  writeFileSync(
+    join(buildDir, 'server/page-style.json'),
+    JSON.stringify(takeApartStylesheet(css, noticeClasses())),
+  );
   writeFileSync(join(assets, sheet), css.replace(FONT_FACE, ''));
 }

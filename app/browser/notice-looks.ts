@@ -1,0 +1,30 @@
+/*
+ * The looks of what scripts put on a page before React runs. A page comes with the styles of the elements it was sent with
+ * (decision record 002); the build keeps the styles of these for every page.
+ */
+
+/** Where notices of the connection stand. */
+export const NOTICE_PLACE =
+  'pointer-events-none fixed top-4 right-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] print:hidden';
+export const NOTICE_LOOK =
+  'rounded-float border border-line bg-card p-4 text-note text-text shadow-float';
+
+/** The question whether visits may be counted. */
+export const CONSENT_LOOK =
+  'fixed inset-x-4 bottom-4 z-40 grid gap-3 rounded-panel border border-line bg-card p-5 text-note shadow-hover sm:left-auto sm:w-[400px] print:hidden';
+export const CONSENT_ANSWERS = 'flex gap-3';
+export const CONSENT_BUTTON =
+  'inline-flex min-h-11 flex-1 items-center justify-center rounded-full border border-field px-5 text-note font-[560] hover:border-primary hover:text-link';
+
+/** What the service worker writes above a page that it kept. */
+export const KEPT_COPY_LOOK =
+  'block bg-notice px-5 py-3 text-center text-note text-on-notice print:hidden';
+
+/** Every class among them. */
+export function noticeClasses(): string[] {
+  const looks = [
+    ...[NOTICE_PLACE, NOTICE_LOOK, KEPT_COPY_LOOK],
+    ...[CONSENT_LOOK, CONSENT_ANSWERS, CONSENT_BUTTON],
+  ];
+  return [...new Set(looks.flatMap((look) => look.split(' ')))];
+}
