@@ -86,7 +86,7 @@ test('What scripts show before React runs looks as it should', async ({ page, co
   await expect(page.locator('body > [role=status]')).toHaveCount(1);
   await context.setOffline(true);
   const notice = page.getByRole('status').getByText(connectivityWords.offline);
-  await expect(notice).toHaveCSS('border-top-width', '1px');
-  await expect(notice.locator('..')).toHaveCSS('position', 'fixed');
+  await expect(notice).toHaveCSS('border-top-left-radius', '18px');
+  await expect(notice.locator('..')).toHaveCSS('z-index', '100');
   expect(await page.locator('html').getAttribute('data-react')).toBeNull();
 });
