@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { askSite, type Asked } from '#tests/requests/ask-site.ts';
 import { randomRequest } from '#tests/requests/random-requests.ts';
 import { memoryOf } from '../content/read-pages.ts';
-import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';
+import { startFakeSes } from '../fake-ses.ts';
+import { ONLY_SQLITE, pause, placeEnv, sesEnv, type Fault } from '../fault.ts';
 import { median, percentile } from '../senders.ts';
 import { serve } from '../served-process.ts';
 
@@ -26,7 +27,9 @@ export const randomRequests: Fault = {
   engines: ONLY_SQLITE,
   unavailable: () => (process.platform === 'linux' ? null : 'memory is read from /proc'),
   async run({ subject, place, long }) {
-    const served = await serve(subject, { ...placeEnv(place), ...siteEnv });
+    // Without mail the newsletter answers 503, as it should.
+    const ses = await startFakeSes();
+    const served = await serve(subject, { ...placeEnv(place), ...siteEnv, ...sesEnv(ses.url) });
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
     const total = Number(process.env.FUZZ_REQUESTS ?? (long ? 100_000 : 2_000));
     const memory: number[] = [];
@@ -72,6 +75,7 @@ export const randomRequests: Fault = {
     agent.destroy();
     served.kill('SIGTERM');
     await served.ended;
+    await ses.close();
     const seen = [...statuses]
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${status}: ${count}`);
