@@ -39,9 +39,7 @@ function prefetch(href: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.fetchPriority = 'low';
-  if (href.endsWith('.css')) link.as = 'style';
-  else if (href.endsWith('.svg')) link.as = 'image';
-  else if (!href.endsWith('.js')) link.as = 'fetch';
+  if (!href.endsWith('.js')) link.as = 'fetch';
   link.href = href;
   document.head.append(link);
 }

@@ -52,6 +52,22 @@ test('a page nobody had touched yet: its form is sent and its links lead on', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// Seen failing without `kept-opening.ts`: the page that was shown is shown again.
+test('a page where React runs: a link whose code is gone leads on all the same', async ({
+  page,
+}) => {
+  await page.goto(`${proxy.url}/terms`);
+  await reactRuns(page);
+  update();
+  // A page of the new release names scripts that are there.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) proxy.gone = null;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/u);
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/iu })).toBeVisible();
+});
+
 test('a form far down whose code was not fetched yet is sent', async ({ page }) => {
   await page.goto(`${proxy.url}/machines`);
   await reactRuns(page);
