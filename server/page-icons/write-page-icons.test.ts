@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'page-icons-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(
   join(folder, 'assets/icon-sprite-Ab_1-x.svg'),
-  '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="sun" viewBox="0 0 24 24"><path d="M1"/></symbol>\n' +
+  '<svg xmlns="http://www.w3.org/2000/svg">\n<symbol id="sun" viewBox="0 0 24 24"><path d="M1"/></symbol>\n' +
     '<symbol id="arrow-up" viewBox="0 0 24 24"><path d="M2"/></symbol></svg>',
 );
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,7 +26,7 @@ describe('createPageIcons', () => {
   });
 
   it('leaves an icon that the sprite lacks as it is', () => {
-    const html = `${use('gone')}<svg id="page-icons"></svg>`;
+    const html = `${use('gone')}<svg id="page-icons" class="hidden"></svg>`;
     expect(createPageIcons(folder)(html)).toBe(html);
   });
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PLACE = /(?<open><svg id="page-icons"[^>]*>)<\/svg>/u;
+const PLACE_OPENS = '<svg id="page-icons" class="hidden">';
+const PLACE = `${PLACE_OPENS}</svg>`;
 const USE = /<use href="\/assets\/icon-sprite-[\w-]+\.svg#(?<name>[a-z0-9-]+)"/gu;
-const SYMBOL = /<symbol id="(?<name>[a-z0-9-]+)"(?<rest>[\s\S]*?<\/symbol>)/gu;
+const SYMBOL_OPENS = '<symbol id="';
+const SYMBOL_ENDS = '</symbol>';
 const SPRITE_FILE = /^icon-sprite-[\w-]+\.svg$/u;
 
 /** Names of headings are made of words and hyphens: none is the same. */
@@ -28,15 +30,18 @@ export function createPageIcons(clientDir: string | null): (html: string) => str
       return `<use href="#${ID_PREFIX}${name}"`;
     });
     const icons = [...shown].map((name) => symbols.get(name)).join('');
-    return page.replace(PLACE, (_, open: string) => `${open}${icons}</svg>`);
+    return page.replace(PLACE, () => `${PLACE_OPENS}${icons}</svg>`);
   };
 }
 
+/** The sprite has a symbol a line (`tools/icons/build-icon-sprite.ts`). */
 function readSymbols(sprite: string): Map<string, string> {
+  const lines = sprite.split('\n').filter((line) => line.startsWith(SYMBOL_OPENS));
   return new Map(
-    [...sprite.matchAll(SYMBOL)].map(({ groups }) => {
-      const { name, rest } = groups as { name: string; rest: string };
-      return [name, `<symbol id="${ID_PREFIX}${name}"${rest}`];
+    lines.map((line) => {
+      const rest = line.slice(SYMBOL_OPENS.length, line.indexOf(SYMBOL_ENDS));
+      const name = rest.slice(0, rest.indexOf('"'));
+      return [name, `${SYMBOL_OPENS}${ID_PREFIX}${rest}${SYMBOL_ENDS}`];
     }),
   );
 }
