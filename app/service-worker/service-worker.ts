@@ -11,6 +11,9 @@ declare const __BUILD__: string;
 /** How long the network may take before a kept page shows instead. */
 const PATIENCE_MS = 5_000;
 
+/** By then a worker that was replaced knows it. */
+const REPLACED_KNOWS_MS = 3_000;
+
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const keeper = createKeeper({
@@ -34,6 +37,8 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
+  // Once more: the worker before may have been asked for its offline page as it was replaced, and made its cache anew.
+  setTimeout(() => void keeper.dropOld(), REPLACED_KNOWS_MS);
   event.waitUntil(
     Promise.all([
       keeper.dropOld(),

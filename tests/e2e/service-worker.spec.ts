@@ -179,7 +179,8 @@ test('a new build takes over in one load: its offline page, no old one, open tab
   await read(page, '/machines');
   const [before] = Object.keys(await keptByWorker(page)).filter((name) => name.includes('offline'));
   const other = await context.newPage();
-  await other.goto(`${proxy.url}/about`);
+  // Whole, so that its own registration is not still under way when the build changes.
+  await read(other, '/about');
   const build = before!.slice('site-offline-'.length);
   proxy.answers.set('/service-worker.js', (script) => script.replaceAll(build, 'another-build'));
   await page.goto(`${proxy.url}/technology`);
