@@ -11,8 +11,8 @@ declare const __BUILD__: string;
 /** How long the network may take before a kept page shows instead. */
 const PATIENCE_MS = 5_000;
 
-/** By then a worker that was replaced knows it. */
-const REPLACED_KNOWS_MS = 3_000;
+/** Between two wishes not to wait. */
+const ASK_AGAIN_MS = 1_000;
 
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
@@ -36,9 +36,15 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(keeper.keepOfflinePage().then(() => scope.skipWaiting()));
 });
 
+/** Chromium now and then forgets a wish not to wait that was made while installing; one made while waiting it hears. */
+function skipWaitingAgain(): void {
+  if (scope.serviceWorker?.state !== 'installed') return;
+  void scope.skipWaiting();
+  setTimeout(skipWaitingAgain, ASK_AGAIN_MS);
+}
+scope.serviceWorker?.addEventListener('statechange', skipWaitingAgain);
+
 scope.addEventListener('activate', (event) => {
-  // Once more: the worker before may have been asked for its offline page as it was replaced, and made its cache anew.
-  setTimeout(() => void keeper.dropOld(), REPLACED_KNOWS_MS);
   event.waitUntil(
     Promise.all([
       keeper.dropOld(),
