@@ -1,3 +1,5 @@
+import { appendLink } from './append-link.ts';
+
 /**
  * Adds a stylesheet to the page. Safe to call again after a failure.
  * @param href its address
@@ -5,14 +7,12 @@
  */
 export function addStylesheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`The stylesheet ${href} did not come`));
-    };
-    document.head.append(link);
+    const link = appendLink('stylesheet', href, {
+      onload: () => resolve(),
+      onerror: () => {
+        link.remove();
+        reject(new Error(`The stylesheet ${href} did not come`));
+      },
+    });
   });
 }

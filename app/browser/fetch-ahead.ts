@@ -1,3 +1,5 @@
+import { appendLink } from './append-link.ts';
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Left to the page's own pictures after it has loaded, in milliseconds. */
@@ -27,21 +29,13 @@ export function fetchAhead(files: () => string[]): void {
       const next = () => {
         const href = left.shift();
         if (href === undefined) return;
-        prefetch(href);
+        const isData = !href.endsWith('.js');
+        appendLink('prefetch', href, { fetchPriority: 'low', ...(isData && { as: 'fetch' }) });
         whenIdle(next);
       };
       next();
     });
   }, FETCH_AHEAD_AFTER_MS);
-}
-
-function prefetch(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.fetchPriority = 'low';
-  if (!href.endsWith('.js')) link.as = 'fetch';
-  link.href = href;
-  document.head.append(link);
 }
 
 /** Calls back when the browser has nothing else to do. */

@@ -1,5 +1,5 @@
-import { addManifest } from './add-manifest.ts';
 import { addStylesheet } from './add-stylesheet.ts';
+import { appendLink } from './append-link.ts';
 import { fetchAhead, whenIdle } from './fetch-ahead.ts';
 import { startAnalytics } from './analytics.ts';
 import { watchConnectivity } from './connectivity.ts';
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
   const handoff = readHandoff();
   if (!handoff) return;
   // All at once: a module that imports others would otherwise be answered before they are asked for.
-  for (const href of handoff.preloads) preload(href);
+  for (const href of handoff.preloads) appendLink('modulepreload', href);
   const globals = window as unknown as RouterGlobals;
   const routeIds = Object.keys(handoff.modules);
   const [modules] = await Promise.all([
@@ -104,13 +104,6 @@ async function run(): Promise<void> {
   );
   await import(/* @vite-ignore */ handoff.entry);
   for (const name of INTENT_EVENTS) removeEventListener(name, onIntent, true);
-}
-
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
 }
 
 function onIntent(): void {
@@ -165,7 +158,9 @@ function onLoaded(): void {
   fetchReactAhead();
   setTimeout(layOutBands, LAY_OUT_AFTER_MS);
   setTimeout(() => {
-    addManifest();
+    // In the page as sent it would be fetched, with its icon, beside the first picture; nobody installs a page before it
+    // has loaded.
+    appendLink('manifest', '/site.webmanifest');
     checkSecurity();
     startAnalytics();
     measureVitals();

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { processorMs } from '../../../bench/process-figures.ts';
 import { pause } from '../fault.ts';
 
 export type PageAnswer = { path: string; status: number; firstByteMs: number };
@@ -36,23 +37,13 @@ export function memoryOf(pid: number): { nowMb: number; peakMb: number } {
   return { nowMb: read('VmRSS'), peakMb: read('VmHWM') };
 }
 
-/** Processor time of a process in milliseconds; the kernel counts in hundredths of a second. */
-function busyMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
-}
-
 /** Waits until a process has nothing left to do of its own: pages built ahead, their smallest copies made. */
 export async function untilIdle(pid: number): Promise<void> {
   const limit = performance.now() + 120_000;
   for (let quiet = 0; quiet < 3 && performance.now() < limit;) {
-    const before = busyMs(pid);
+    const before = processorMs(pid);
     await pause(500);
-    quiet = busyMs(pid) - before <= 20 ? quiet + 1 : 0;
+    quiet = processorMs(pid) - before <= 20 ? quiet + 1 : 0;
   }
 }
 

@@ -4,6 +4,7 @@ import { askSite } from '#tests/requests/ask-site.ts';
 import { BOTH, placeEnv, until, type Fault } from '../fault.ts';
 import { post, toBody } from '../senders.ts';
 import { serve } from '../served-process.ts';
+import { inWords } from '../standing/holdings.ts';
 import { describeStored, inspect, openPlace } from '../stored.ts';
 
 const AT_ONCE = 24;
@@ -83,7 +84,6 @@ export const beacons: Fault = {
       .executeTakeFirstOrThrow();
     await database.close();
     const stored = describeStored(await inspect(place, acknowledged));
-    const seen = [...statuses].toSorted(([a], [b]) => a - b).map((pair) => pair.join(': '));
     return {
       ok:
         wrong.size === 0 &&
@@ -92,7 +92,7 @@ export const beacons: Fault = {
         Number(rows) < ROWS_MAX &&
         acknowledged.length === FORMS &&
         stored.sound,
-      measured: `${seen.join(', ')}; wrong: ${[...wrong].slice(0, 3).join(', ') || 'none'}; ${rows} rows; ${acknowledged.length} of ${FORMS} forms taken in; ${stored.words}`,
+      measured: `${inWords(statuses)}; wrong: ${[...wrong].slice(0, 3).join(', ') || 'none'}; ${rows} rows; ${acknowledged.length} of ${FORMS} forms taken in; ${stored.words}`,
     };
   },
 };

@@ -8,6 +8,7 @@ import { startFakeSes } from '../fake-ses.ts';
 import { ONLY_SQLITE, pause, placeEnv, sesEnv, type Fault } from '../fault.ts';
 import { median, percentile } from '../senders.ts';
 import { serve } from '../served-process.ts';
+import { inWords } from '../standing/holdings.ts';
 
 const AT_ONCE = 24;
 const MEMORY_ROOM_MB = 20;
@@ -76,9 +77,6 @@ export const randomRequests: Fault = {
     served.kill('SIGTERM');
     await served.ended;
     await ses.close();
-    const seen = [...statuses]
-      .toSorted(([a], [b]) => a - b)
-      .map(([status, count]) => `${status}: ${count}`);
     return {
       ok: faults.size === 0 && up && (!long || (inVain.length === 0 && grown < MEMORY_ROOM_MB)),
       measured: `${total} sent, ${inVain.length} in vain while crowded${inVain
@@ -86,7 +84,7 @@ export const randomRequests: Fault = {
         .map(({ words }) => `, ${words}`)
         .join(
           '',
-        )}; of which alone again: ${[...faults].slice(0, 3).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB; ${seen.join(', ')}`,
+        )}; of which alone again: ${[...faults].slice(0, 3).join(', ') || 'none'}; memory ${memory.map((mb) => mb.toFixed(0)).join(' ')} MB; ${inWords(statuses)}`,
     };
   },
 };
