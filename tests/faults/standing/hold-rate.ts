@@ -15,6 +15,8 @@ const INQUIRY_EVERY = 50;
 const WAL_LIMIT_MB = 64;
 /** Visitors do not come all at once because a machine has stood still: what could not be sent by then is not made up for. */
 const MADE_UP_FOR_MS = 1_000;
+/** The site closes a connection that nobody uses for 75 seconds; who takes one as it closes gets no answer. */
+const UNUSED_MAX_MS = 60_000;
 
 export const holdRate: Fault = {
   id: 'E5',
@@ -45,10 +47,15 @@ export const holdRate: Fault = {
       const asking = isInquiry
         ? postInquiry(toBody({ key: randomUUID(), message }))
         : mixedRequest(n, files);
+      const unusedMs = connection.unusedMs();
+      if (unusedMs > UNUSED_MAX_MS) connection.close();
       const status = await connection.send(asking);
       idle.push(connection);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status === 0 || status >= 500) faults.add(`${asking.options.path} ${status}`);
+      if (status === 0 || status >= 500)
+        faults.add(
+          `${asking.options.path} ${status}, connection unused for ${unusedMs.toFixed(0)} ms`,
+        );
       if (isInquiry && status === 200) acknowledged.push(message);
       underWay -= 1;
     };

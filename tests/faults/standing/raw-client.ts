@@ -11,11 +11,13 @@ export function createRawClient(port: number) {
   let received: Buffer = Buffer.alloc(0);
   let waiting: ((status: number) => void) | null = null;
   let isHead = false;
+  let answeredAtMs = performance.now();
 
   function settle(status: number): void {
     const resolve = waiting;
     waiting = null;
     received = Buffer.alloc(0);
+    answeredAtMs = performance.now();
     resolve?.(status);
   }
 
@@ -41,6 +43,8 @@ export function createRawClient(port: number) {
   }
 
   return {
+    /** How long the connection has lain unused, in milliseconds. */
+    unusedMs: () => performance.now() - answeredAtMs,
     /** Answers the status; 0 when the connection broke before the answer was whole. */
     send({ options, body }: MixedRequest): Promise<number> {
       socket ??= open();
