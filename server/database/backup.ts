@@ -11,8 +11,32 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Copies the SQLite store while the site goes on. The copy is checked before this answers. */
-export async function backupSqlite(dataDir: string, toFile: string): Promise<void> {
+/** Copies the SQLite store while the site goes on. The copy is checked before it gets its name. */
+export function backupSqlite(dataDir: string, toFile: string): Promise<void> {
+  return writeWhole(toFile, (partial) => copySqlite(dataDir, partial));
+}
+
+/** Writes a PostgreSQL store into one file with pg_dump, while the site goes on. */
+export function backupPostgres(url: string, toFile: string): Promise<void> {
+  return writeWhole(toFile, (partial) =>
+    runTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${partial}`]),
+  );
+}
+
+/** A file that bears the name of a backup is a whole one: what fails leaves nothing, and an earlier one stays. */
+async function writeWhole(toFile: string, write: (partial: string) => Promise<void>) {
+  const partial = `${toFile}.partial`;
+  try {
+    await write(partial);
+    await chmod(partial, 0o600);
+    await rename(partial, toFile);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function copySqlite(dataDir: string, toFile: string): Promise<void> {
   const file = join(resolve(dataDir), SQLITE_FILE_NAME);
   await mustExist(
     file,
@@ -24,7 +48,6 @@ export async function backupSqlite(dataDir: string, toFile: string): Promise<voi
   } finally {
     source.close();
   }
-  await chmod(toFile, 0o600);
   checkIntegrity(toFile);
 }
 
@@ -79,12 +102,6 @@ function checkIntegrity(file: string): void {
     throw new BackupError(`The file ${file} is not a sound SQLite database; nothing was changed.`);
 }
 
-/** Writes a PostgreSQL store into one file with pg_dump, while the site goes on. */
-export async function backupPostgres(url: string, toFile: string): Promise<void> {
-  await runTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${toFile}`]);
-  await chmod(toFile, 0o600);
-}
-
 /** Replaces a PostgreSQL store by a file of `backupPostgres`, in one transaction: all or nothing. */
 export async function restorePostgres(url: string, fromFile: string): Promise<void> {
   await mustExist(fromFile, `There is no backup at ${fromFile}.`);
@@ -127,6 +144,11 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string
   if (code === 'ENOENT') {
     throw new BackupError(
       `${tool} is not installed: install the PostgreSQL client tools of the server's version.`,
+    );
+  }
+  if (complaint.includes('server version mismatch')) {
+    throw new BackupError(
+      `${tool} is older than the server: install the PostgreSQL client tools of the server's version (${complaint.trim().split('\n').at(-1)}).`,
     );
   }
   if (code !== 0) {
