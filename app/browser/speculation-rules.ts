@@ -16,7 +16,8 @@ const NEVER = [
  * ahead of the first picture. Whole pages are fetched, not prerendered: their pictures would be fetched for visits that
  * never come.
  */
-export const SPECULATION_RULES = JSON.stringify({
+// Pure: browsers get none of it, for only the server writes it into pages.
+export const SPECULATION_RULES = /* @__PURE__ */ JSON.stringify({
   prefetch: [
     {
       where: {
