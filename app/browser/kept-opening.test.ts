@@ -19,38 +19,43 @@ afterEach(() => {
   assign.mockReset();
 });
 
-const leave = (persisted = false) =>
+keepOpening();
+
+/** Leaves the page while the router is on the way to a place, or to none. */
+function leave(location: object | undefined, persisted = false): void {
+  vi.stubGlobal('__reactRouterDataRouter', { state: { navigation: { location } } });
   dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+}
+const PRIVACY = { pathname: '/privacy', search: '?a=b', hash: '#c' };
 
 it('opens what was being opened when the page was loaded anew, once', () => {
-  const end = keepOpening('/privacy?a=b#c');
-  leave();
-  end();
+  leave(PRIVACY);
   openKept();
   openKept();
   expect(assign.mock.calls).toEqual([['https://site.example/privacy?a=b#c']]);
 });
 
-it('opens nothing that has been opened', () => {
-  keepOpening('/privacy')();
-  leave();
+it('opens nothing where nothing was being opened', () => {
+  leave(undefined);
+  openKept();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('opens nothing where React never ran', () => {
+  dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }));
   openKept();
   expect(assign).not.toHaveBeenCalled();
 });
 
 it.each(['navigate', 'back_forward'])('opens nothing on a page that came by %s', (how) => {
   kind = how;
-  const end = keepOpening('/privacy');
-  leave();
-  end();
+  leave(PRIVACY);
   openKept();
   expect(assign).not.toHaveBeenCalled();
 });
 
 it('keeps nothing of a page that may be come back to', () => {
-  const end = keepOpening('/privacy');
-  leave(true);
-  end();
+  leave(PRIVACY, true);
   openKept();
   expect(assign).not.toHaveBeenCalled();
 });

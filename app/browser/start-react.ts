@@ -8,7 +8,7 @@ import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { openAddressed } from './open-addressed.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
-import { openKept } from './kept-opening.ts';
+import { keepOpening, openKept } from './kept-opening.ts';
 import { layOutBands } from './lay-out-bands.ts';
 import { keepTrustedTypes } from './trusted-types.ts';
 import { checkSecurity } from './security-check.ts';
@@ -143,6 +143,7 @@ addEventListener('popstate', () => {
 
 openAddressed(document.body);
 openKept();
+keepOpening();
 
 // Answers lie open and nothing moves for programs that read the page: machine-readers.css.
 if (isMachineReader()) document.documentElement.dataset['reader'] = 'machine';

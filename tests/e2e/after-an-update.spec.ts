@@ -74,3 +74,37 @@ test('a form far down whose code was not fetched yet is sent', async ({ page }) 
   update();
   await sendFrom(page);
 });
+
+/** Under way on a page where React runs, in a tab that does not know the shape of what comes. */
+async function openInAnotherShape(page: Page): Promise<() => number> {
+  await page.goto(`${proxy.url}/terms`);
+  await reactRuns(page);
+  proxy.answers.set('/machines.data', (body) => body.replace('"testimonials"', '"voices"'));
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Machines' }).first().click();
+  return () => documents;
+}
+
+// Seen failing without `load-whole.ts`: the error page shows.
+test('an answer in a shape that the code of this tab does not know: the page comes whole', async ({
+  page,
+}) => {
+  const documents = await openInAnotherShape(page);
+  await expect(page.getByRole('heading', { level: 1, name: /machines/iu })).toBeVisible();
+  await expect(page).toHaveURL(/\/machines$/u);
+  expect(documents()).toBe(1);
+});
+
+test('where it does not come whole either, it is not asked for again and again', async ({
+  page,
+}) => {
+  proxy.answers.set('/machines', {
+    status: 500,
+    headers: { 'Content-Type': 'text/html' },
+    body: '<h1>Of the server</h1>',
+  });
+  const documents = await openInAnotherShape(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of the server');
+  expect(documents()).toBe(1);
+});

@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
-import { createPath, useLocation, useNavigation } from 'react-router';
-import { keepOpening } from '#browser/kept-opening.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { useSlowNavigation } from '#ui/slow-navigation.ts';
 
 // Most navigations need no skeleton: its code is asked for as one begins, and comes before the wait is long.
@@ -22,10 +21,7 @@ const PendingShape = lazy(loadShape);
  */
 export function PendingPage() {
   const { pathname } = useLocation();
-  const { state, location } = useNavigation();
-  const isOpening = state === 'loading';
-  const target = isOpening ? createPath(location) : null;
-  useEffect(() => (target === null ? undefined : keepOpening(target)), [target]);
+  const isOpening = useNavigation().state === 'loading';
   const opening = useSlowNavigation();
   if (isOpening) void loadShape();
   if (opening === null || opening === pathname || opening.startsWith('/admin')) return null;
