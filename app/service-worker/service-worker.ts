@@ -11,9 +11,6 @@ declare const __BUILD__: string;
 /** How long the network may take before a kept page shows instead. */
 const PATIENCE_MS = 5_000;
 
-/** Between two wishes not to wait. */
-const ASK_AGAIN_MS = 1_000;
-
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
 const keeper = createKeeper({
@@ -35,14 +32,6 @@ async function network({ request, preloadResponse }: WorkerFetchEvent): Promise<
 scope.addEventListener('install', (event) => {
   event.waitUntil(keeper.keepOfflinePage().then(() => scope.skipWaiting()));
 });
-
-/** Chromium now and then forgets a wish not to wait that was made while installing; one made while waiting it hears. */
-function skipWaitingAgain(): void {
-  if (scope.serviceWorker?.state !== 'installed') return;
-  void scope.skipWaiting();
-  setTimeout(skipWaitingAgain, ASK_AGAIN_MS);
-}
-scope.serviceWorker?.addEventListener('statechange', skipWaitingAgain);
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(

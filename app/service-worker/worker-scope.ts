@@ -31,7 +31,7 @@ export type WorkerScope = {
   readonly navigator: { readonly onLine: boolean };
   readonly registration: ServiceWorkerRegistration;
   /** The worker itself; not every browser tells. */
-  readonly serviceWorker?: Pick<ServiceWorker, 'state' | 'addEventListener'>;
+  readonly serviceWorker?: Pick<ServiceWorker, 'state'>;
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
 import { cacheNames, hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
+import { endReplacedWorker } from '../support/replaced-worker.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 
 /*
@@ -183,6 +184,7 @@ test('a new build takes over in one load: its offline page, no old one, open tab
   await read(other, '/about');
   const build = before!.slice('site-offline-'.length);
   proxy.answers.set('/service-worker.js', (script) => script.replaceAll(build, 'another-build'));
+  await endReplacedWorker(page);
   await page.goto(`${proxy.url}/technology`);
   // Names only: reading what a cache holds can make one anew that is being taken away.
   const offlinePages = async () =>
@@ -217,6 +219,7 @@ test('switched off, the served script alone is enough', async ({ page }) => {
   const script = await (await fetch(`${off.url}/service-worker.js`)).text();
   await off.stop();
   proxy.answers.set('/service-worker.js', () => script);
+  await endReplacedWorker(page);
   // The next page still asks for the worker, as one from a cache in front would.
   await page.goto(`${proxy.url}/about`);
   await expect.poll(() => cacheNames(page), { timeout: 20_000 }).toEqual([]);
