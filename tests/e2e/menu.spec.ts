@@ -12,15 +12,14 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menuOf(page)).toBeVisible();
 }
 
-async function scrollsByWheel(page: Page): Promise<boolean> {
-  // Beside the panel, over the page.
+/** Turns the wheel beside the panel, over the page, and says how far the page has moved soon after. */
+async function scrollByWheel(page: Page): Promise<number> {
   await page.mouse.move(10, 300);
   await page.mouse.wheel(0, 400);
-  // A wheel is answered with the next frames; two of them have gone by then.
   return page.evaluate(
     () =>
-      new Promise<boolean>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY > 0))),
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(scrollY), 300)),
       ),
   );
 }
@@ -49,11 +48,12 @@ test('the page behind the menu stays still, and the menu goes with the page', as
   await page.goto('/machines');
   await openMenu(page);
   await expect.poll(() => menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true);
-  expect(await scrollsByWheel(page)).toBe(false);
+  expect(await scrollByWheel(page)).toBe(0);
   await menuOf(page).getByRole('link', { name: 'Technology' }).click();
   await expect(page).toHaveURL(/\/technology$/u);
   await expect(menuOf(page)).toBeHidden();
-  expect(await scrollsByWheel(page)).toBe(true);
+  // Again until it moves: a page that has just come scrolls to its own top, and slow machines paint late.
+  await expect.poll(() => scrollByWheel(page)).toBeGreaterThan(0);
 });
 
 test('the menu closes when the window grows so wide that the links stand in the header', async ({
@@ -90,9 +90,9 @@ test('the page behind the menu stays still before React runs', async ({ page, co
   await page.goto('/machines');
   await openMenu(page);
   expect(await menuOf(page).evaluate((menu) => menu.matches(':popover-open'))).toBe(true);
-  expect(await scrollsByWheel(page)).toBe(false);
+  expect(await scrollByWheel(page)).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await scrollsByWheel(page)).toBe(true);
+  await expect.poll(() => scrollByWheel(page)).toBeGreaterThan(0);
   // The script that was kept away is what the browser names, each time it is asked for, and nothing else.
   const named = new Set(complaints.splice(0));
   expect([...named]).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
