@@ -5,6 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { isStale } from '#space/source-hash.ts';
+import { describeFault } from './database/database-errors.ts';
 import type { ContentCredentials } from './settings.ts';
 import type { SampleWebhook } from './webhooks/sample-webhook.ts';
 
@@ -39,7 +40,7 @@ export async function startSampleContent(
 ): Promise<SampleContent> {
   if (isStale()) rebuildSpace(root);
   const assets = join(dataDir, 'sample-assets');
-  ensureAssetLayout(assets);
+  layOutPictures(assets);
   const child = spawn(
     process.execPath,
     [
@@ -74,6 +75,17 @@ export async function startSampleContent(
       child.kill();
     },
   };
+}
+
+function layOutPictures(folder: string): void {
+  try {
+    ensureAssetLayout(folder);
+  } catch (error) {
+    throw new Error(
+      `The sample pictures cannot be written to ${folder} (${describeFault(error)}): set DATA_DIR to a folder that this user may write and that has free space.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The file follows its sources; what was edited in the file itself stays while they do not change. */

@@ -111,6 +111,13 @@ export const BROKEN_STARTS: readonly BrokenStart[] = [
     says: /the disk is full(?: or reports a fault)?\): set DATA_DIR to a folder that this user may write and that has free space/u,
   },
   {
+    name: 'a disk without room for the sample pictures',
+    async prepare(folder) {
+      return onDisk(join(folder, 'small'), 'size=200k');
+    },
+    says: /sample pictures cannot be written to \S+ \(the disk is full\): set DATA_DIR to a folder .* free space/u,
+  },
+  {
     name: 'a database that is none',
     async prepare(folder) {
       writeFileSync(join(folder, 'site.sqlite'), 'a letter, not a database. '.repeat(200));
