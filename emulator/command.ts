@@ -2,7 +2,7 @@ import { parseFlags, USAGE } from './parse-flags.ts';
 import { startEmulator } from './start-emulator.ts';
 
 try {
-  const flags = parseFlags(process.argv.slice(2));
+  const flags = parseFlags(process.argv.slice(2), process.env);
   if (flags === 'help') {
     process.stdout.write(USAGE);
     process.exit(0);

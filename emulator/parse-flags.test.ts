@@ -41,6 +41,14 @@ test('all but the file have defaults', () => {
   });
 });
 
+test('the signing secret may stand in the environment', () => {
+  const env = { EMULATOR_WEBHOOK_SECRET: 'e'.repeat(64) };
+  const told = ['--space', 'f.json', '--webhook-url', 'http://h/'];
+  expect(parseFlags(told, env)).toMatchObject({ webhook: { secret: 'e'.repeat(64) } });
+  const flag = [...told, '--webhook-secret', 'f'.repeat(64)];
+  expect(parseFlags(flag, env)).toMatchObject({ webhook: { secret: 'f'.repeat(64) } });
+});
+
 test.each([
   [[], '--space FILE is needed: the export to serve (see --help).'],
   [['--space', 'f', '--port', '70000'], '--port 70000 is not a port number between 0 and 65535.'],
@@ -54,7 +62,7 @@ test.each([
   ],
   [
     ['--space', 'f', '--webhook-secret', 'short'],
-    '--webhook-secret has to be exactly 64 characters',
+    '--webhook-secret (or EMULATOR_WEBHOOK_SECRET) has to be exactly 64 characters',
   ],
   [
     ['--space', 'f', '--asset-base', 'nowhere'],

@@ -20,6 +20,7 @@ export const USAGE = `Usage: node emulator/command.ts --space FILE [options]
   --asset-base URL        what stands before asset addresses; "original" leaves them alone
   --webhook-url URL       where to send publish, unpublish and delete
   --webhook-secret S      signs webhooks; ${SECRET_LENGTH} characters of 0-9 a-z A-Z + / = _ -
+                          (EMULATOR_WEBHOOK_SECRET in the environment, which other users do not see)
   --no-watch              do not reload when the file changes
   --scenario NAME         ${Object.keys(SCENARIOS).join(', ')}
 `;
@@ -44,9 +45,10 @@ const FLAGS = {
 
 /**
  * The options a command line asks for, or 'help'.
+ * @param env where the signing secret may stand instead: command lines are seen by every user of a machine
  * @throws Error in one sentence naming the flag that is wrong
  */
-export function parseFlags(args: string[]): EmulatorOptions | 'help' {
+export function parseFlags(args: string[], env: NodeJS.ProcessEnv = {}): EmulatorOptions | 'help' {
   const { values } = read(args);
   if (values.help) return 'help';
   const { space, scenario } = values;
@@ -57,13 +59,13 @@ export function parseFlags(args: string[]): EmulatorOptions | 'help' {
     );
   }
   const url = values['webhook-url'];
-  const secret = values['webhook-secret'];
+  const secret = values['webhook-secret'] ?? env['EMULATOR_WEBHOOK_SECRET'];
   if (url !== undefined && !/^https?:/.test(URL.parse(url)?.protocol ?? '')) {
     throw new Error(`--webhook-url ${url} is not an http or https address.`);
   }
   if (secret !== undefined && !/^[0-9a-zA-Z+/=_-]{64}$/.test(secret)) {
     throw new Error(
-      `--webhook-secret has to be exactly ${SECRET_LENGTH} characters of 0-9 a-z A-Z + / = _ -.`,
+      `--webhook-secret (or EMULATOR_WEBHOOK_SECRET) has to be exactly ${SECRET_LENGTH} characters of 0-9 a-z A-Z + / = _ -.`,
     );
   }
   const assetBase = values['asset-base'];

@@ -48,9 +48,12 @@ export async function startSampleContent(
       join(root, 'emulator/command.ts'),
       ...['--space', join(root, 'space/sample-space.json')],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
-      ...['--webhook-url', webhook.url, '--webhook-secret', webhook.secret],
+      ...['--webhook-url', webhook.url],
     ],
-    { stdio: ['pipe', 'pipe', 'pipe'] },
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: { ...process.env, EMULATOR_WEBHOOK_SECRET: webhook.secret },
+    },
   );
   const addresses = await readAddresses(child);
   let stopping = false;
