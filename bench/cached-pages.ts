@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import type { BareAnswers } from './bare-server.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from './percentile.ts';
+import { median } from '#tests/support/percentile.ts';
 import { residentMb } from './process-figures.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startEmulator } from '#emulator/start-emulator.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from './percentile.ts';
+import { median } from '#tests/support/percentile.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 
 const FROM = '/about';

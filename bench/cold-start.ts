@@ -2,7 +2,7 @@ import { startEmulator } from '#emulator/start-emulator.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { openSite } from './open-site.ts';
-import { median } from './percentile.ts';
+import { median } from '#tests/support/percentile.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { loadWith } from './wrk.ts';

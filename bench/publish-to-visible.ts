@@ -4,7 +4,7 @@ import { findFreePort } from '#server/free-port.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from './percentile.ts';
+import { median } from '#tests/support/percentile.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 
 const MACHINE = 'sample-machine-04-coolfront';

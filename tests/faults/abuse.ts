@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ONLY_SQLITE, pause, placeEnv, readPath, sesEnv, until, type Fault } from './fault.ts';
 import { startFakeSes } from './fake-ses.ts';
-import { percentile, post, toBody } from './senders.ts';
+import { post, toBody } from './senders.ts';
+import { percentile } from '../support/percentile.ts';
 import { serve } from './served-process.ts';
 import { inspect } from './stored.ts';
 

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { ONLY_SQLITE, pause, placeEnv, readPath, until, type Fault } from './fault.ts';
-import { percentile, post, sendUntil, toBody } from './senders.ts';
+import { post, sendUntil, toBody } from './senders.ts';
+import { percentile } from '../support/percentile.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect } from './stored.ts';
 

@@ -3,7 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTH, pause, placeEnv, sesEnv, until, type Fault } from './fault.ts';
 import { startFakeSes } from './fake-ses.ts';
-import { percentile, post, sendUntil, toBody } from './senders.ts';
+import { post, sendUntil, toBody } from './senders.ts';
+import { percentile } from '../support/percentile.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect, openPlace } from './stored.ts';
 

@@ -113,12 +113,3 @@ export async function sendUntil(parts: {
   await Promise.all(Array.from({ length: clients }, client));
   return report;
 }
-
-/** The middle one. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
-
-/** The value below which the given share of all lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

@@ -6,7 +6,7 @@ import { randomRequest } from '#tests/requests/random-requests.ts';
 import { memoryOf } from '../content/read-pages.ts';
 import { startFakeSes } from '../fake-ses.ts';
 import { ONLY_SQLITE, pause, placeEnv, sesEnv, type Fault } from '../fault.ts';
-import { median, percentile } from '../senders.ts';
+import { median, percentile } from '../../support/percentile.ts';
 import { serve } from '../served-process.ts';
 import { inWords } from '../standing/holdings.ts';
 
