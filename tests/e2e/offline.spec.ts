@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startChangingProxy } from '../support/changing-proxy.ts';
-import { keptPaths } from '../support/kept-by-worker.ts';
+import { keptPaths, waitForWorker } from '../support/kept-by-worker.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 
 /** Without a connection the browser names every picture it cannot fetch; nothing else may be said. */
@@ -132,6 +132,7 @@ test('the connection’s coming and going is told, before React and after', asyn
   await page.goto('/about');
   // The small script comes after the page has loaded, and makes room for what it says.
   await expect(page.locator('body > [role="status"].fixed')).toBeAttached();
+  await waitForWorker(page);
   const html = page.locator('html');
   for (const _ of ['before', 'after']) {
     await context.setOffline(true);
@@ -154,6 +155,7 @@ test('a message written without a connection waits and is sent when it returns',
   await page.getByLabel('Name').fill('Ada Vendor');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Message').fill('Written in a tunnel.');
+  await waitForWorker(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Message waiting' })).toBeVisible();

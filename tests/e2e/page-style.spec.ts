@@ -1,4 +1,5 @@
 import { connectivityWords } from '#copy/connectivity-words.ts';
+import { waitForWorker } from '../support/kept-by-worker.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -84,6 +85,7 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
 test('What scripts show before React runs looks as it should', async ({ page, context }) => {
   await page.goto('/terms');
   await expect(page.locator('body > [role=status]')).toHaveCount(1);
+  await waitForWorker(page);
   await context.setOffline(true);
   const notice = page.getByRole('status').getByText(connectivityWords.offline);
   await expect(notice).toHaveCSS('border-top-left-radius', '18px');

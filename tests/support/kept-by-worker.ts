@@ -39,6 +39,11 @@ export function hasWorker(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 }
 
+/** Waits until the worker is at work. The browser complains of a connection that goes while it fetches its script. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
 /** The names of its caches. Unlike reading what is in them, this cannot make one anew that is being taken away. */
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
