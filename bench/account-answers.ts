@@ -8,8 +8,8 @@ import {
   signUpOwner,
 } from '#server/accounts/test-support/account-bench.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import type { Bench } from './bench.ts';
 import { median } from '#tests/support/percentile.ts';
+import type { Bench } from './bench.ts';
 
 /** Reliability target D3: 200 tries, taken in turns so that the machine's moods meet both alike. */
 const PAIRS = 100;

@@ -1,9 +1,9 @@
 import { startEmulator } from '#emulator/start-emulator.ts';
+import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { BareAnswers } from './bare-server.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from '#tests/support/percentile.ts';
 import { residentMb } from './process-figures.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';

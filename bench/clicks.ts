@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { startEmulator } from '#emulator/start-emulator.ts';
+import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from '#tests/support/percentile.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 
 const FROM = '/about';

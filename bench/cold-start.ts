@@ -1,8 +1,8 @@
 import { startEmulator } from '#emulator/start-emulator.ts';
+import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { openSite } from './open-site.ts';
-import { median } from '#tests/support/percentile.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { loadWith } from './wrk.ts';

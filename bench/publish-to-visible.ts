@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmulator } from '#emulator/start-emulator.ts';
 import { findFreePort } from '#server/free-port.ts';
+import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from '#tests/support/percentile.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 
 const MACHINE = 'sample-machine-04-coolfront';

@@ -1,8 +1,8 @@
 import { startEmulator } from '#emulator/start-emulator.ts';
+import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench, Say } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
-import { median } from '#tests/support/percentile.ts';
 import { residentMb } from './process-figures.ts';
 import { spaceWithPosts } from './sample-space.ts';
 

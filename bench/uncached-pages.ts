@@ -1,9 +1,9 @@
 import { startEmulator } from '#emulator/start-emulator.ts';
+import { median } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { openSite } from './open-site.ts';
-import { median } from '#tests/support/percentile.ts';
 import { processorMs } from './process-figures.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
 import { startBareServer } from './start-bare-server.ts';

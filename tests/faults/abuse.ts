@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { percentile } from '#tests/support/percentile.ts';
 import { ONLY_SQLITE, pause, placeEnv, readPath, sesEnv, until, type Fault } from './fault.ts';
 import { startFakeSes } from './fake-ses.ts';
 import { post, toBody } from './senders.ts';
-import { percentile } from '../support/percentile.ts';
 import { serve } from './served-process.ts';
 import { inspect } from './stored.ts';
 

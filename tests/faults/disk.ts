@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { percentile } from '#tests/support/percentile.ts';
 import { ONLY_SQLITE, pause, placeEnv, readPath, until, type Fault } from './fault.ts';
 import { post, sendUntil, toBody } from './senders.ts';
-import { percentile } from '../support/percentile.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect } from './stored.ts';
 

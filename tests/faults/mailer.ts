@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { percentile } from '#tests/support/percentile.ts';
 import { BOTH, pause, placeEnv, sesEnv, until, type Fault } from './fault.ts';
 import { startFakeSes } from './fake-ses.ts';
 import { post, sendUntil, toBody } from './senders.ts';
-import { percentile } from '../support/percentile.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect, openPlace } from './stored.ts';
 

@@ -1,7 +1,7 @@
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { percentile } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';
-import { percentile } from '../../support/percentile.ts';
 import { serve, type ServedProcess } from '../served-process.ts';
 import type { Place } from '../stored.ts';
 import { CONTENT_FAILURES, FAILURE_NAMES, type ContentFailureName } from './content-failures.ts';

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { askSite, type Asked } from '#tests/requests/ask-site.ts';
 import { randomRequest } from '#tests/requests/random-requests.ts';
+import { median, percentile } from '#tests/support/percentile.ts';
 import { memoryOf } from '../content/read-pages.ts';
 import { startFakeSes } from '../fake-ses.ts';
 import { ONLY_SQLITE, pause, placeEnv, sesEnv, type Fault } from '../fault.ts';
-import { median, percentile } from '../../support/percentile.ts';
 import { serve } from '../served-process.ts';
 import { inWords } from '../standing/holdings.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { median } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { memoryOf, readPages, untilIdle } from '../content/read-pages.ts';
 import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';
 import { toBody } from '../senders.ts';
-import { median } from '../../support/percentile.ts';
 import { serve } from '../served-process.ts';
 import { describeStored, inspect } from '../stored.ts';
 import { builtFiles, inWords, openHandles, walMb } from './holdings.ts';
