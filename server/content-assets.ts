@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
 import { FOREIGN_FILE_POLICY } from './security/security-headers.ts';
 import type { ContentCredentials } from './settings.ts';
@@ -16,6 +17,8 @@ const ALLOWED_QUERY = ['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'r', 'bg'];
  */
 export function contentAssetRoutes(current: () => ContentCredentials | null): Hono {
   const routes = new Hono();
+  // Drawings are text; what else passes here is packed already.
+  routes.use('/content-assets/*', compress({ contentTypeFilter: /^image\/svg\+xml/u }));
   routes.get('/content-assets/*', async (c) => {
     const credentials = current();
     if (!credentials?.host || !credentials.insecure) return c.notFound();

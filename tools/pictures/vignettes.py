@@ -1,19 +1,12 @@
 #!/usr/bin/python3
 """Product screens, goal vignettes and sample avatars as SVG: python3 tools/pictures/vignettes.py
 
-Writes space/assets/ and public/pictures/. A drawing shown through <img> cannot see the page's fonts,
-so every drawing with text carries the glyphs it uses (see subset_face). Needs python3-fonttools and
-python3-brotli, and node_modules for the Geist font file.
+Writes space/assets/ and public/pictures/, the words as outlines (outline_words.py).
 """
-import base64, io, os, random, re
-from fontTools import subset
-from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
+import os, random
+from outline_words import outline_words
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
-GEIST = ROOT + '/node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
-# A name of its own: inlined in a page, this face must not replace the page's complete Geist.
-FAMILY = 'Geist Vignette'
 B = '#2563eb'
 INK = '#0b1324'
 MUT = '#64748b'
@@ -39,7 +32,7 @@ def RR(x, y, w, h, r=12, f='#fff', st=LINE, sw=1, ex=''):
 
 
 def svg(w, h, body, title):
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" font-family="Geist Vignette, Geist Variable, Geist, system-ui, sans-serif" role="img" aria-label="{title}">{body}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{body}</svg>'
 
 
 def smooth(P):
@@ -457,32 +450,8 @@ def stand_in():
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" aria-hidden="true"><rect width="1200" height="900" fill="#e6eefb"/><g transform="rotate(-12 600 450) translate(-190 -130)">{cells}</g></svg>'
 
 
-def subset_face(drawing):
-    """SVG text in, the @font-face rule for exactly its characters and weights out ('' without text)."""
-    text = ''.join(re.findall(r'<text[^>]*>([^<]*)</text>', drawing))
-    weights = [int(w) for w in re.findall(r'font-weight="(\d+)"', drawing)]
-    if not text:
-        return ''
-    font = TTFont(GEIST, recalcTimestamp=False)
-    lo, hi = min(weights), max(weights)
-    options = subset.Options()
-    options.layout_features = ['kern']
-    options.hinting = False
-    options.name_IDs = []
-    options.notdef_outline = False
-    picker = subset.Subsetter(options)
-    picker.populate(text=text)
-    picker.subset(font)
-    font = instancer.instantiateVariableFont(font, {'wght': lo if lo == hi else (lo, hi)})
-    font.flavor = 'woff2'
-    out = io.BytesIO()
-    font.save(out)
-    rule = f'@font-face{{font-family:"{FAMILY}";font-weight:{lo} {hi};src:url(data:font/woff2;base64,{base64.b64encode(out.getvalue()).decode()}) format("woff2")}}'
-    return f'<style>{rule}</style>'
-
-
 def write(name, drawing, folders):
-    drawing = re.sub(r'(<svg[^>]*>)', lambda m: m.group(1) + subset_face(drawing), drawing, count=1)
+    drawing = outline_words(drawing)
     for folder in folders:
         open(f'{ROOT}/{folder}/{name}.svg', 'w').write(drawing + '\n')
     print(name, f'{len(drawing)/1024:.1f}K')
