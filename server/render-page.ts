@@ -63,8 +63,12 @@ const SHARED_STALE_S = 86_400;
 const DATA_FRESH_S = 30;
 /** How long a page that is built behind waits for its content. */
 const UNWAITED_DEADLINE_MS = 10_000;
-/** Header size that proxies accept; pages with more tags than fit are purged whole. */
-const TAGS_LIMIT = 4_000;
+/**
+ * Characters of `Cache-Tag`, so that a whole head stays below the 4 kB that proxies take unless told otherwise, and costs
+ * the first packets of a page little. A page with more tags carries one that every publication purges.
+ */
+const TAGS_LIMIT = 1_000;
+const ANY_CONTENT_TAG = 'content';
 
 /** Renders pages through React Router, with their headers. */
 export async function createPageRenderer({
@@ -222,5 +226,5 @@ function setCaching(answer: Response, key: string, tags: string[]): void {
     }
   }
   const list = tags.join(',');
-  if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : 'content');
+  if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : ANY_CONTENT_TAG);
 }
