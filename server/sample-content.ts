@@ -52,6 +52,8 @@ export async function startSampleContent(
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
+      // Ctrl-C in a terminal reaches everything of its group: the site alone is to hear it, and ends the child last.
+      detached: true,
       env: { ...process.env, EMULATOR_WEBHOOK_SECRET: webhook.secret },
     },
   );
