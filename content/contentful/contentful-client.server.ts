@@ -57,7 +57,7 @@ const currentTry = new AsyncLocalStorage<{
 
 /**
  * Builds the official client (part 1 section 9: 30 s, 5 retries) with what it lacks: no redirect is followed, an answer
- * ends at 8 MB, those over 512 kB come one at a time, a try ends at 30 s even when bytes keep dripping, and a rate limit
+ * ends at 7 MB, those over 512 kB come one at a time, a try ends at 30 s even when bytes keep dripping, and a rate limit
  * ends the tries, since the client would wait however long the service names.
  * Throws when the endpoint is faulty.
  */
