@@ -9,6 +9,7 @@ import type {
   ContentTrace,
   TracedReader,
 } from '#content/contentful/content-source.server.ts';
+import { answerStoreFaults } from './answer-store-faults.ts';
 import type { PageOrigins } from './content-pages/page-origins.ts';
 import type { LogLine } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
@@ -93,7 +94,12 @@ export async function createPageRenderer({
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const handle = createRequestHandler(
-    { ...build, ...logging(build, log), allowedActionOrigins } as ServerBuild,
+    {
+      ...build,
+      ...logging(build, log),
+      routes: answerStoreFaults(build.routes, log),
+      allowedActionOrigins,
+    } as ServerBuild,
     import.meta.env.MODE,
   );
 

@@ -6,6 +6,7 @@ export const routerErrorWords = {
   title: 'Oops!',
   text: 'Sorry, an unexpected error has occurred.',
   unknown: 'Unknown error',
+  storeAway: 'The store does not answer at the moment. Try again in a few seconds.',
   home: 'Go to Homepage',
 };
 

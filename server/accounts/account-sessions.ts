@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Clock } from '../database/clock.ts';
 import type { CurrentSession, SessionEntry, Visitor } from './account-provider.ts';
 import { setCookie } from './account-cookies.ts';
-import { cookiesOf, headersFor, toAccount, type AuthParts } from './auth-calls.ts';
+import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
 
 /** A clock may be set right by this much between two requests without ending sessions. */
 const CLOCK_LEEWAY_MS = 5 * 60_000;
@@ -11,15 +12,19 @@ export type LiveSession = CurrentSession & { token: string };
 
 /** Sessions: reading the present one, listing and ending them. */
 export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetimeMs: number }) {
-  const { auth, cookies, clock, lifetimeMs } = parts;
+  const { auth, database, cookies, clock, lifetimeMs } = parts;
   const { names } = cookies;
   const adapter = async () => (await auth.$context).internalAdapter;
 
   async function live(visitor: Visitor): Promise<LiveSession | null> {
-    const { response, headers } = await auth.api.getSession({
-      headers: headersFor(visitor, [names.session]),
-      returnHeaders: true,
-    });
+    const { response, headers } = await auth.api
+      .getSession({ headers: headersFor(visitor, [names.session]), returnHeaders: true })
+      .catch(async (error: unknown) => {
+        // The library puts an error of its own in the place of what the store threw: asking the store brings that out.
+        if (!isRefusal(error))
+          await sql`select id from account_sessions limit 1`.execute(database.query);
+        throw error;
+      });
     if (!response) return null;
     const { session, user } = response;
     const ageMs = clock.now() - new Date(session.createdAt).getTime();

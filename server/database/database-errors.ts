@@ -55,6 +55,14 @@ const SQLITE_WORDS: Record<number, string> = {
   26: 'the file is not an SQLite database',
 };
 
+/** Whether the store itself is at fault (away, locked, full, read only, damaged), not what was asked of it. */
+export function isStoreFault(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as Coded;
+  if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number')
+    return SQLITE_WORDS[errcode & 0xff] !== undefined;
+  return isPassing(error) || (typeof code === 'string' && POSTGRES_WORDS[code] !== undefined);
+}
+
 const POSTGRES_WORDS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens at that address',
   ENOTFOUND: 'the host name is unknown',
