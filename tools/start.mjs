@@ -1,18 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild, ensureDependencies } from './prepare.mjs';
 import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime.mjs';
+
+/** Decision 101; the image and the service unit name the same. */
+const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'server/node-flags.json'), 'utf8'));
 
 const development = process.argv.includes('--dev');
 const node = ensureNode();
 ensureDependencies(node);
 if (!development) ensureBuild(node);
-become(
-  node,
-  [
-    ...envFileFlag(),
-    '--disable-warning=ExperimentalWarning',
-    join(ROOT, 'server.ts'),
-    ...process.argv.slice(2),
-  ],
-  { env: { ...environmentFor(node), NODE_ENV: development ? 'development' : 'production' } },
-);
+become(node, [...envFileFlag(), ...NODE_FLAGS, join(ROOT, 'server.ts'), ...process.argv.slice(2)], {
+  env: { ...environmentFor(node), NODE_ENV: development ? 'development' : 'production' },
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 import { allFaults } from '#tests/faults/all-faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -80,5 +81,12 @@ describe('The lines of the log in docs/operations.md', () => {
   it('are those that the site writes', () => {
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.filter((line) => !code.includes(line))).toEqual([]);
+  });
+});
+
+describe('The flags of Node in server/node-flags.json', () => {
+  it.each(['Dockerfile', 'deploy/vending-site.service'])('are those of %s', (path) => {
+    const start = /^(?:CMD|ExecStart=).*server\.ts.*$/mu.exec(read(path))?.[0] ?? '';
+    expect(start.match(/--[^\s"]+/gu)).toEqual(NODE_FLAGS);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 
 /** Which program is put to the test: the inquiry path alone, or the built site with all its pages. */
 export type Subject = 'intake' | 'site';
@@ -18,9 +19,9 @@ export type ServedProcess = {
 };
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PROGRAMS: Record<Subject, string> = {
-  intake: 'tests/faults/intake-process.ts',
-  site: 'server.ts',
+const PROGRAMS: Record<Subject, string[]> = {
+  intake: ['tests/faults/intake-process.ts'],
+  site: [...NODE_FLAGS, 'server.ts'],
 };
 /** A whole site on a busy machine takes its time. */
 const START_LIMIT_MS = 120_000;
@@ -66,7 +67,7 @@ export async function serve(
   folder: string = ROOT,
 ): Promise<ServedProcess> {
   const port = Number(env.PORT ?? (await freePort()));
-  const command = [...wrap, process.execPath, PROGRAMS[subject]];
+  const command = [...wrap, process.execPath, ...PROGRAMS[subject]];
   const child = spawn(command[0]!, command.slice(1), {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...COMMON, ...env, PORT: String(port) },

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
 const ADDRESS = /Address\s+(http:\/\/\S+?)\/?$/u;
@@ -19,7 +20,7 @@ export type BuiltSite = {
 /** Starts the built site as a process of its own on a free port. Rejects with what it said when it does not come up. */
 export async function startBuiltSite(env: Record<string, string>): Promise<BuiltSite> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vending-site-')));
-  const child = spawn(process.execPath, [join(ROOT, 'server.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ export type SampleSite = {
 /** Starts one of its own, so that a journey may change content without another noticing. */
 export async function startSampleSite(env: Record<string, string> = {}): Promise<SampleSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
-  const child = spawn(process.execPath, [join(ROOT, 'server.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
