@@ -21,6 +21,7 @@ import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
 import { WHOLE_PAGE } from '#browser/lay-out-bands.ts';
 import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
+import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 import googleScript from './browser/analytics-google.ts?worker&url';
@@ -137,7 +138,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${THEME_BOOT};${WHOLE_PAGE};${EARLY_PRESSES}` : '',
+            __html: import.meta.env.SSR
+              ? `${THEME_BOOT};${MARK_MACHINE_READER};${WHOLE_PAGE};${EARLY_PRESSES}`
+              : '',
           }}
         />
         <PageStyle href={stylesheet} />

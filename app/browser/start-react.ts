@@ -4,7 +4,6 @@ import { fetchAhead, whenIdle } from './fetch-ahead.ts';
 import { startAnalytics } from './analytics.ts';
 import { watchConnectivity } from './connectivity.ts';
 import { watchKeptCopy } from './kept-copy.ts';
-import { isMachineReader } from './machine-reader.ts';
 import type { EarlyPresses } from './early-presses.ts';
 import { openAddressed } from './open-addressed.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
@@ -144,9 +143,6 @@ addEventListener('popstate', () => {
 openAddressed(document.body);
 openKept();
 keepOpening();
-
-// Answers lie open and nothing moves for programs that read the page: machine-readers.css.
-if (isMachineReader()) document.documentElement.dataset['reader'] = 'machine';
 
 watchConnectivity(onIntent, () => runs);
 watchKeptCopy();

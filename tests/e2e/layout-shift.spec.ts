@@ -12,7 +12,7 @@ import { expect, test } from '../support/site-test.ts';
  */
 const STILL = 0.001;
 
-// For programs that read pages every answer is laid open once the page has loaded; visitors' pages are measured here.
+// For programs that read pages every answer lies open (decision 023); visitors' pages are measured here.
 test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',

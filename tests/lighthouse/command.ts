@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { startBuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { gatePage, type PageVerdict } from './gate-page.ts';
-import { startLighthouse } from './run-lighthouse.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 import { untilBuilt } from './until-built.ts';
 
 /*
@@ -22,7 +22,6 @@ const site = await startBuiltSite({ CONTENT_SOURCE: 'sample' });
 // The canonical addresses of a site without SITE_URL are on this name.
 const origin = site.url.replace('127.0.0.1', 'localhost');
 await untilBuilt(site, paths);
-const lighthouse = await startLighthouse();
 const verdicts: PageVerdict[] = [];
 try {
   console.log(
@@ -30,13 +29,12 @@ try {
   );
   for (const path of paths) {
     const startedAtMs = performance.now();
-    const verdict = await gatePage(lighthouse, origin + path, { steadyOnly: values.steady });
+    const verdict = await gatePage(runLighthouse, origin + path, { steadyOnly: values.steady });
     verdicts.push(verdict);
     console.log(toLine(verdict, (performance.now() - startedAtMs) / 1_000));
     for (const complaint of verdict.complaints) console.log(`      ${complaint}`);
   }
 } finally {
-  await lighthouse.close();
   await site.stop();
 }
 const failed = verdicts.filter(({ complaints }) => complaints.length > 0).length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gatePage } from './gate-page.ts';
-import type { Lighthouse, LighthouseRun } from './run-lighthouse.ts';
+import type { LighthouseRun, RunLighthouse } from './run-lighthouse.ts';
 
 const GOOD: LighthouseRun = {
   performance: 100,
@@ -15,12 +15,9 @@ const GOOD: LighthouseRun = {
 };
 
 /** Plays given runs, one after the other. */
-function playing(runs: Partial<LighthouseRun>[]): Lighthouse {
+function playing(runs: Partial<LighthouseRun>[]): RunLighthouse {
   const left = [...runs];
-  return {
-    run: async () => ({ ...GOOD, ...left.shift() }),
-    close: async () => undefined,
-  };
+  return async () => ({ ...GOOD, ...left.shift() });
 }
 
 const gate = (...runs: Partial<LighthouseRun>[]) => gatePage(playing(runs), 'http://site/');

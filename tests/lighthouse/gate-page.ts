@@ -1,4 +1,4 @@
-import type { Category, Lighthouse, LighthouseRun } from './run-lighthouse.ts';
+import type { Category, LighthouseRun, RunLighthouse } from './run-lighthouse.ts';
 
 /** What every public page is held to, on a mobile with a simulated slow connection. */
 export const LIMITS = {
@@ -34,19 +34,19 @@ export type PageVerdict = {
  * @param steadyOnly leaves performance out, which a machine that does other work cannot tell
  */
 export async function gatePage(
-  lighthouse: Lighthouse,
+  run: RunLighthouse,
   url: string,
   { steadyOnly = false } = {},
 ): Promise<PageVerdict> {
   const { pathname, search } = new URL(url);
   const path = pathname + search;
   if (steadyOnly) {
-    const all = await lighthouse.run(url, STEADY);
+    const all = await run(url, STEADY);
     return { path, all, median: all, runs: [all], complaints: complaintsAboutSteady(all) };
   }
-  const all = await lighthouse.run(url, ['performance', ...STEADY]);
+  const all = await run(url, ['performance', ...STEADY]);
   const runs = [all];
-  const again = async () => void runs.push(await lighthouse.run(url, ['performance']));
+  const again = async () => void runs.push(await run(url, ['performance']));
   while (runs.length < RUNS) await again();
   if (isNear(medianOf(runs))) while (runs.length < RUNS_NEAR_THE_LINE) await again();
   const median = medianOf(runs);

@@ -17,11 +17,10 @@ export type LighthouseRun = {
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-export type Lighthouse = {
-  /** Opens the page on a mobile with a slow connection, simulated, and judges these categories. */
-  run(url: string, categories: readonly Category[]): Promise<LighthouseRun>;
-  close(): Promise<void>;
-};
+export type RunLighthouse = (
+  url: string,
+  categories: readonly Category[],
+) => Promise<LighthouseRun>;
 
 const CHROMIUM = '/usr/bin/chromium';
 
@@ -41,48 +40,52 @@ async function recorded(url: string, flags: Flags): Promise<Result> {
   throw new Error(`Lighthouse could not record ${url}: ${failure}`);
 }
 
-/** One Chromium for every run; Lighthouse clears its storage before each. */
-export async function startLighthouse(): Promise<Lighthouse> {
+/**
+ * A Chromium of its own for every run, as from the command line: one that is kept also clears away what the run before
+ * left, while the page loads.
+ */
+async function recordedAfresh(url: string, flags: Flags): Promise<Result> {
   const chrome = await chromeLauncher.launch({
     chromePath: CHROMIUM,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
-  return {
-    async run(url, categories) {
-      const flags: Flags = {
-        port: chrome.port,
-        logLevel: 'silent',
-        output: 'json',
-        formFactor: 'mobile',
-        throttlingMethod: 'simulate',
-        disableFullPageScreenshot: true,
-        skipAudits: UNNEEDED,
-        onlyCategories: [...categories],
-      };
-      const lhr = await recorded(url, flags);
-      const score = (id: string) => {
-        const given = lhr.categories[id]?.score;
-        return given === null || given === undefined ? null : Math.round(given * 100);
-      };
-      const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-      return {
-        performance: score('performance') ?? 0,
-        accessibility: score('accessibility'),
-        bestPractices: score('best-practices'),
-        seo: score('seo'),
-        fcpMs: value('first-contentful-paint'),
-        lcpMs: value('largest-contentful-paint'),
-        tbtMs: value('total-blocking-time'),
-        cls: value('cumulative-layout-shift'),
-        failed: Object.values(lhr.categories).flatMap((category) =>
-          category.auditRefs
-            .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
-            .map(({ id }) => `${category.id}/${id}`),
-        ),
-      };
-    },
-    async close() {
-      chrome.kill();
-    },
-  };
+  try {
+    return await recorded(url, { ...flags, port: chrome.port });
+  } finally {
+    chrome.kill();
+  }
 }
+
+/** Opens the page on a mobile with a slow connection, simulated, and judges these categories. */
+export const runLighthouse: RunLighthouse = async (url, categories) => {
+  const flags: Flags = {
+    logLevel: 'silent',
+    output: 'json',
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    disableFullPageScreenshot: true,
+    skipAudits: UNNEEDED,
+    onlyCategories: [...categories],
+  };
+  const lhr = await recordedAfresh(url, flags);
+  const score = (id: string) => {
+    const given = lhr.categories[id]?.score;
+    return given === null || given === undefined ? null : Math.round(given * 100);
+  };
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance') ?? 0,
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failed: Object.values(lhr.categories).flatMap((category) =>
+      category.auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${category.id}/${id}`),
+    ),
+  };
+};

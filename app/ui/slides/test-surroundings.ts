@@ -27,8 +27,6 @@ export function wish({
   lessMotion?: boolean;
   dark?: boolean;
 }) {
-  // The tests' browser says that it is driven by a program; visitors' do not.
-  vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false);
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
