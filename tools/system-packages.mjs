@@ -14,6 +14,16 @@ const WANTED = [
     packages: ['postgresql'],
     purpose: 'the tests on PostgreSQL (they are skipped without it)',
   },
+  {
+    present: () => existsSync('/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'),
+    packages: ['libfaketime'],
+    purpose: 'the test in which the clock jumps (skipped without it)',
+  },
+  {
+    present: () => existsSync('/usr/bin/strace'),
+    packages: ['strace'],
+    purpose: 'the tests in which the disk fails (skipped without it)',
+  },
 ];
 
 /** Installs Debian packages that the suites need and the machine lacks; says what to do where it cannot. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asVisitor } from '../support/as-visitor.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -12,20 +13,13 @@ import { expect, test } from '../support/site-test.ts';
  */
 const STILL = 0.001;
 
-// For programs that read pages every answer lies open (decision 023); visitors' pages are measured here.
-test.use({
-  userAgent:
-    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-});
-
 for (const width of [390, 1440]) {
   for (const path of [...PUBLIC_PATHS, '/not-found']) {
     test(`${path} stands still at ${width} px while its fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.addInitScript(observeShifts);
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'webdriver', { get: () => false }),
-      );
+      // For programs that read pages every answer lies open; visitors' pages are measured here.
+      await asVisitor(page);
       const held: (() => void)[] = [];
       let holding = true;
       await page.route('**/fonts/*', async (route) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { asVisitor } from '#tests/support/as-visitor.ts';
 
 /** Text of an answer of /contact that nobody has opened. */
 const ANSWER = 'main details:not([open]) > :not(summary)';
@@ -15,18 +16,9 @@ test('a program that reads the page finds every answer open and nothing moving f
   await expect(page.locator('header a').first()).toHaveCSS('transition-property', 'none');
 });
 
-test.describe('a visitor', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-  });
-
-  test('finds the answers closed', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'webdriver', { get: () => false }),
-    );
-    await page.goto('/contact');
-    await expect(page.locator('main summary').first()).toBeVisible();
-    await expect(page.locator(ANSWER).first()).toBeHidden();
-  });
+test('a visitor finds the answers closed', async ({ page }) => {
+  await asVisitor(page);
+  await page.goto('/contact');
+  await expect(page.locator('main summary').first()).toBeVisible();
+  await expect(page.locator(ANSWER).first()).toBeHidden();
 });
