@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { asVisitor } from '#tests/support/as-visitor.ts';
 import { SCREEN_HEIGHTS } from './screen-pages.ts';
 
 /** One whole page as PNG, as a visitor has it who has scrolled through: every picture there, nothing moving. */
@@ -10,14 +11,9 @@ export async function takeScreen(
     viewport: { width: screen.width, height: SCREEN_HEIGHTS[screen.width] ?? 900 },
     colorScheme: screen.theme,
     reducedMotion: 'reduce',
-    // The browser's own name without a window counts as a machine reader, which gets every panel expanded.
-    userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
   });
   const page = await context.newPage();
-  // So does a browser that says it is driven.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'webdriver', { get: () => false });
-  });
+  await asVisitor(page);
   await page.goto(screen.address, { waitUntil: 'load' });
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) {

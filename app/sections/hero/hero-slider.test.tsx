@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  delete document.documentElement.dataset['reader'];
 });
 
 function shown(): number {
@@ -159,7 +160,6 @@ describe('autoplay', () => {
     await visit(<HeroSlider slides={slides} />);
     await pass(20_000);
     expect(shown()).toBe(1);
-    delete document.documentElement.dataset['reader'];
   });
 });
 
