@@ -1,12 +1,23 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backupPostgres, backupSqlite, SQLITE_FILE_NAME } from './backup.ts';
 
 /*
  * Seen failing with the guard off (`writeWhole` handing on the name itself): the broken file stood in the place of the
- * backup, and that of the day before was gone.
+ * backup, and that of the day before was gone. Without the file made first, others could read it while it was
+ * written (-rw-r--r--); with a killed backup's remains left in place, a backup kept their looser permissions.
  */
 
 const URL = 'postgresql://someone:secret@127.0.0.1:5432/site';
@@ -65,4 +76,28 @@ test('a store that is no database leaves no file', async () => {
   await expect(backupSqlite(folder, file)).rejects.toThrow();
   expect(existsSync(file)).toBe(false);
   expect(existsSync(`${file}.partial`)).toBe(false);
+});
+
+test('others cannot read a backup, not even while it is written', async () => {
+  const file = join(folder, 'site.pgdump');
+  const seen = join(folder, 'seen');
+  pretendDump(`ls -l "${file}.partial" | cut -c1-10 > "${seen}"; exit 0`);
+  await backupPostgres(URL, file);
+  expect(readFileSync(seen, 'utf8').trim()).toBe('-rw-------');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('what a killed backup left is in nobody’s way', async () => {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const store = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+  store.exec('CREATE TABLE kept (word TEXT); INSERT INTO kept VALUES (1)');
+  store.close();
+  const file = join(folder, 'site.sqlite');
+  for (const rest of ['', '-journal']) writeFileSync(`${file}.partial${rest}`, 'half a backup');
+  await backupSqlite(dataDir, file);
+  const copy = new DatabaseSync(file, { readOnly: true });
+  expect(copy.prepare('SELECT count(*) AS kept FROM kept').get()).toEqual({ kept: 1 });
+  copy.close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, chmod, copyFile, rename, rm } from 'node:fs/promises';
+import { access, chmod, copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { describePostgresUrl } from './postgres-dialect.ts';
@@ -23,12 +23,16 @@ export function backupPostgres(url: string, toFile: string): Promise<void> {
   );
 }
 
-/** A file that bears the name of a backup is a whole one: what fails leaves nothing, and an earlier one stays. */
+/**
+ * A file that bears the name of a backup is a whole one: what fails leaves nothing, what was killed is begun anew, and an
+ * earlier backup stays. Nobody but its owner can read it, not even while it is written.
+ */
 async function writeWhole(toFile: string, write: (partial: string) => Promise<void>) {
   const partial = `${toFile}.partial`;
+  for (const rest of ['', '-journal']) await rm(`${partial}${rest}`, { force: true });
   try {
+    await writeFile(partial, '', { flag: 'wx', mode: 0o600 });
     await write(partial);
-    await chmod(partial, 0o600);
     await rename(partial, toFile);
   } catch (error) {
     await rm(partial, { force: true });
