@@ -197,6 +197,19 @@ describe('loadPost', () => {
       message: 'Error loading blog post: Network error while connecting to Contentful',
     });
   });
+
+  it('fails, rather than being missing, when the service finds it and its fields are of no use', async () => {
+    const [post] = entries;
+    const reader = fakeReader({ entries });
+    reader.readEntries = async () => ({
+      items: [{ ...post!, fields: { title: 7, slug: 7 } }],
+      ...{ total: 1, links: { entry: () => undefined, asset: () => undefined } },
+    });
+    expect(await loadPost(reader, 'old')).toEqual({
+      status: 'failed',
+      message: 'Error loading blog post: Blog post must have a slug',
+    });
+  });
 });
 
 it('has the stated words on the blog page, each replaceable', async () => {

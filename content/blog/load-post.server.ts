@@ -1,5 +1,5 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
+import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
@@ -7,7 +7,7 @@ import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
 import { isUnlisted } from '../page-parts/whole-list.ts';
 import type { Post } from './post.ts';
 import { readNeighbour } from './read-neighbour.server.ts';
-import { toPost } from './to-post.ts';
+import { HIDDEN_POST, toPost } from './to-post.ts';
 
 const POST_INCLUDE_DEPTH = 3;
 
@@ -28,7 +28,10 @@ export function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Po
     const found = await readEntryBySlug(reader, 'blogPost', value, POST_INCLUDE_DEPTH);
     if (found === null) return null;
     const post = toPost(found.entry, mappingContext(reader, found.links));
-    if (!post.ok) return null;
+    if (!post.ok) {
+      if (post.reason === HIDDEN_POST) return null;
+      throw new UnusableEntryError(postFailed(post.reason));
+    }
     const [previous, next] = await Promise.all([
       readNeighbour(reader, found.entry, 'previous'),
       readNeighbour(reader, found.entry, 'next'),

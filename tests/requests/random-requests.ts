@@ -52,7 +52,6 @@ export const ENDPOINTS = [
   '/service-worker.js',
   '/blog/rss.xml',
   '/blog/feed.json',
-  '/blog/routes-by-need',
   '/offline',
   '/not-found',
   '/gallery',

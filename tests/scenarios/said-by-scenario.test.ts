@@ -25,6 +25,7 @@ const OUT: Record<Path, Said> = {
   '/about': [200, 'Content Loading Error'],
   '/blog': [200, 'Error Loading Blog Posts'],
   '/blog?page=2': [200, 'Error Loading Blog Posts'],
+  '/blog/routes-by-need': [503, 'Error Loading Blog Post'],
   '/privacy': [200, 'Content Not Available'],
   '/terms': [200, 'Content Not Available'],
 };
@@ -45,6 +46,7 @@ const EMPTY: Record<Path, Said> = {
   '/about': [200, 'About Us'],
   '/blog': [200, 'working on creating great content for you!'],
   '/blog?page=2': [404, ''],
+  '/blog/routes-by-need': [404, 'Page Not Found'],
   '/privacy': [200, 'Content Not Available'],
   '/terms': [200, 'Content Not Available'],
 };

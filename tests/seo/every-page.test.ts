@@ -8,7 +8,6 @@ import { checkStructuredData } from './check-structured-data.ts';
 import { isBuilt, openSite, SITE_URL, type OpenSite } from './open-site.ts';
 
 const POST = '/blog/routes-by-need';
-const PAGES = [...PUBLIC_PATHS, POST];
 const HIDDEN = [
   '/not-found',
   '/no/such/page',
@@ -83,11 +82,11 @@ describe.skipIf(!isBuilt)('Every page', () => {
   beforeAll(async () => {
     open = await openSite();
     // One after the other, so that no page misses its deadline for want of a processor.
-    for (const path of PAGES) await open.untilLive(path);
+    for (const path of PUBLIC_PATHS) await open.untilLive(path);
   }, 120_000);
   afterAll(() => open?.stop(), 30_000);
 
-  it.each(PAGES)('%s is valid HTML', async (path) => {
+  it.each(PUBLIC_PATHS)('%s is valid HTML', async (path) => {
     const report = await validator.validateString(await htmlOf(path), path);
     const faults = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line }) => `${ruleId} (line ${line}): ${message}`),
@@ -95,7 +94,7 @@ describe.skipIf(!isBuilt)('Every page', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(PAGES)('%s has a complete head', async (path) => {
+  it.each(PUBLIC_PATHS)('%s has a complete head', async (path) => {
     const html = await htmlOf(path);
     const head = headOf(html);
     const title =
@@ -125,15 +124,15 @@ describe.skipIf(!isBuilt)('Every page', () => {
     expect(html.match(/<h1[ >]/gu)).toHaveLength(1);
   });
 
-  it.each(PAGES)('%s says what it is about as search engines ask for', async (path) => {
+  it.each(PUBLIC_PATHS)('%s says what it is about as search engines ask for', async (path) => {
     const { data } = headOf(await htmlOf(path));
     expect(data.map((block) => block['@type'])).toEqual(TYPES[path]);
     expect(data.flatMap(checkStructuredData)).toEqual([]);
   });
 
   it('titles and descriptions differ from page to page', async () => {
-    const heads = await Promise.all(PAGES.map(async (path) => headOf(await htmlOf(path))));
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(PAGES.length);
+    const heads = await Promise.all(PUBLIC_PATHS.map(async (path) => headOf(await htmlOf(path))));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(PUBLIC_PATHS.length);
   });
 
   it.each(HIDDEN)(
@@ -147,7 +146,7 @@ describe.skipIf(!isBuilt)('Every page', () => {
     },
   );
 
-  it.each(PAGES)('%s has a social card of its own', async (path) => {
+  it.each(PUBLIC_PATHS)('%s has a social card of its own', async (path) => {
     const card = headOf(await htmlOf(path)).graph['og:image']!;
     const answer = await open.ask(card.slice(SITE_URL.length));
     expect(answer.status).toBe(200);
@@ -177,7 +176,7 @@ describe.skipIf(!isBuilt)('Every page', () => {
       urlset: { url: { loc: string; lastmod?: string }[] };
     };
     const addresses = parsed.urlset.url.map(({ loc }) => loc);
-    expect(addresses).toEqual(expect.arrayContaining(PAGES.map((path) => SITE_URL + path)));
+    expect(addresses).toEqual(expect.arrayContaining(PUBLIC_PATHS.map((path) => SITE_URL + path)));
     expect(parsed.urlset.url.every(({ lastmod }) => !Number.isNaN(Date.parse(lastmod ?? '')))).toBe(
       true,
     );

@@ -14,6 +14,7 @@ export const PUBLIC_PATHS = [
   '/about',
   '/blog',
   '/blog?page=2',
+  '/blog/routes-by-need',
   '/privacy',
   '/terms',
 ] as const;

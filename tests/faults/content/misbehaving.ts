@@ -11,7 +11,11 @@ import { forgetPeak, memoryOf, readPages, untilIdle, type PageAnswer } from './r
 
 const SPACE = new URL('../../../space/sample-space.json', import.meta.url);
 /** Stands only in the space: unread, nobody can say whether it exists, and 503 is the answer (decision 004). */
-const ONLY_IN_THE_SPACE = ['/technology/machine-control', '/machines/divi-wp'];
+const ONLY_IN_THE_SPACE = [
+  '/technology/machine-control',
+  '/machines/divi-wp',
+  '/blog/routes-by-need',
+];
 /** Entries whose every field is unusable show the stated error, never built-in words in their place. */
 const UNUSABLE = ['/products/grocery', '/business-goals/bopis'];
 /** The site refreshes its connection no more often than this. */
