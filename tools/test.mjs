@@ -87,12 +87,7 @@ const SUITES = [
   },
   {
     name: 'lighthouse',
-    command: [
-      node,
-      'tests/lighthouse/command.ts',
-      '--steady',
-      `--report=${join(results, 'lighthouse.json')}`,
-    ],
+    command: [node, 'tests/lighthouse/command.ts', `--report=${join(results, 'lighthouse.json')}`],
     count: ({ passed, failed }) => ({ passed, failed, skipped: 0 }),
     failures: ({ verdicts }) =>
       verdicts.flatMap(({ path, complaints }) =>
