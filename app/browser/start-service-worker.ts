@@ -1,6 +1,7 @@
 import { PAGE_SHOWN } from './page-shown-event.ts';
 import {
   CACHE_OFFLINE_PAGE,
+  CLAIM_PAGES,
   deleteCaches,
   NO_WORKER,
   PAGE_READ,
@@ -31,7 +32,10 @@ export async function startServiceWorker(address: string | undefined): Promise<v
     const { active } = await workers.ready;
     const tell = (message: WorkerMessage) => active?.postMessage(message);
     tell({ type: CACHE_OFFLINE_PAGE });
-    if (!passedIt) tell(pageRead());
+    if (!passedIt) {
+      onceInView(() => tell({ type: CLAIM_PAGES }));
+      tell(pageRead());
+    }
     let waiting: ReturnType<typeof setTimeout> | undefined;
     addEventListener(PAGE_SHOWN, () => {
       clearTimeout(waiting);
@@ -40,6 +44,12 @@ export async function startServiceWorker(address: string | undefined): Promise<v
   } catch {
     // The site works without: storage may be closed to us, or the connection gone.
   }
+}
+
+/** A page out of view may wait in the browser's memory to be gone back to, and loses that place when it is claimed. */
+function onceInView(act: () => void): void {
+  if (document.visibilityState === 'visible') act();
+  else document.addEventListener('visibilitychange', () => onceInView(act), { once: true });
 }
 
 function pageRead(): WorkerMessage {

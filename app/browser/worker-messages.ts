@@ -10,11 +10,15 @@ export const CACHE_PREFIX = 'site-';
 /** Asks the worker to keep the offline page and its two icons (part 2 section 7). */
 export const CACHE_OFFLINE_PAGE = 'cache-offline-page';
 
+/** Asks the worker to answer for a page in view that was loaded before it was there. */
+export const CLAIM_PAGES = 'claim-pages';
+
 /** Tells the worker of a page that was read without passing it: the first one, and those shown without loading. */
 export const PAGE_READ = 'page-read';
 
 export type WorkerMessage =
   | { type: typeof CACHE_OFFLINE_PAGE }
+  | { type: typeof CLAIM_PAGES }
   | {
       type: typeof PAGE_READ;
       /** Path and query. */

@@ -8,6 +8,7 @@ const heard = (data: unknown, given: { origin?: string; source?: object | null }
 describe('parseMessage', () => {
   it('hears what pages of this site say', () => {
     expect(heard({ type: 'cache-offline-page', more: 1 })).toEqual({ type: 'cache-offline-page' });
+    expect(heard({ type: 'claim-pages' })).toEqual({ type: 'claim-pages' });
     const files = ['/assets/a-1.js', '/api/session', 'https://evil.example/assets/a.js', 7];
     expect(heard({ type: 'page-read', page: '/machines', files })).toEqual({
       ...{ type: 'page-read', page: '/machines' },

@@ -1,4 +1,9 @@
-import { CACHE_OFFLINE_PAGE, PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
+import {
+  CACHE_OFFLINE_PAGE,
+  CLAIM_PAGES,
+  PAGE_READ,
+  type WorkerMessage,
+} from '#browser/worker-messages.ts';
 import { isAssetPath } from './what-is-asked.ts';
 
 const MOST_FILES = 120;
@@ -18,7 +23,7 @@ export function parseMessage(
   if (origin !== ownOrigin || source === null) return null;
   if (typeof data !== 'object' || data === null) return null;
   const { type, page, files } = data as Record<string, unknown>;
-  if (type === CACHE_OFFLINE_PAGE) return { type };
+  if (type === CACHE_OFFLINE_PAGE || type === CLAIM_PAGES) return { type };
   if (type !== PAGE_READ || !isPath(page) || !Array.isArray(files)) return null;
   const known = files.filter((file) => isPath(file) && isAssetPath(file)).slice(0, MOST_FILES);
   return { type, page, files: known as string[] };

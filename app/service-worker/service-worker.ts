@@ -1,4 +1,9 @@
-import { CACHE_OFFLINE_PAGE } from '#browser/worker-messages.ts';
+import {
+  CACHE_OFFLINE_PAGE,
+  CLAIM_PAGES,
+  PAGE_READ,
+  type WorkerMessage,
+} from '#browser/worker-messages.ts';
 import { answerPage, loadWholePage } from './answer-page.ts';
 import { createKeeper } from './keeper.ts';
 import { parseMessage } from './parse-message.ts';
@@ -37,7 +42,6 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.all([
       keeper.dropOld(),
-      scope.clients.claim(),
       // Not everywhere: without it, pages wait for the worker to start.
       scope.registration.navigationPreload?.enable(),
     ]),
@@ -91,15 +95,22 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
+function follow(message: WorkerMessage): Promise<void> {
+  switch (message.type) {
+    case CACHE_OFFLINE_PAGE:
+      return keeper.refreshOfflinePage();
+    case CLAIM_PAGES:
+      return scope.clients.claim();
+    case PAGE_READ:
+      return keeper.fetchPage(message.page).then(() => keeper.fetchAssets(message.files));
+  }
+}
+
 scope.addEventListener('message', (event) => {
   const message = parseMessage(event, origin);
   if (!message) return;
-  const work =
-    message.type === CACHE_OFFLINE_PAGE
-      ? keeper.refreshOfflinePage()
-      : keeper.fetchPage(message.page).then(() => keeper.fetchAssets(message.files));
   event.waitUntil(
-    work.then(
+    follow(message).then(
       () => event.ports[0]?.postMessage({ done: true }),
       () => event.ports[0]?.postMessage({ done: false }),
     ),

@@ -1,4 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
+import { startChangingProxy } from '../support/changing-proxy.ts';
+import { waitForWorker } from '../support/kept-by-worker.ts';
+import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /** What the page asks for from now on, by path. */
@@ -61,25 +64,71 @@ test.describe('Opening pages', () => {
     expect(rules[0]!.errorType).toBeUndefined();
     expect(rules[0]!.sourceText).toContain('"eagerness":"moderate"');
   });
+});
 
-  test('brings a page back from memory as it was left', async ({ playwright, baseURL }) => {
-    // The browser tests run without this memory otherwise.
-    const browser = await playwright.chromium.launch({
+test.describe('Going back', () => {
+  // The browser tests run without this memory otherwise.
+  let browser: Browser;
+  let page: Page;
+  test.beforeEach(async ({ playwright }) => {
+    browser = await playwright.chromium.launch({
       executablePath: '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+    page = await browser.newPage();
+  });
+  test.afterEach(() => browser.close());
+
+  const FROM_MEMORY = 'BackForwardCacheRestore';
+
+  /** How the page that one goes back to came: from memory, or why not. */
+  async function goBack(): Promise<unknown> {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');
-    const shown: (string | undefined)[] = [];
-    session.on('Page.frameNavigated', ({ type }) => shown.push(type));
-    await page.goto('/about');
-    await startReact(page);
-    await page.goto('/robots.txt');
-    // Going back is not awaited: the document that goes back answers no more.
+    const came = new Promise((resolve) => {
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations.map(({ reason }) => reason)),
+      );
+      session.on('Page.frameNavigated', ({ type }) => {
+        if (type === FROM_MEMORY) resolve(type);
+      });
+    });
+    const before = page.url();
+    // Not awaited: the document that goes back answers no more.
     void page.evaluate(() => history.back()).catch(() => undefined);
-    await expect.poll(() => shown).toEqual(['Navigation', 'Navigation', 'BackForwardCacheRestore']);
-    await browser.close();
+    await expect(page).not.toHaveURL(before);
+    return came;
+  }
+
+  test('brings every public page from memory as it was left', async ({ baseURL }) => {
+    const came: [string, unknown][] = [];
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(baseURL + path);
+      await startReact(page);
+      await page.goto(`${baseURL}/robots.txt`);
+      came.push([path, await goBack()]);
+    }
+    expect(came).toEqual(PUBLIC_PATHS.map((path) => [path, FROM_MEMORY]));
+  });
+
+  test('brings the first page too, left before its service worker was there', async ({
+    baseURL,
+  }) => {
+    const proxy = await startChangingProxy(baseURL!);
+    try {
+      const pageLeft = Promise.withResolvers<void>();
+      proxy.answers.set('/offline', (body) => pageLeft.promise.then(() => body));
+      await page.goto(`${proxy.url}/about`);
+      await expect.poll(() => proxy.asked).toContain('/offline');
+      await page.goto(`${proxy.url}/robots.txt`);
+      pageLeft.resolve();
+      await waitForWorker(page);
+      expect(await goBack()).toBe(FROM_MEMORY);
+      const address = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+      await expect.poll(address).toBe(`${proxy.url}/service-worker.js`);
+    } finally {
+      proxy.close();
+    }
   });
 });

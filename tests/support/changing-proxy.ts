@@ -7,8 +7,8 @@ export type ChangingProxy = {
   url: string;
   /** Where requests go; null: connections are cut, as by a server that is down. */
   target: string | null;
-  /** Answers that replace the site's, by path; a function gets the site's body. */
-  answers: Map<string, Changed | ((body: string) => string)>;
+  /** Answers that replace the site's, by path; a function gets the site's body, and may let it wait. */
+  answers: Map<string, Changed | ((body: string) => string | Promise<string>)>;
   /** Paths that the server no longer has: 404. */
   gone: RegExp | null;
   /** Paths that are asked for and never answered. */
@@ -58,7 +58,7 @@ export async function startChangingProxy(
       }
       const body = (await answer.toArray()).join('');
       const { 'content-length': _, etag: __, ...kept } = answer.headers;
-      response.writeHead(answer.statusCode!, kept).end(change(body));
+      response.writeHead(answer.statusCode!, kept).end(await change(body));
     });
     request.pipe(onward);
   });
