@@ -11,6 +11,15 @@ export function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
+/**
+ * Processor time that the host has kept from this machine so far, all processors, in milliseconds; 0 where there is no
+ * host. (`steal` in the first line of /proc/stat: proc_stat(5).)
+ */
+export function stolenMs(): number {
+  const [all] = readFileSync('/proc/stat', 'utf8').split('\n');
+  return Number(all!.split(/\s+/u)[8]) * TICK_MS;
+}
+
 /** Memory that a process holds, in MB. */
 export function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -1,4 +1,5 @@
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import type { BuiltSite } from '#tests/support/built-site.ts';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench, Say } from './bench.ts';
@@ -7,98 +8,112 @@ import { residentMb } from './process-figures.ts';
 import { spaceWithPosts } from './sample-space.ts';
 
 const PAGES = ['/', '/machines', '/machines/divi-wp', '/blog', '/blog/bench-post-1'];
-const SMALL = 10;
-const LARGE = 10_000;
-const CACHED_TIMES = 400;
+const SIZES = [10, 10_000] as const;
+const STARTS = 3;
+const CACHED_TIMES = 1_000;
 const UNCACHED_TIMES = 40;
 const WARM_UP = 15;
 const MOST_CACHED = 1.2;
 const MOST_UNCACHED = 2;
 
-type Figures = {
-  startMs: number;
-  memoryMb: number;
-  cachedMs: number[];
-  uncachedMs: number[];
-};
+/** One figure of the small space and one of the large one. */
+type Pair<T = number> = [small: T, large: T];
 
 /** The same pages on a small and on a large space: what a visitor notices of the size of the catalogue. */
 export const spaceGrowth: Bench = {
   name: 'growth',
-  title: `A space of ${SMALL} posts and one of ${LARGE.toLocaleString('en')}`,
+  title: `A space of ${SIZES[0]} posts and one of ${SIZES[1].toLocaleString('en')}`,
   async run(say) {
-    const small = await measure(SMALL, say);
-    const large = await measure(LARGE, say);
-    const growth = (of: (figures: Figures) => number) => of(large) / of(small);
-    const cached = PAGES.map((_, at) => growth((figures) => figures.cachedMs[at]!));
-    const uncached = PAGES.map((_, at) => growth((figures) => figures.uncachedMs[at]!));
-    const row = (what: string, of: (figures: Figures) => number, digits: number) => [
-      what,
-      of(small).toFixed(digits),
-      of(large).toFixed(digits),
-      growth(of).toFixed(2),
-    ];
+    const spaces = await both((size) =>
+      startEmulator({ space: spaceWithPosts(SIZES[size]), port: 0, previewPort: 0 }),
+    );
+    const startMs = await startsOf(spaces, say);
+    say('waiting until every page is built and compressed');
+    const keeping = await both((size) => openSite(spaces[size]));
+    for (const site of keeping) await untilQuiet(site);
+    const memoryMb = await both(async (size) => residentMb(keeping[size].pid));
+    const cachedMs = await timesOf(keeping, CACHED_TIMES, (path) => say(`${path}, cached`));
+    await both((size) => keeping[size].stop());
+    const rendering = await both((size) => openSite(spaces[size], { PAGE_CACHE: 'off' }));
+    const renderedMs = await timesOf(rendering, UNCACHED_TIMES, (path) => say(`${path}, rendered`));
+    await both((size) => rendering[size].stop());
+    await both((size) => spaces[size].close());
+    const mostCached = Math.max(...cachedMs.map(growth));
+    const mostRendered = Math.max(...renderedMs.map(growth));
     return {
-      heads: ['', `${SMALL} posts`, `${LARGE.toLocaleString('en')} posts`, 'growth'],
+      heads: ['', ...SIZES.map((size) => `${size.toLocaleString('en')} posts`), 'growth'],
       rows: [
-        ...PAGES.map((path, at) => row(`${path}, cached, ms`, ({ cachedMs }) => cachedMs[at]!, 2)),
-        ...PAGES.map((path, at) =>
-          row(`${path}, rendered, ms`, ({ uncachedMs }) => uncachedMs[at]!, 1),
-        ),
-        row('start to first answer, ms', ({ startMs }) => startMs, 0),
-        row('memory once all is built, MB', ({ memoryMb }) => memoryMb, 0),
+        ...PAGES.map((path, at) => row(`${path}, cached, ms`, cachedMs[at]!, 2)),
+        ...PAGES.map((path, at) => row(`${path}, rendered, ms`, renderedMs[at]!, 1)),
+        row('start to first answer, ms', startMs, 0),
+        row('memory once all is built, MB', memoryMb, 0),
       ],
       targets: [
         {
-          what: 'cached pages, median growth',
+          what: 'cached pages, growth of the worst',
           limit: `< ${MOST_CACHED}`,
-          measured: `${median(cached).toFixed(2)} (${Math.max(...cached).toFixed(2)} at most)`,
-          met: median(cached) < MOST_CACHED,
+          measured: mostCached.toFixed(2),
+          met: mostCached < MOST_CACHED,
         },
         {
           what: 'rendered pages, growth of the worst',
           limit: `< ${MOST_UNCACHED}`,
-          measured: Math.max(...uncached).toFixed(2),
-          met: Math.max(...uncached) < MOST_UNCACHED,
+          measured: mostRendered.toFixed(2),
+          met: mostRendered < MOST_UNCACHED,
         },
       ],
       notes: [
-        'Posts are what grows without end; lists of machines and products show all they have, so their pages grow with them by nature.',
+        'Both sites are asked in turns. Posts are what grows without end; lists of machines and products show all they have, so their pages grow with them by nature.',
       ],
     };
   },
 };
 
-async function measure(posts: number, say: Say): Promise<Figures> {
-  const emulator = await startEmulator({ space: spaceWithPosts(posts), port: 0, previewPort: 0 });
-  say(`${posts} posts: start`);
-  const startedAtMs = performance.now();
-  const site = await openSite(emulator);
-  await ask(`${site.url}/`);
-  const startMs = performance.now() - startedAtMs;
-  await untilQuiet(site);
-  const memoryMb = residentMb(site.pid);
-  say(`${posts} posts: cached pages`);
-  const cachedMs = await timesOf(site.url, CACHED_TIMES);
-  await site.stop();
-  const rendering = await openSite(emulator, { PAGE_CACHE: 'off' });
-  say(`${posts} posts: rendered pages`);
-  const uncachedMs = await timesOf(rendering.url, UNCACHED_TIMES);
-  await rendering.stop();
-  await emulator.close();
-  return { startMs, memoryMb, cachedMs, uncachedMs };
+async function both<T>(act: (size: 0 | 1) => Promise<T>): Promise<Pair<T>> {
+  return [await act(0), await act(1)];
 }
 
-async function timesOf(url: string, times: number): Promise<number[]> {
-  const medians: number[] = [];
+const growth = ([small, large]: Pair): number => large / small;
+
+const row = (what: string, pair: Pair, digits: number): string[] => [
+  what,
+  ...pair.map((figure) => figure.toFixed(digits)),
+  growth(pair).toFixed(2),
+];
+
+async function startsOf(spaces: Pair<Emulator>, say: Say): Promise<Pair> {
+  const tookMs: Pair<number[]> = [[], []];
+  for (let start = 1; start <= STARTS; start += 1) {
+    say(`start ${start} of ${STARTS}`);
+    await both(async (size) => {
+      const startedAtMs = performance.now();
+      const site = await openSite(spaces[size]);
+      await ask(`${site.url}/`);
+      tookMs[size].push(performance.now() - startedAtMs);
+      await site.stop();
+    });
+  }
+  return [median(tookMs[0]), median(tookMs[1])];
+}
+
+/** How long each page takes, the median. The sites take turns, so that what else the machine does falls on both. */
+async function timesOf(
+  sites: Pair<BuiltSite>,
+  times: number,
+  say: (path: string) => void,
+): Promise<Pair[]> {
+  const medians: Pair[] = [];
   for (const path of PAGES) {
-    const tookMs: number[] = [];
+    say(path);
+    const tookMs: Pair<number[]> = [[], []];
     for (let time = 0; time < WARM_UP + times; time += 1) {
-      const answer = await ask(url + path);
-      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
-      if (time >= WARM_UP) tookMs.push(answer.tookMs);
+      for (const size of time % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const answer = await ask(sites[size].url + path);
+        if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+        if (time >= WARM_UP) tookMs[size].push(answer.tookMs);
+      }
     }
-    medians.push(median(tookMs));
+    medians.push([median(tookMs[0]), median(tookMs[1])]);
   }
   return medians;
 }
