@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { Server as SocketServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { startAccounts } from '#server/accounts/start-accounts.ts';
 import { systemClock } from '#server/database/clock.ts';
 import { makeFolder } from '#server/database/make-folder.ts';
 import { openDatabase, type LogLine } from '#server/database/open-database.ts';
-import { findFreePort } from '#server/free-port.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
+import { listen, takeFreePort, type Place } from '#server/listen.ts';
 import { createRequestIds } from '#server/metrics/request-ids.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
@@ -58,9 +59,12 @@ async function start(): Promise<void> {
   const building = development ? null : loadBuiltSite();
   building?.catch(() => undefined);
   let sample: SampleContent | null = null;
+  let place: Place | SocketServer = settings;
   if (settings.content.source === 'sample') {
     openingDatabase.catch(() => undefined);
-    settings.port ||= await findFreePort(settings.host);
+    // It must know where the site is to be told of changes before that listens.
+    if (settings.port === 0)
+      ({ port: settings.port, held: place } = await takeFreePort(settings.host));
     // Its pictures are laid out in the data folder: where that cannot be used, the database says so in words.
     await makeFolder(resolve(settings.dataDir)).catch(() => openingDatabase);
     const webhook = createSampleWebhook(settings);
@@ -95,7 +99,7 @@ async function start(): Promise<void> {
     clientDir: development ? null : join(root, 'build/client'),
   };
   const server = building ? await serveBuilt(parts, await building) : await serveDevelopment(parts);
-  await listen(server, settings.port, settings.host);
+  await listen(server, place);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   console.log(
@@ -161,31 +165,6 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
   });
   stop(server, parts, () => vite.close());
   return server;
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(
-          new Error(
-            `Port ${port} is in use: stop what uses it, or start with another, for example PORT=${port + 1} npm start.`,
-          ),
-        );
-      } else if (error.code === 'EACCES') {
-        reject(
-          new Error(`Port ${port} needs more rights than this user has: choose PORT above 1023.`),
-        );
-      } else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-        reject(
-          new Error(
-            `HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all addresses.`,
-          ),
-        );
-      } else reject(error);
-    });
-    server.listen(port, host, () => resolve());
-  });
 }
 
 const stop = (server: Server, parts: SiteParts, close: () => Promise<void>) =>

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
-import { findFreePort } from '#server/free-port.ts';
+import { startEmulator } from '#emulator/start-emulator.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
@@ -19,12 +18,9 @@ export const failingService: Bench = {
   onRequest: true,
   title: 'Warm pages while the content service fails',
   async run(say) {
-    const port = await findFreePort('127.0.0.1');
-    const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/contentful`, secret: SECRET };
-    const emulator: Emulator = await startEmulator({
-      ...{ space: SAMPLE_SPACE, port: 0, previewPort: 0, webhook },
-    });
-    const site = await openSite(emulator, { PORT: String(port), WEBHOOK_SECRET: SECRET });
+    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const site = await openSite(emulator, { WEBHOOK_SECRET: SECRET });
+    emulator.addWebhook({ url: `${site.url}/api/webhooks/contentful`, secret: SECRET });
     say('waiting until every page is built');
     await untilQuiet(site);
     const { p99Ms: wellMs } = await loadWith(`${site.url}/`, { connections: 8, seconds: SECONDS });

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmulator } from '#emulator/start-emulator.ts';
-import { findFreePort } from '#server/free-port.ts';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';
@@ -19,10 +18,9 @@ export const publishToVisible: Bench = {
   name: 'publish',
   title: 'From publishing to a page that shows it',
   async run(say) {
-    const port = await findFreePort('127.0.0.1');
-    const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/contentful`, secret: SECRET };
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0, webhook });
-    const site = await openSite(emulator, { PORT: String(port), WEBHOOK_SECRET: SECRET });
+    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const site = await openSite(emulator, { WEBHOOK_SECRET: SECRET });
+    emulator.addWebhook({ url: `${site.url}/api/webhooks/contentful`, secret: SECRET });
     say('waiting until every page is built');
     await untilQuiet(site);
     const tookMs = new Map<string, number[]>(PAGES.map((path) => [path, []]));

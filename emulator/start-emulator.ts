@@ -16,6 +16,9 @@ import { readSpaceFile } from './space/read-space-file.ts';
 import { SpaceStore, spaceIdOf } from './space/space-store.ts';
 import type { Json } from './space/space-types.ts';
 
+/** Where publish, unpublish and delete are told, and what signs them. */
+export type Webhook = { url: string; secret?: string };
+
 export type EmulatorOptions = {
   /** Path or file URL of an export, or the parsed export itself. */
   space: string | URL | object;
@@ -33,7 +36,7 @@ export type EmulatorOptions = {
   assets?: string;
   /** What stands before the host of asset addresses, or `original` to leave them as in the file. */
   assetBase?: string;
-  webhook?: { url: string; secret?: string };
+  webhook?: Webhook;
   /** Reload when the file changes. Off unless asked for. */
   watch?: boolean;
   /** Told of reloads, refused reloads and webhook failures. Silent unless given. */
@@ -58,6 +61,8 @@ export type Emulator = {
   unpublish: (id: string) => void;
   remove: (id: string) => void;
   edit: (id: string, field: string, value: Json, locale?: string) => void;
+  /** Adds a webhook: it is told of what changes from here on. */
+  addWebhook: (webhook: Webhook) => void;
   close: () => Promise<void>;
 };
 
@@ -116,8 +121,13 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     main.close();
     throw error;
   }
-  const webhooks = options.webhook && new WebhookSender(options.webhook, store, report);
-  if (webhooks) store.onChange((change) => webhooks.send(change));
+  const webhooks: WebhookSender[] = [];
+  const addWebhook = (webhook: Webhook): void => {
+    const sender = new WebhookSender(webhook, store, report);
+    webhooks.push(sender);
+    store.onChange((change) => sender.send(change));
+  };
+  if (options.webhook) addWebhook(options.webhook);
   const unwatch =
     options.watch && typeof path === 'string' ? watchSpaceFile(path, store, report) : undefined;
   return {
@@ -137,9 +147,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     unpublish: (id) => void store.unpublish(id),
     remove: (id) => void store.remove(id),
     edit: (id, field, value, locale) => void store.edit(id, field, value, locale),
+    addWebhook,
     close: async () => {
       unwatch?.();
-      webhooks?.stop();
+      for (const sender of webhooks) sender.stop();
       scenarios.stop();
       await Promise.all(
         [main, preview].map(

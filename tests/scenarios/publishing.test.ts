@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { signRequest } from '#emulator/webhooks/sign-request.ts';
-import { findFreePort } from '#server/free-port.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 
@@ -31,13 +30,10 @@ type Scene = { emulator: Emulator; sites: BuiltSite[]; stop(): Promise<void> };
 
 /** Sites that read one delivery service, which tells the first of them what is published. */
 async function play(databases: (string | null)[]): Promise<Scene> {
-  const port = await findFreePort('127.0.0.1');
-  const webhook = { url: `http://127.0.0.1:${port}/api/webhooks/contentful`, secret: SECRET };
-  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0, webhook });
+  const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
   const sites: BuiltSite[] = [];
-  for (const [index, database] of databases.entries()) {
+  for (const database of databases) {
     const env = {
-      ...(index === 0 ? { PORT: String(port) } : {}),
       ...(database === null ? {} : { DATABASE_URL: database }),
       WEBHOOK_SECRET: SECRET,
       CONTENT_SOURCE: 'contentful',
@@ -48,6 +44,7 @@ async function play(databases: (string | null)[]): Promise<Scene> {
     };
     sites.push(await startBuiltSite(env));
   }
+  emulator.addWebhook({ url: `${sites[0]!.url}/api/webhooks/contentful`, secret: SECRET });
   return {
     emulator,
     sites,
