@@ -10,6 +10,9 @@ ensureSystemPackages();
 ensureDependencies(node);
 ensureBuild(node);
 
+/** A page of ours has a few hundred; its head and what fills its first screens tell most. */
+const MOST_PAGE_LINES = 120;
+
 const results = join(ROOT, 'test-results/counts');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -22,10 +25,15 @@ function readReport(suite) {
     return {
       counts: { passed: 0, failed: 1, skipped: 0 },
       failures: [`${suite.name}: the runner ended without a report`],
+      details: [],
     };
   }
   const report = JSON.parse(readFileSync(path, 'utf8'));
-  return { counts: suite.count(report), failures: suite.failures(report) };
+  return {
+    counts: suite.count(report),
+    failures: suite.failures(report),
+    details: suite.details?.(report) ?? [],
+  };
 }
 
 /** Names and first error lines of failed unit tests, from vitest's report. */
@@ -42,16 +50,40 @@ function failedUnits(report) {
 
 /** Names and first error lines of failed browser tests, from Playwright's report. */
 function failedJourneys(report) {
+  return failedSpecs(report).map(
+    (spec) => `${nameOf(spec)}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`,
+  );
+}
+
+/** What the page of each failed browser test held at its end: a log is often all there is of a run. */
+function lastPages(report) {
+  return failedSpecs(report).flatMap((spec) => {
+    const context = spec.tests[0]?.results[0]?.attachments?.find(
+      ({ name, path }) => name === 'error-context' && path && existsSync(path),
+    );
+    const [, page] =
+      /^```yaml\n(.*?)^```$/msu.exec(context ? readFileSync(context.path, 'utf8') : '') ?? [];
+    if (!page) return [];
+    const lines = page.trimEnd().split('\n');
+    const left = lines.length - MOST_PAGE_LINES;
+    return [
+      `The page where ${nameOf(spec)} failed:`,
+      ...lines.slice(0, MOST_PAGE_LINES).map((line) => `  ${line}`),
+      ...(left > 0 ? [`  and ${left} more lines`] : []),
+    ];
+  });
+}
+
+function failedSpecs(report) {
   const inside = (suite) => [
     ...(suite.specs ?? []).filter((spec) => !spec.ok),
     ...(suite.suites ?? []).flatMap(inside),
   ];
-  return report.suites
-    .flatMap(inside)
-    .map(
-      (spec) =>
-        `${spec.file}:${spec.line}: ${spec.title}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`,
-    );
+  return report.suites.flatMap(inside);
+}
+
+function nameOf({ file, line, title }) {
+  return `${file}:${line}: ${title}`;
 }
 
 function firstLine(message) {
@@ -84,6 +116,7 @@ const SUITES = [
       skipped: stats.skipped,
     }),
     failures: failedJourneys,
+    details: lastPages,
   },
   {
     name: 'lighthouse',
@@ -104,7 +137,7 @@ for (const suite of SUITES) {
   const status = run(resolve(ROOT, command), args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, `${suite.name}.json`) },
   });
-  const { counts, failures } = readReport(suite);
+  const { counts, failures, details } = readReport(suite);
   // A suite that failed to load has no failed test of its own, but it is a failure.
   if (status !== 0 && counts.failed === 0) {
     counts.failed = 1;
@@ -112,6 +145,7 @@ for (const suite of SUITES) {
   }
   for (const key of Object.keys(total)) total[key] += counts[key];
   failed.push(...failures);
+  for (const line of details) console.log(line);
 }
 // Named once more at the end: a long log is read from its last lines.
 if (failed.length > 0) console.log(`Failed:\n${failed.map((line) => `  ${line}`).join('\n')}`);
