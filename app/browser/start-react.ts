@@ -159,8 +159,11 @@ function onLoaded(): void {
     // has loaded.
     appendLink('manifest', '/site.webmanifest');
     checkSecurity();
-    startAnalytics();
-    measureVitals();
+    // Of visitors, not of the owner at work.
+    if (!location.pathname.startsWith('/admin')) {
+      startAnalytics();
+      measureVitals();
+    }
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');
     void startServiceWorker(script?.dataset['serviceWorker']);
   });

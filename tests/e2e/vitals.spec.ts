@@ -118,6 +118,7 @@ test('Calls to action and forms are counted with their properties, before React 
     .toContainEqual(expect.stringMatching(/cta_clicked\s+Request a Demo · \S.* · \w+\s+1/u));
   const events = page.getByRole('table', { name: 'What visitors did' });
   await expect(events).toContainText('Contact Page Form · /contact');
+  await expect(events).not.toContainText('/admin');
 });
 
 test('Who asks not to be followed is not', async ({ browser, site }) => {
