@@ -35,6 +35,9 @@ async function network({ request, preloadResponse }: WorkerFetchEvent): Promise<
 }
 
 scope.addEventListener('install', (event) => {
+  // A sleeping worker would be woken for them, and what a page tells as it is left would end with the page meanwhile.
+  const posts = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
+  posts?.catch(() => undefined);
   event.waitUntil(keeper.keepOfflinePage().then(() => scope.skipWaiting()));
 });
 

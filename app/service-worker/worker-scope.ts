@@ -5,6 +5,11 @@
 
 type WaitingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
+/** Requests that need no worker (Service Worker Static Routing API); not every browser has it. */
+export type WorkerInstallEvent = WaitingEvent & {
+  addRoutes?(route: { condition: { requestMethod: string }; source: 'network' }): Promise<void>;
+};
+
 export type WorkerFetchEvent = WaitingEvent & {
   readonly request: Request;
   /** What the browser asked for by itself while the worker was starting; undefined where it did not. */
@@ -20,7 +25,7 @@ export type WorkerMessageEvent = WaitingEvent & {
 };
 
 type WorkerEvents = {
-  install: WaitingEvent;
+  install: WorkerInstallEvent;
   activate: WaitingEvent;
   fetch: WorkerFetchEvent;
   message: WorkerMessageEvent;

@@ -196,6 +196,24 @@ test('a new build takes over in one load: its offline page, no old one, open tab
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Our Blog');
 });
 
+test('what a page tells as it is left arrives, however long the worker takes to wake', async ({
+  page,
+}) => {
+  const busy = 'for (const end = Date.now() + 1500; Date.now() < end; );';
+  proxy.answers.set('/service-worker.js', (script) => busy + script);
+  await read(page, '/machines');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+  const told = () => proxy.asked.filter((path) => path === '/api/vitals').length;
+  const before = told();
+  // How far the page shifted is known when it is left.
+  await page.goto('about:blank');
+  await expect.poll(told).toBeGreaterThan(before);
+});
+
 test('switched off, it is gone with everything it kept after one load', async ({ page }) => {
   await read(page, '/machines');
   const off = await startSampleSite({ SERVICE_WORKER: 'off' });
