@@ -3,6 +3,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import stylesheet from './app.css?url';
 import icons from './ui/icon-sprite.svg';
+import { isOwnersPath } from './browser/owners-path.ts';
 import { ReactHandoffContext, type ReactHandoff } from './browser/react-handoff.tsx';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
@@ -43,7 +44,7 @@ async function takeHandoff(context: EntryContext): Promise<string> {
   delete context.serverHandoffStream;
   const { manifest, staticHandlerContext } = context;
   // The owner's screens are no part of the table that public pages get (tools/slim-manifest.mjs).
-  const isOwners = staticHandlerContext.location.pathname.startsWith('/admin');
+  const isOwners = isOwnersPath(staticHandlerContext.location.pathname);
   const modules = Object.fromEntries(
     staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]!.module]),
   );

@@ -9,6 +9,7 @@ import { openAddressed } from './open-addressed.ts';
 import type { ReactHandoff } from './react-handoff.tsx';
 import { keepOpening, openKept } from './kept-opening.ts';
 import { layOutBands } from './lay-out-bands.ts';
+import { isOwnersPath } from './owners-path.ts';
 import { keepTrustedTypes } from './trusted-types.ts';
 import { checkSecurity } from './security-check.ts';
 import { startServiceWorker } from './start-service-worker.ts';
@@ -160,7 +161,7 @@ function onLoaded(): void {
     appendLink('manifest', '/site.webmanifest');
     checkSecurity();
     // Of visitors, not of the owner at work.
-    if (!location.pathname.startsWith('/admin')) {
+    if (!isOwnersPath(location.pathname)) {
       startAnalytics();
       measureVitals();
     }

@@ -108,15 +108,15 @@ test('Calls to action and forms are counted with their properties, before React 
     .poll(() => sent.map(({ name }) => name).filter((name) => name.startsWith('form_submit')))
     .toEqual(['form_submit', 'form_submit_success']);
   await signIn(page, site, '/admin/vitals');
+  const events = page.getByRole('table', { name: 'What visitors did' });
   // The click leaves its page, so it is looked for where it arrives, whenever the browser sends it.
   const counted = async () => {
     await page.reload();
-    return page.getByRole('table').allInnerTexts();
+    return events.allInnerTexts();
   };
   await expect
     .poll(counted)
     .toContainEqual(expect.stringMatching(/cta_clicked\s+Request a Demo · \S.* · \w+\s+1/u));
-  const events = page.getByRole('table', { name: 'What visitors did' });
   await expect(events).toContainText('Contact Page Form · /contact');
   await expect(events).not.toContainText('/admin');
 });

@@ -9,9 +9,10 @@ import {
   type Fault,
   type FaultContext,
 } from './fault.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { startFakeSes } from './fake-ses.ts';
 import { post, sendUntil, toBody } from './senders.ts';
-import { freePort, serve, type ServedProcess } from './served-process.ts';
+import { serve, type ServedProcess } from './served-process.ts';
 import { describeStored, inspect } from './stored.ts';
 
 /** Keeps two processes on one store alive while one of them is killed again and again. */
@@ -21,7 +22,7 @@ async function keepKilling(
   onStart: (processes: readonly ServedProcess[]) => Promise<void>,
   enough: () => boolean,
 ): Promise<{ kills: number; ports: number[] }> {
-  const ports = [await freePort(), await freePort()];
+  const ports = [await findFreePort(), await findFreePort()];
   const start = (port: number) =>
     serve(
       context.subject,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
+import { findFreePort } from '#tests/support/free-port.ts';
 
 /** Which program is put to the test: the inquiry path alone, or the built site with all its pages. */
 export type Subject = 'intake' | 'site';
@@ -25,14 +25,6 @@ const PROGRAMS: Record<Subject, string[]> = {
 };
 /** A whole site on a busy machine takes its time. */
 const START_LIMIT_MS = 120_000;
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** What every process under test is told, beside where its data lives. */
 const COMMON = {
@@ -66,7 +58,7 @@ export async function serve(
   until: 'answering' | 'quiet' = 'quiet',
   folder: string = ROOT,
 ): Promise<ServedProcess> {
-  const port = Number(env.PORT ?? (await freePort()));
+  const port = Number(env.PORT ?? (await findFreePort()));
   const command = [...wrap, process.execPath, ...PROGRAMS[subject]];
   const child = spawn(command[0]!, command.slice(1), {
     cwd: folder,

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Browser } from '@playwright/test';
+import { findFreePort } from './free-port.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const START_LIMIT_MS = 120_000;
@@ -29,7 +29,7 @@ export const test = base.extend<{ complaints: string[] }, { gallery: Started }>(
       const given = process.env['GALLERY_URL'];
       if (given) return use(await warmUp(browser, given));
       const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-gallery-'));
-      const port = await freePort();
+      const port = await findFreePort();
       const server = startSite(port, dataDir);
       try {
         await use(await warmUp(browser, `http://127.0.0.1:${port}`));
@@ -112,15 +112,4 @@ async function warmUp(browser: Browser, url: string): Promise<Started> {
   } finally {
     await page.close();
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

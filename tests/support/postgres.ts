@@ -1,10 +1,10 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { findFreePort } from './free-port.ts';
 
 /** A throw-away PostgreSQL server on a free port. */
 export type PostgresServer = {
@@ -97,7 +97,7 @@ export async function startPostgres(durable = true): Promise<PostgresServer> {
     join(data, 'postgresql.auto.conf'),
     `shared_buffers = 32MB\nmax_connections = 60\nfsync = ${durable ? 'on' : 'off'}\n`,
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   let server: ChildProcess = await launch();
   let names = 0;
@@ -179,13 +179,4 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     await new Promise<void>((resolve) => child.once('exit', () => resolve()));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { isOwnersPath } from '#browser/owners-path.ts';
 import { useSlowNavigation } from '#ui/slow-navigation.ts';
 
 // Most navigations need no skeleton: its code is asked for as one begins, and comes before the wait is long.
@@ -24,7 +25,7 @@ export function PendingPage() {
   const isOpening = useNavigation().state === 'loading';
   const opening = useSlowNavigation();
   if (isOpening) void loadShape();
-  if (opening === null || opening === pathname || opening.startsWith('/admin')) return null;
+  if (opening === null || opening === pathname || isOwnersPath(opening)) return null;
   return (
     <Suspense fallback={null}>
       <PendingShape path={opening} />

@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { until } from '../fault.ts';
 import { makeCertificates, opensslMissing } from '../content/make-certificates.ts';
-import { freePort } from '../served-process.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
 export const PUBLIC_NAME = 'www.example.com';
@@ -50,7 +50,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   const { authorityFile, certificates } = makeCertificates(place, [PUBLIC_NAME]);
   writeFileSync(join(place, 'fullchain.pem'), certificates[0]!.cert);
   writeFileSync(join(place, 'privkey.pem'), certificates[0]!.key);
-  const [tls, plain] = [await freePort(), await freePort()];
+  const [tls, plain] = [await findFreePort(), await findFreePort()];
   writeFileSync(join(place, 'site.conf'), fitted(ports, tls, plain, place));
   const errorLog = join(place, 'error.log');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,5 +1,6 @@
+import { findFreePort } from '#tests/support/free-port.ts';
 import { ONLY_POSTGRES, pause, placeEnv, until, type Fault } from '../fault.ts';
-import { freePort, serve, type ServedProcess } from '../served-process.ts';
+import { serve, type ServedProcess } from '../served-process.ts';
 import { describeStored, inspect } from '../stored.ts';
 import { nginxMissing, PUBLIC_NAME, startNginx } from './nginx-in-front.ts';
 import { startVisitors } from './visitors.ts';
@@ -27,7 +28,7 @@ export const rollingUpdate: Fault = {
       SITE_URL: `https://${PUBLIC_NAME}`,
       TRUSTED_PROXY_COUNT: '1',
     };
-    const ports = [await freePort(), await freePort()];
+    const ports = [await findFreePort(), await findFreePort()];
     const start = (port: number, folder?: string) =>
       serve('site', { ...env, PORT: String(port) }, [], 'answering', folder);
     const running = [await start(ports[0]!, OLD_RELEASE), await start(ports[1]!, OLD_RELEASE)];
