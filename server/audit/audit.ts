@@ -3,7 +3,7 @@ import { describeFault } from '../database/database-errors.ts';
 import type { Clock } from '../database/clock.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 
-/** What the trail knows of; the owner's screen words each of them (app/copy/admin-audit-words.ts). */
+/** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
 export const AUDIT_ACTIONS = [
   ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],
   ...['account-created', 'account-removed', 'invited', 'invitation-withdrawn', 'password-changed'],

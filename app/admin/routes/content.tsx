@@ -1,0 +1,46 @@
+import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { ContentActs } from '#admin/sections/content-acts.tsx';
+import { ContentFindings } from '#admin/sections/content-findings.tsx';
+import { PageOriginTable } from '#admin/sections/page-origin-table.tsx';
+import type { Route } from './+types/content.ts';
+import { adminMeta } from './admin-meta.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { signedIn, textOf } from './signed-in.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = signedIn(context).owner;
+  return { pages: content.pages(), examination: content.doctor.last() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = signedIn(context);
+  const { owner, account, visitor } = site;
+  const { address } = visitor;
+  const act = textOf(await request.formData(), 'act');
+  if (act === 'examine') {
+    const { problem } = await owner.content.doctor.examine();
+    return redirectWithNotice(site, '/admin/content', problem ? 'not-examined' : 'examined');
+  }
+  if (act === 'refresh') {
+    const result = await owner.content.refresh();
+    await owner.accounts.audit.record({ action: 'connection-refreshed', account, address });
+    return redirectWithNotice(site, '/admin/content', result.ok ? 'refreshed' : 'refresh-failed');
+  }
+  const subject = String(await owner.content.purge());
+  await owner.accounts.audit.record({ action: 'pages-purged', account, subject, address });
+  return redirectWithNotice(site, '/admin/content', 'purged');
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={words.title} text={words.text} />
+      <ContentActs />
+      <PageOriginTable pages={loaderData.pages} />
+      <ContentFindings {...loaderData.examination} />
+    </>
+  );
+}

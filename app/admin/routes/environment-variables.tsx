@@ -1,0 +1,66 @@
+import { data } from 'react-router';
+import type { NoticeName } from '#admin/copy/admin-words.ts';
+import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { ConnectionStatus } from '#admin/sections/connection-status.tsx';
+import { CredentialsForm } from '#admin/sections/credentials-form.tsx';
+import type { Route } from './+types/environment-variables.ts';
+import { adminMeta } from './admin-meta.ts';
+import { readCredentialForm } from './credential-form.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { signedIn, textOf } from './signed-in.ts';
+
+const HERE = '/admin/environment-variables';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { owner, settings } = signedIn(context);
+  const { source, reason } = settings.content;
+  return { source, reason, status: owner.content.status(), connection: owner.connection.status() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = signedIn(context);
+  const { owner, account, visitor } = site;
+  const { provider, audit } = owner.accounts;
+  const form = await request.formData();
+  const act = textOf(form, 'act');
+  const record = (action: Parameters<typeof audit.record>[0]['action'], subject = '') =>
+    audit.record({ action, account, subject, address: visitor.address });
+
+  if (act === 'refresh') {
+    const result = await owner.content.refresh();
+    await record('connection-refreshed');
+    return redirectWithNotice(site, HERE, result.ok ? 'refreshed' : 'refresh-failed');
+  }
+  const { set, remove, faults, typed } = readCredentialForm(form, owner.connection.status());
+  if (Object.keys(faults).length > 0) return data({ typed, faults }, { status: 400 });
+  if (act === 'test') {
+    const notice = (name: NoticeName) => ({ name });
+    try {
+      const test = await owner.content.test(set);
+      return { typed, test, notice: notice(test.ok ? 'connection-works' : 'connection-fails') };
+    } catch {
+      return data({ typed, notice: notice('connection-untested') }, { status: 502 });
+    }
+  }
+  if (Object.keys(set).length + remove.length === 0)
+    return data({ typed, nothing: true }, { status: 400 });
+  const checked = await provider.confirmPassword(visitor, textOf(form, 'password'));
+  if (checked.outcome !== 'right') return data({ typed, password: checked }, { status: 403 });
+  await owner.connection.save({ set, remove, by: account.id });
+  if (Object.keys(set).length > 0) await record('settings-saved', Object.keys(set).join(', '));
+  if (remove.length > 0) await record('settings-removed', remove.join(', '));
+  return redirectWithNotice(site, HERE, Object.keys(set).length > 0 ? 'saved' : 'removed');
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function EnvironmentVariables({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={words.title} text={words.text} />
+      <ConnectionStatus {...loaderData} />
+      <CredentialsForm connection={loaderData.connection} answer={actionData ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { EntranceCard } from '#admin/sections/entrance-card.tsx';
+import { ForgotPasswordForm } from '#admin/sections/forgot-password-form.tsx';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/forgot-password.ts';
+import { adminMeta } from './admin-meta.ts';
+import { textOf } from './signed-in.ts';
+
+const { forgot: words } = adminAccountWords;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { sendsMail: context.get(siteContext).owner.accounts.provider.sendsMail };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { owner, visitor } = context.get(siteContext);
+  const email = textOf(await request.formData(), 'email');
+  const result = await owner.accounts.provider.askForReset(visitor, email);
+  const seconds = result.outcome === 'wait' ? result.seconds : 0;
+  const { outcome } = result;
+  return data({ outcome, email, seconds }, { status: seconds > 0 ? 429 : 200 });
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { sendsMail } = loaderData;
+  return (
+    <EntranceCard title={words.title} text={sendsMail ? words.text : words.noMail} notice={null}>
+      <ForgotPasswordForm sendsMail={sendsMail} answer={actionData ?? null} />
+    </EntranceCard>
+  );
+}

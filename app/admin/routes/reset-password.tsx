@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { EntranceCard } from '#admin/sections/entrance-card.tsx';
+import { ResetPasswordForm } from '#admin/sections/reset-password-form.tsx';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/reset-password.ts';
+import { adminMeta } from './admin-meta.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { textOf } from './signed-in.ts';
+
+const { reset: words } = adminAccountWords;
+const STATUS = { wait: 429, closed: 410, 'bad-password': 400 } as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const isOpen = await context.get(siteContext).owner.accounts.provider.isResetOpen(token);
+  // The address holds the token: it must not travel to others. With no-referrer the form'''s own post would have no origin.
+  const headers = { 'Referrer-Policy': 'same-origin' };
+  return data({ token: isOpen ? token : null }, { status: isOpen ? 200 : STATUS.closed, headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await request.formData();
+  const result = await site.owner.accounts.provider.resetPassword(site.visitor, {
+    token: textOf(form, 'token'),
+    next: textOf(form, 'password'),
+  });
+  if (result.outcome === 'done') return redirectWithNotice(site, '/admin/sign-in', 'password-set');
+  return data({ refused: result }, { status: STATUS[result.outcome] });
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { token } = loaderData;
+  return (
+    <EntranceCard title={words.title} text={token ? words.text : words.closed} notice={null}>
+      <ResetPasswordForm token={token} refused={actionData?.refused ?? null} />
+    </EntranceCard>
+  );
+}

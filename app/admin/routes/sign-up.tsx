@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { EntranceCard } from '#admin/sections/entrance-card.tsx';
+import { SignUpForm } from '#admin/sections/sign-up-form.tsx';
+import { siteContext } from '#server/site-context.ts';
+import type { Route } from './+types/sign-up.ts';
+import { adminMeta } from './admin-meta.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { textOf } from './signed-in.ts';
+
+const { signUp: words } = adminAccountWords;
+const STATUS = {
+  wait: 429,
+  closed: 403,
+  taken: 409,
+  'bad-email': 400,
+  'bad-password': 400,
+} as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { hasAccounts: await context.get(siteContext).owner.accounts.provider.hasAccounts() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const form = await request.formData();
+  const [code, name, email] = [textOf(form, 'code'), textOf(form, 'name'), textOf(form, 'email')];
+  const result = await site.owner.accounts.provider.signUp(site.visitor, {
+    ...{ code, name, email },
+    password: textOf(form, 'password'),
+  });
+  if (result.outcome === 'signed-up') {
+    return redirectWithNotice(site, '/admin/inquiries', 'signed-up', result.cookies);
+  }
+  return data(
+    { values: { code, name, email }, refused: result },
+    { status: STATUS[result.outcome] },
+  );
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const notice = actionData ? ({ name: 'sign-up-failed' } as const) : null;
+  const text = loaderData.hasAccounts ? words.invited : words.first;
+  return (
+    <EntranceCard title={words.title} text={text} notice={notice}>
+      <SignUpForm values={actionData?.values ?? {}} refused={actionData?.refused ?? null} />
+    </EntranceCard>
+  );
+}

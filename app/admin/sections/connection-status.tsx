@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AdminCard, FactList } from './admin-card.tsx';
+import { Moment } from './moment.tsx';
+
+type Upstream = {
+  lastSuccessAt: number | null;
+  lastFailure: { at: number; message: string } | null;
+};
+
+/** Which space is in use, why, and how it answers. */
+export function ConnectionStatus({
+  source,
+  reason,
+  status,
+}: {
+  source: keyof typeof words.source;
+  reason: string;
+  status: {
+    space: string | null;
+    environment: string | null;
+    since: number;
+    serving: { origin: keyof typeof words.origins; since: number };
+    delivery: Upstream;
+  };
+}) {
+  const { lastSuccessAt, lastFailure } = status.delivery;
+  return (
+    <AdminCard title={words.sourceTitle} text={`${words.source[source]}. ${words.because(reason)}`}>
+      <FactList
+        facts={[
+          ...(status.space ? [[words.space, status.space] as const] : []),
+          ...(status.environment ? [[words.environment, status.environment] as const] : []),
+          [words.since, <Moment key="since" ms={status.since} />],
+          [
+            words.serving,
+            <span key="serving">
+              {words.origins[status.serving.origin]}, {words.since.toLowerCase()}{' '}
+              <Moment ms={status.serving.since} />
+            </span>,
+          ],
+          ...(lastSuccessAt === null
+            ? []
+            : [[words.lastAnswer, <Moment key="answer" ms={lastSuccessAt} />] as const]),
+          ...(lastFailure
+            ? [
+                [
+                  words.lastFailure,
+                  <span key="failure">
+                    <Moment ms={lastFailure.at} />: {lastFailure.message}
+                  </span>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+      <Form method="post" className="mt-5">
+        <Button type="submit" name="act" value="refresh" look="outline" size="small">
+          <Icon name="refresh-cw" size={18} />
+          {words.refresh}
+        </Button>
+      </Form>
+    </AdminCard>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form } from 'react-router';
+import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { AdminCard, StateChip } from './admin-card.tsx';
+import { FormProblem } from './admin-field.tsx';
+import { DataTable } from './data-table.tsx';
+import { Moment } from './moment.tsx';
+
+type Finding = {
+  severity: keyof typeof words.severities;
+  id: string;
+  title: string;
+  message: string;
+  pages: string[];
+};
+
+const TONES = { error: 'bad', warning: 'notice', notice: 'quiet' } as const;
+
+/** What in the space deserves attention, and the way to have all of it examined. */
+export function ContentFindings({
+  examinedAtMs,
+  findings,
+  problem,
+}: {
+  examinedAtMs: number | null;
+  findings: Finding[];
+  problem: string | null;
+}) {
+  const text =
+    examinedAtMs === null ? (
+      words.met
+    ) : (
+      <>
+        {words.examined} <Moment ms={examinedAtMs} />.
+      </>
+    );
+  return (
+    <AdminCard title={words.findingsTitle} text={text}>
+      {problem && <FormProblem>{problem}</FormProblem>}
+      {findings.length === 0 ? (
+        <p className="text-text-2">{words.noFindings}</p>
+      ) : (
+        <DataTable
+          label={words.findingsTitle}
+          rows={findings}
+          keyOf={({ id, message }) => `${id} ${message}`}
+          columns={[
+            {
+              title: words.severity,
+              cell: ({ severity }) => (
+                <StateChip tone={TONES[severity]}>{words.severities[severity]}</StateChip>
+              ),
+            },
+            {
+              title: words.entry,
+              isHead: true,
+              cell: ({ id, title }) => (
+                <>
+                  {title} <code className="block text-small break-all text-text-2">{id}</code>
+                </>
+              ),
+            },
+            { title: words.finding, cell: ({ message }) => message },
+            {
+              title: words.harms,
+              cell: ({ pages }) =>
+                pages.slice(0, 5).map((path) => (
+                  <SiteLink
+                    key={path}
+                    to={path}
+                    className="block break-all text-link underline-offset-4 hover:underline"
+                  >
+                    {path}
+                  </SiteLink>
+                )),
+            },
+          ]}
+        />
+      )}
+      <Form method="post" className="mt-5">
+        <Button type="submit" name="act" value="examine" look="outline" size="small">
+          <Icon name="search" size={18} />
+          {words.examine}
+        </Button>
+      </Form>
+    </AdminCard>
+  );
+}

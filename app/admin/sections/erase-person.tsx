@@ -1,0 +1,38 @@
+import { Form } from 'react-router';
+import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AdminCard } from './admin-card.tsx';
+import { AdminField } from './admin-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+
+/** Deletes all that is held about one email address. */
+export function ErasePerson({
+  answer,
+}: {
+  answer: { email: string; password: PasswordAnswer } | null;
+}) {
+  return (
+    <AdminCard id="erase" title={words.eraseTitle} text={words.eraseText}>
+      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+        <AdminField
+          name="email"
+          type="email"
+          label={words.eraseEmail}
+          autoComplete="off"
+          maxLength={254}
+          required
+          defaultValue={answer?.email}
+        />
+        <PasswordField error={passwordProblem(answer?.password)} />
+        <div>
+          <Button type="submit" look="outline" size="small">
+            <Icon name="trash-2" size={18} />
+            {words.erasePerson}
+          </Button>
+        </div>
+      </Form>
+    </AdminCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { AdminField, FormProblem } from './admin-field.tsx';
+import { EntranceLink } from './entrance-link.tsx';
+
+const { forgot: words, email: label } = adminAccountWords;
+
+type Answer = { outcome: 'asked' | 'no-mail' | 'wait'; email: string; seconds: number };
+
+/** Asks for a link to a new password. Says the same whether there is such an account or not. */
+export function ForgotPasswordForm({
+  sendsMail,
+  answer,
+}: {
+  sendsMail: boolean;
+  answer: Answer | null;
+}) {
+  return (
+    <>
+      {!sendsMail ? (
+        <p>
+          <code className="break-words">{words.command}</code>
+        </p>
+      ) : answer?.outcome === 'asked' ? (
+        <p role="status">{words.asked(answer.email)}</p>
+      ) : (
+        <Form method="post" reloadDocument className="grid gap-4.5">
+          {answer && <FormProblem>{adminWords.wait(answer.seconds)}</FormProblem>}
+          <AdminField
+            name="email"
+            type="email"
+            label={label}
+            autoComplete="username"
+            maxLength={254}
+            required
+            defaultValue={answer?.email}
+          />
+          <Button type="submit" wide>
+            {words.button}
+          </Button>
+        </Form>
+      )}
+      <p className="text-note">
+        <EntranceLink to="/admin/sign-in">{words.back}</EntranceLink>
+      </p>
+    </>
+  );
+}

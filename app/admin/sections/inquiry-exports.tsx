@@ -1,0 +1,29 @@
+import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AdminCard } from './admin-card.tsx';
+import type { SearchValues } from './inquiry-search-form.tsx';
+
+/** Exports. Plain forms: the answer is a file, which the browser keeps by itself. */
+export function InquiryExports({ values }: { values: SearchValues }) {
+  return (
+    <AdminCard title={words.exportTitle} text={words.exportText}>
+      <form method="post" action="/admin/inquiries/export">
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" look="outline" size="small">
+          <Icon name="download" size={18} />
+          {words.export}
+        </Button>
+      </form>
+      <p className="mt-6 text-note text-text-2">{words.newsletterText}</p>
+      <form method="post" action="/admin/newsletter/export" className="mt-3">
+        <Button type="submit" look="outline" size="small">
+          <Icon name="download" size={18} />
+          {words.exportNewsletter}
+        </Button>
+      </form>
+    </AdminCard>
+  );
+}

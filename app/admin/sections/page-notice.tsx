@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { adminNotices, type NoticeName } from '#admin/copy/admin-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.ts';
+
+const LOOKS = {
+  success: { icon: 'circle-check', colour: 'text-on-success' },
+  info: { icon: 'info', colour: 'text-link' },
+  warning: { icon: 'triangle-alert', colour: 'text-on-notice' },
+  error: { icon: 'circle-alert', colour: 'text-error' },
+} as const;
+
+/** The notice of one answer: a new object for each, so that the same words can be said twice. */
+export type PageNoticeData = { name: NoticeName } | null;
+
+/**
+ * Says what came of an act. Drawn into the page, so that it is there without script; once React runs, a toast takes over.
+ */
+export function PageNotice({ notice }: { notice: PageNoticeData }) {
+  const [isTaken, setIsTaken] = useState(false);
+  useEffect(() => {
+    if (notice) toast(adminNotices[notice.name]);
+    setIsTaken(true);
+  }, [notice]);
+  if (!notice || isTaken) return null;
+  const words: { title: string; description?: string; tone: keyof typeof LOOKS } =
+    adminNotices[notice.name];
+  const look = LOOKS[words.tone];
+  return (
+    <div
+      role={words.tone === 'error' ? 'alert' : 'status'}
+      className="fixed top-4 right-4 z-50 flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-float border border-line bg-card p-4 text-note text-text shadow-float"
+    >
+      <Icon name={look.icon} size={20} className={`mt-px ${look.colour}`} />
+      <div className="min-w-0">
+        <p className="leading-snug font-[560]">{words.title}</p>
+        {words.description && <p className="mt-1 leading-snug text-text-2">{words.description}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+import { AdminCard, StateChip } from './admin-card.tsx';
+import { DataTable } from './data-table.tsx';
+import { Moment } from './moment.tsx';
+
+type PageOrigin = {
+  path: string;
+  origin: keyof typeof words.origins;
+  sinceMs: number;
+  builtAtMs: number;
+  fetchedAtMs: number | null;
+  failures: string[];
+};
+
+const TONES = { live: 'good', stale: 'notice', snapshot: 'notice', fallback: 'quiet' } as const;
+
+/** What each page is built from, and since when. */
+export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
+  const shown = [...new Set(pages.map(({ origin }) => origin))];
+  const countOf = (wanted: string) => pages.filter(({ origin }) => origin === wanted).length;
+  return (
+    <AdminCard title={words.pages}>
+      {shown.length > 0 && (
+        <dl className="mb-4 grid gap-2 text-note">
+          {shown.map((origin) => (
+            <div key={origin} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <dt>
+                <StateChip tone={TONES[origin]}>
+                  {words.counted(countOf(origin), words.origins[origin])}
+                </StateChip>
+              </dt>
+              <dd className="text-text-2">{words.explain[origin]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {pages.length === 0 ? (
+        <p className="text-text-2">{words.none}</p>
+      ) : (
+        <DataTable
+          label={words.title}
+          rows={pages}
+          keyOf={({ path }) => path}
+          columns={[
+            {
+              title: words.page,
+              isHead: true,
+              cell: ({ path }) => (
+                <SiteLink to={path} className="text-link underline-offset-4 hover:underline">
+                  {path}
+                </SiteLink>
+              ),
+            },
+            {
+              title: words.builtFrom,
+              cell: ({ origin, failures }) => (
+                <>
+                  <StateChip tone={TONES[origin]}>{words.origins[origin]}</StateChip>
+                  {failures.map((failure) => (
+                    <p key={failure} className="mt-1 text-small break-words text-text-2">
+                      {failure}
+                    </p>
+                  ))}
+                </>
+              ),
+            },
+            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} zone={false} /> },
+            {
+              title: words.built,
+              isExtra: true,
+              cell: ({ builtAtMs }) => <Moment ms={builtAtMs} zone={false} />,
+            },
+            {
+              title: words.fetched,
+              isExtra: true,
+              cell: ({ fetchedAtMs }) =>
+                fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} zone={false} />,
+            },
+          ]}
+        />
+      )}
+    </AdminCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { FormProblem } from './admin-field.tsx';
+import { EntranceLink } from './entrance-link.tsx';
+import { NewPasswordField, type PasswordFault } from './new-password-field.tsx';
+
+const words = adminAccountWords.reset;
+
+type Refused =
+  | { outcome: 'closed' }
+  | { outcome: 'bad-password'; fault: PasswordFault }
+  | { outcome: 'wait'; seconds: number };
+
+/** A new password, for whoever has the link. @param token null when it is not good any more */
+export function ResetPasswordForm({
+  token,
+  refused,
+}: {
+  token: string | null;
+  refused: Refused | null;
+}) {
+  if (token === null) {
+    return (
+      <p className="text-note">
+        <EntranceLink to="/admin/forgot-password">{words.again}</EntranceLink>
+      </p>
+    );
+  }
+  return (
+    <Form method="post" reloadDocument className="grid gap-4.5">
+      <input type="hidden" name="token" value={token} />
+      {refused?.outcome === 'wait' && <FormProblem>{adminWords.wait(refused.seconds)}</FormProblem>}
+      {refused?.outcome === 'closed' && <FormProblem>{words.closed}</FormProblem>}
+      <NewPasswordField
+        label={words.password}
+        fault={refused?.outcome === 'bad-password' ? refused.fault : null}
+      />
+      <Button type="submit" wide>
+        {words.button}
+      </Button>
+    </Form>
+  );
+}

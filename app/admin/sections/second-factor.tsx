@@ -1,0 +1,149 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { AdminCard, StateChip } from './admin-card.tsx';
+import { AdminField } from './admin-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { QrCode } from './qr-code.tsx';
+
+const { account: words, people, passwordFaults } = adminAccountWords;
+
+/** What the account page's action answered. */
+export type AccountAnswer = {
+  act: string;
+  refused?:
+    | { outcome: 'wrong' }
+    | { outcome: 'wait'; seconds: number }
+    | { outcome: 'bad-password'; fault: keyof typeof passwordFaults };
+  recoveryCodes?: string[];
+};
+
+/** The second factor: off, being set up, or on. */
+export function SecondFactor({
+  isOn,
+  isRequired,
+  pending,
+  answer,
+}: {
+  isOn: boolean;
+  isRequired: boolean;
+  pending: { secret: string; modules: boolean[][] } | null;
+  answer: AccountAnswer | null;
+}) {
+  const problemOf = (act: string, wrong: string = adminWords.wrongPassword) => {
+    if (answer?.act !== act || !answer.refused) return null;
+    return answer.refused.outcome === 'wait' ? adminWords.wait(answer.refused.seconds) : wrong;
+  };
+  return (
+    <AdminCard
+      title={words.factorTitle}
+      text={isOn ? words.factorOn : isRequired ? words.factorRequired : words.factorOff}
+    >
+      <StateChip tone={isOn ? 'good' : 'notice'}>{isOn ? people.on : people.off}</StateChip>
+      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {!isOn && pending && (
+        <Pending {...pending} problem={problemOf('finish-factor', words.wrongDigits)} />
+      )}
+      {isOn ? (
+        <div className="mt-5 grid gap-8 md:grid-cols-2">
+          <PasswordAct
+            act="renew-recovery"
+            label={words.newRecovery}
+            text={words.newRecoveryText}
+            problem={problemOf('renew-recovery')}
+          />
+          <PasswordAct act="end-factor" label={words.turnOff} problem={problemOf('end-factor')} />
+        </div>
+      ) : (
+        <div className="mt-5">
+          <PasswordAct
+            act="begin-factor"
+            label={pending ? words.startOver : words.turnOn}
+            problem={problemOf('begin-factor')}
+          />
+        </div>
+      )}
+    </AdminCard>
+  );
+}
+
+function PasswordAct({
+  act,
+  label,
+  text,
+  problem,
+}: {
+  act: string;
+  label: string;
+  text?: string;
+  problem: string | null;
+}) {
+  return (
+    <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
+      <input type="hidden" name="act" value={act} />
+      <PasswordField error={problem} />
+      <div>
+        <Button type="submit" look="outline" size="small">
+          {label}
+        </Button>
+        {text && <p className="mt-2 text-small text-text-2">{text}</p>}
+      </div>
+    </Form>
+  );
+}
+
+function Pending({
+  secret,
+  modules,
+  problem,
+}: {
+  secret: string;
+  modules: boolean[][];
+  problem: string | null;
+}) {
+  return (
+    <div className="mt-5 grid gap-6 border-t border-line pt-5 md:grid-cols-[auto_minmax(0,1fr)]">
+      <QrCode modules={modules} label={words.qr} />
+      <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
+        <input type="hidden" name="act" value="finish-factor" />
+        <h3>{words.pendingTitle}</h3>
+        <p className="text-note text-text-2">{words.pendingText}</p>
+        <p className="text-note">
+          {words.key}:{' '}
+          <code className="break-all">{secret.replaceAll(/(.{4})/gu, '$1 ').trim()}</code>
+        </p>
+        <AdminField
+          name="code"
+          label={words.digits}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+          error={problem}
+        />
+        <div>
+          <Button type="submit" size="small">
+            {words.finish}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <div role="status" className="mt-5 rounded-input bg-success px-4 py-4 text-on-success">
+      <p className="font-[560]">{words.recoveryTitle}</p>
+      <p className="mt-1 text-note">{words.recoveryText}</p>
+      <ul className="mt-3 grid gap-1 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

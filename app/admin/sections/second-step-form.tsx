@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { AdminField, FormProblem } from './admin-field.tsx';
+
+const { secondStep: words } = adminAccountWords;
+
+/** The code of the second factor. */
+export function SecondStepForm({
+  next,
+  refused,
+}: {
+  next: string;
+  refused: { outcome: 'wait' | 'refused' | 'expired'; seconds: number } | null;
+}) {
+  return (
+    <>
+      <Form method="post" reloadDocument className="grid gap-4.5">
+        <input type="hidden" name="next" value={next} />
+        {refused && (
+          <FormProblem>
+            {refused.outcome === 'wait' ? adminWords.wait(refused.seconds) : words[refused.outcome]}
+          </FormProblem>
+        )}
+        <AdminField
+          name="code"
+          label={words.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+          required
+        />
+        <Button type="submit" wide>
+          {words.button}
+        </Button>
+      </Form>
+      <p className="text-note">
+        <SiteLink
+          to="/admin/sign-in"
+          className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+        >
+          {words.back}
+        </SiteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { Button } from '#ui/button.tsx';
+import { AdminField, FormProblem } from './admin-field.tsx';
+import { EntranceLink } from './entrance-link.tsx';
+import { announceSession } from './use-session.ts';
+
+const { signIn: words, email, password } = adminAccountWords;
+
+/** Email address and password. Posts the page anew, so that nothing of an earlier visitor's stays in memory. */
+export function SignInForm({
+  next,
+  hasAccounts,
+  refused,
+}: {
+  next: string;
+  hasAccounts: boolean;
+  refused: { email: string; seconds: number } | null;
+}) {
+  useEffect(() => announceSession({ status: 'signed-out' }), []);
+  return (
+    <>
+      <Form method="post" reloadDocument className="grid gap-4.5">
+        <input type="hidden" name="next" value={next} />
+        {refused && (
+          <FormProblem>
+            {refused.seconds > 0 ? adminWords.wait(refused.seconds) : words.refused}
+          </FormProblem>
+        )}
+        <AdminField
+          name="email"
+          type="email"
+          label={email}
+          autoComplete="username"
+          maxLength={254}
+          required
+          defaultValue={refused?.email}
+        />
+        <AdminField
+          name="password"
+          type="password"
+          label={password}
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+        <Button type="submit" wide>
+          {words.button}
+        </Button>
+      </Form>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-note">
+        {hasAccounts && <EntranceLink to="/admin/forgot-password">{words.forgot}</EntranceLink>}
+        <p>
+          {!hasAccounts && `${words.noAccount} `}
+          <EntranceLink to="/admin/sign-up">
+            {hasAccounts ? words.invited : words.makeFirst}
+          </EntranceLink>
+        </p>
+      </div>
+    </>
+  );
+}

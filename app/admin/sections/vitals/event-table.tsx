@@ -1,0 +1,29 @@
+import { adminVitalsWords as words } from '#admin/copy/admin-vitals-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { DataTable } from '#admin/sections/data-table.tsx';
+
+type Counted = { event: string; detail: string; count: number };
+
+/** The site's own counters; null where they are off. */
+export function EventTable({ counts }: { counts: Counted[] | null }) {
+  const { title, text, off, event, detail, count } = words.events;
+  return (
+    <AdminCard title={title} text={counts === null ? off : text}>
+      {counts !== null && counts.length === 0 && (
+        <p className="text-note text-text-2">{words.none}</p>
+      )}
+      {counts !== null && counts.length > 0 && (
+        <DataTable
+          label={title}
+          rows={counts}
+          keyOf={(row) => `${row.event} ${row.detail}`}
+          columns={[
+            { title: event, cell: (row) => row.event, isHead: true },
+            { title: detail, cell: (row) => row.detail },
+            { title: count, cell: (row) => row.count },
+          ]}
+        />
+      )}
+    </AdminCard>
+  );
+}
