@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
-import stylesheet from './app.css?url';
-import icons from './ui/icon-sprite.svg';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
+import { islandFilesContext } from '#server/island-files.ts';
 import { isOwnersPath } from './browser/owners-path.ts';
-import { ReactHandoffContext, type ReactHandoff } from './browser/react-handoff.tsx';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -15,57 +13,29 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  site: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const handoff = import.meta.env.DEV ? '' : await takeHandoff(context);
+  const files: PageFiles = { built: site.get(islandFilesContext), used: new Set() };
   const page = (
-    <ReactHandoffContext.Provider value={handoff}>
+    <PageFilesContext value={files}>
       <ServerRouter context={context} url={request.url} />
-    </ReactHandoffContext.Provider>
+    </PageFilesContext>
   );
-  const html = import.meta.env.DEV
-    ? await renderWithScripts(page)
+  const { pathname } = new URL(request.url);
+  const html = isApplication(pathname)
+    ? await renderApplication(page)
     : `<!doctype html>${renderToString(page)}`;
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }
 
-/** In development the framework writes its own scripts, and it writes them only into a stream. */
-async function renderWithScripts(page: ReactNode): Promise<string> {
+function isApplication(pathname: string): boolean {
+  return isOwnersPath(pathname) || pathname.startsWith('/gallery');
+}
+
+/** The framework writes its scripts, and what it hands over to the browser, only into a stream. */
+async function renderApplication(page: React.ReactNode): Promise<string> {
   const stream = await renderToReadableStream(page);
   await stream.allReady;
   return new Response(stream).text();
-}
-
-async function takeHandoff(context: EntryContext): Promise<string> {
-  const stream = context.serverHandoffStream
-    ? await new Response(context.serverHandoffStream).text()
-    : '';
-  // Taken out, or the framework would write it into the page as executable scripts.
-  delete context.serverHandoffStream;
-  const { manifest, staticHandlerContext } = context;
-  // The owner's screens are no part of the table that public pages get (tools/slim-manifest.mjs).
-  const isOwners = isOwnersPath(staticHandlerContext.location.pathname);
-  const modules = Object.fromEntries(
-    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]!.module]),
-  );
-  const handoff: ReactHandoff = {
-    modules,
-    manifest: isOwners ? manifest.url : manifest.url.replace(/\.js$/u, '-public.js'),
-    entry: manifest.entry.module,
-    preloads: [
-      ...new Set([
-        ...Object.values(modules),
-        manifest.entry.module,
-        ...manifest.entry.imports,
-        ...staticHandlerContext.matches.flatMap(
-          ({ route }) => manifest.routes[route.id]!.imports ?? [],
-        ),
-      ]),
-    ],
-    stylesheet,
-    icons,
-    context: context.serverHandoffString ?? '{}',
-    stream,
-  };
-  return JSON.stringify(handoff).replace(/</gu, '\\u003c');
 }

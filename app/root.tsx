@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
+  Scripts,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -13,25 +14,18 @@ import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { IslandScripts } from '#islands/island-scripts.tsx';
+import { ToasterIsland } from '#islands/islands.tsx';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
-import { PageShown } from '#browser/page-shown.tsx';
-import { StartReactOnIntent } from '#browser/react-handoff.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
-import { loadRuntimeConfig } from '#browser/runtime-config.ts';
-import { WHOLE_PAGE } from '#browser/lay-out-bands.ts';
 import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 import googleScript from './browser/analytics-google.ts?worker&url';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
-import startScript from './browser/start-react.ts?worker&url';
-import { WaitingInquiriesSender } from '#sections/inquiry-form/waiting-inquiries-sender.tsx';
-import { ConnectivityNotices } from '#sections/layout/connectivity-notices.tsx';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
-import { PendingPage } from '#sections/layout/pending-page.tsx';
-import { PageMoves } from '#sections/layout/page-moves.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
 import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
@@ -46,6 +40,7 @@ import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from '#content/loaded.ts';
 import stylesheet from './app.css?url';
+import fonts from './ui/fonts.css?url';
 
 type AnalyticsSettings = OperationSettings['analytics'];
 
@@ -70,6 +65,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: RSS_PATH },
   { rel: 'alternate', type: 'application/feed+json', title: 'Blog', href: JSON_FEED_PATH },
 ];
+
+type Site = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings, preview } = context.get(siteContext);
@@ -119,13 +116,12 @@ function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, s
   };
 }
 
-// The layout's words do not change from page to page: a navigation fetches only what the next page needs.
-export function shouldRevalidate() {
-  return false;
-}
+/** Screens that are an application in the browser: the owner's, and the gallery of those who build the site. */
+const APPLICATION = /^(?:admin|routes\/gallery)/u;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
+  const isApplication = useMatches().some(({ id }) => APPLICATION.test(id));
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -134,60 +130,72 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
-        {/* Has run long before React: browsers need no copy of its text. */}
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR
-              ? `${THEME_BOOT};${MARK_MACHINE_READER};${WHOLE_PAGE};${EARLY_PRESSES}`
-              : '',
-          }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(isApplication) : '' }}
         />
-        <PageStyle href={stylesheet} />
+        {isApplication ? <WholeStyle /> : <PageStyle />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {/* The server writes the page's icons into it (`server/page-icons/`); browsers leave it as it came. */}
-        <svg
-          id="page-icons"
-          className="hidden"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-        <Toaster />
-        {site && !site.preview && (
-          <script
-            type="speculationrules"
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SPECULATION_RULES : '' }}
-          />
-        )}
-        {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
-        <StartReactOnIntent
-          startScript={startScript}
-          facts={site ? { ...site.analytics, 'data-service-worker': site.serviceWorker } : {}}
-        />
+        {isApplication ? <Application /> : <Document site={site} />}
       </body>
     </html>
   );
 }
 
+/** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
+function headScript(isApplication: boolean): string {
+  return `${THEME_BOOT};${MARK_MACHINE_READER}${isApplication ? '' : `;${EARLY_PRESSES}`}`;
+}
+
+/** The fonts stand apart: a public page has them inline, and may load the rest later. */
+function WholeStyle() {
+  return (
+    <>
+      <link rel="stylesheet" href={fonts} />
+      <link rel="stylesheet" href={stylesheet} />
+    </>
+  );
+}
+
+/** The end of a page that React takes over in the browser. */
+function Application() {
+  return (
+    <>
+      <Toaster />
+      <Scripts />
+    </>
+  );
+}
+
+/** The end of a page that stays a document. */
+function Document({ site }: { site: Site | undefined }) {
+  return (
+    <>
+      {/* The server writes the page's icons into it (`server/page-icons/`). */}
+      <svg id="page-icons" className="hidden" />
+      <ToasterIsland />
+      {site && !site.preview && (
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+      )}
+      {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
+      <IslandScripts
+        facts={{
+          'data-stylesheet': stylesheet,
+          ...(site && { ...site.analytics, 'data-service-worker': site.serviceWorker }),
+        }}
+      />
+    </>
+  );
+}
+
 export default function App() {
-  // Tells the start script that what was pressed before can be answered now.
-  useEffect(() => {
-    dispatchEvent(new Event('react-started'));
-    void loadRuntimeConfig();
-  }, []);
   return (
     <SiteFrame>
       <Outlet />
-      <PendingPage />
-      <PageMoves />
-      <PageShown />
-      <ConnectivityNotices />
-      <WaitingInquiriesSender />
     </SiteFrame>
   );
 }

@@ -12,6 +12,7 @@ import type {
 import { answerStoreFaults } from './answer-store-faults.ts';
 import type { PageOrigins } from './content-pages/page-origins.ts';
 import type { LogLine } from './database/open-database.ts';
+import { islandFilesContext, readIslandFiles } from './island-files.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
@@ -88,6 +89,7 @@ export async function createPageRenderer({
   const secure = settings.siteUrl.startsWith('https:');
   const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
+  const islandFiles = readIslandFiles(clientDir);
   const addIntegrity = createScriptIntegrity(clientDir);
   const addIcons = createPageIcons(clientDir);
   const addStyle = createPageStyle(clientDir);
@@ -110,6 +112,7 @@ export async function createPageRenderer({
     preview: PreviewMode | null = null,
   ): Promise<Response> {
     const context = new RouterContextProvider();
+    context.set(islandFilesContext, islandFiles);
     context.set(siteContext, {
       settings,
       reader,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT, run } from './runtime.mjs';
+import { buildIslands } from './build-islands.mjs';
 import { writeStyleParts } from './page-style/write-style-parts.ts';
-import { slimManifest } from './slim-manifest.mjs';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/u;
 const SMALLEST_BYTES = 600;
@@ -60,7 +60,7 @@ const status = run(process.execPath, [cli, 'build'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 if (status !== 0) process.exit(status);
-slimManifest(join(ROOT, 'build/client/assets'));
+await buildIslands();
 writeStyleParts(join(ROOT, 'build'));
 compressUnder(join(ROOT, 'build/client'));
 for (const name of ['service-worker', 'service-worker-off']) await buildServiceWorker(name);

@@ -1,4 +1,3 @@
-import { PAGE_SHOWN } from './page-shown-event.ts';
 import { RECORDED, recordEvent, type RecordedEvent, type SiteEvents } from './record-event.ts';
 import { sendBeacon } from './send-beacon.ts';
 
@@ -32,7 +31,6 @@ export function startAnalytics(): void {
   }
   addEventListener('click', onClick, { capture: true, passive: true });
   addEventListener('submit', onSubmit, { capture: true, passive: true });
-  addEventListener(PAGE_SHOWN, onPage);
   addEventListener(RECORDED, (event) => {
     const { name } = (event as CustomEvent<RecordedEvent>).detail;
     if (name === 'form_submit_success' || name === 'form_submit_error') submitted.take();

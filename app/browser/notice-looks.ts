@@ -1,13 +1,21 @@
 /*
- * The looks of what scripts put on a page before React runs. A page comes with the styles of the elements it was sent with
+ * The looks of what plain scripts put on a page. A page comes with the styles of the elements it was sent with
  * (decision record 002); the build keeps the styles of these for every page.
  */
 
-/** Where notices of the connection stand. */
-export const NOTICE_PLACE =
-  'pointer-events-none fixed top-4 right-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] print:hidden';
+/** A toast while what draws toasts cannot be fetched: without a connection, most often. */
 export const NOTICE_LOOK =
-  'rounded-float border border-line bg-card p-4 text-note text-text shadow-float';
+  'pointer-events-none fixed top-4 right-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] rounded-float border border-line bg-card p-4 text-note text-text shadow-float print:hidden';
+
+/** The words of a page that is on its way, below the header. */
+export const PENDING_PLACE =
+  'pointer-events-none fixed inset-x-0 top-22 z-100 flex justify-center px-4 print:hidden';
+export const PENDING_LOOK =
+  'rounded-full border border-line bg-card px-5 py-2.5 text-note font-[560] text-text shadow-float';
+
+/** Stands where a picture should, in words. */
+export const NO_PICTURE_LOOK =
+  'grid size-full min-h-40 place-content-center text-center text-small text-text-3';
 
 /** The question whether visits may be counted. */
 export const CONSENT_LOOK =
@@ -23,7 +31,7 @@ export const KEPT_COPY_LOOK =
 /** Every class among them. */
 export function noticeClasses(): string[] {
   const looks = [
-    ...[NOTICE_PLACE, NOTICE_LOOK, KEPT_COPY_LOOK],
+    ...[NOTICE_LOOK, KEPT_COPY_LOOK, PENDING_PLACE, PENDING_LOOK, NO_PICTURE_LOOK],
     ...[CONSENT_LOOK, CONSENT_ANSWERS, CONSENT_BUTTON],
   ];
   return [...new Set(looks.flatMap((look) => look.split(' ')))];

@@ -1,13 +1,10 @@
-const ELEMENT_ID = 'page-style';
+import stylesheet from '../app.css?url';
 
 /**
- * Where the part of the stylesheet that this page uses stands (decision record 002): no request is made between the HTML
- * and the first paint. The server fills it in once the page is there to be looked at (`server/page-style/`); in the
- * browser it reads back what was sent, so that both renders agree.
+ * Where the part of the stylesheet that a public page uses stands (decision record 002): no request is made between the
+ * HTML and the first paint. The server fills it in once the page is rendered (`server/page-style/`).
  */
-export function PageStyle({ href }: { href: string }) {
-  if (import.meta.env.DEV) return <link rel="stylesheet" href={href} />;
-  const css =
-    typeof document === 'undefined' ? '' : document.getElementById(ELEMENT_ID)?.textContent;
-  return <style id={ELEMENT_ID} dangerouslySetInnerHTML={{ __html: css ?? '' }} />;
+export function PageStyle() {
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={stylesheet} />;
+  return <style id="page-style" dangerouslySetInnerHTML={{ __html: '' }} />;
 }

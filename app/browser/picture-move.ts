@@ -1,18 +1,16 @@
-import type { CSSProperties } from 'react';
-import { useViewTransitionState } from 'react-router';
+/** What a card and the page it leads to call the frame of their picture; `view-transition.css` moves it. */
+const NAME = 'picture';
 
 /**
- * Lets a picture travel between a list and the page it leads to. Card and page call it with the page's
- * path and put the answer on the picture's frame; both then carry the same name for as long as that
- * navigation lasts, and none otherwise, so no page ever holds a name twice. The link must ask for a
- * view transition; `view-transition.css` says how long it takes and that reduced motion has none.
+ * Lets the picture of the card that was pressed travel to the page that opens: its frame takes the name that the frame at
+ * the top of that page has (`ui/moving-frame.tsx`). A page may hold the name once only.
  */
-export function usePictureMove(path: string): CSSProperties | undefined {
-  const moving = useViewTransitionState(path);
-  if (!moving) return undefined;
-  return { viewTransitionName: nameOf(path), viewTransitionClass: 'picture' } as CSSProperties;
-}
-
-function nameOf(path: string): string {
-  return `picture${path.replace(/[^a-z0-9]+/giu, '-')}`;
+export function watchPictureMoves(): void {
+  addEventListener('click', ({ target }) => {
+    const card = (target as Element | null)?.closest('a')?.closest('article');
+    const frame = card?.querySelector<HTMLElement>('[data-moving-frame]');
+    if (!frame) return;
+    for (const other of document.querySelectorAll<HTMLElement>('[data-moving-frame]'))
+      other.style.viewTransitionName = other === frame ? NAME : 'none';
+  });
 }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What `GET /api/runtime-config` answers (content-model decision 2). */
 export type RuntimeConfig = {
   CONTENTFUL_SPACE_ID: string;
@@ -27,16 +25,13 @@ export function loadRuntimeConfig(): Promise<void> {
     .catch(() => undefined));
 }
 
-function listen(listener: () => void): () => void {
+/** Calls back when the configuration is there; answers how to stop. */
+export function onRuntimeConfig(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The configuration as the running site has it; null until it is there, and on the server. */
-export function useRuntimeConfig(): RuntimeConfig | null {
-  return useSyncExternalStore(
-    listen,
-    () => config,
-    () => null,
-  );
+/** The configuration as the running site has it; null until it is there. */
+export function currentRuntimeConfig(): RuntimeConfig | null {
+  return config;
 }

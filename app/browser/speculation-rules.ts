@@ -10,24 +10,35 @@ const NEVER = [
 ];
 
 /**
- * What a browser may fetch before a link is pressed: the page of a link that the pointer rests on, or that is being
- * pressed. Only while React does not run yet (`start-react.ts` sets the attribute): then the router fetches less, and
- * does it itself. They stand in the page, allowed by the hash of their text: as a file of their own browsers fetched them
- * ahead of the first picture. Whole pages are fetched, not prerendered: their pictures would be fetched for visits that
- * never come.
+ * What a browser may do before a page is opened: fetch the page of a link that the pointer rests on, and prepare that of
+ * a link that is being pressed. They stand in the page, allowed by the hash of their text: as a file of their own browsers
+ * fetched them ahead of the first picture. A page that is only pointed at is not prepared: its pictures would be fetched
+ * for visits that never come.
  */
-// Pure: browsers get none of it, for only the server writes it into pages.
-export const SPECULATION_RULES = /* @__PURE__ */ JSON.stringify({
+export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: NEVER } },
-          { not: { selector_matches: 'html[data-react] a, a[download], a[target]' } },
+          { not: { selector_matches: 'a[download], a[target]' } },
         ],
       },
       eagerness: 'moderate',
+    },
+  ],
+  // A link that is being pressed is all but opened: its page is prepared while the finger lifts.
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NEVER } },
+          { not: { selector_matches: 'a[download], a[target]' } },
+        ],
+      },
+      eagerness: 'conservative',
     },
   ],
 });

@@ -1,4 +1,3 @@
-import { PAGE_SHOWN } from './page-shown-event.ts';
 import {
   CACHE_OFFLINE_PAGE,
   CLAIM_PAGES,
@@ -7,9 +6,6 @@ import {
   PAGE_READ,
   type WorkerMessage,
 } from './worker-messages.ts';
-
-/** A page that is only passed through is not read; and what it loads itself comes first. */
-const READ_AFTER_MS = 2_000;
 
 /**
  * Registers the service worker and tells it what was read; call it after `load`. Where there is to be none (it is
@@ -36,11 +32,6 @@ export async function startServiceWorker(address: string | undefined): Promise<v
       onceInView(() => tell({ type: CLAIM_PAGES }));
       tell(pageRead());
     }
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    addEventListener(PAGE_SHOWN, () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => tell(pageRead()), READ_AFTER_MS);
-    });
   } catch {
     // The site works without: storage may be closed to us, or the connection gone.
   }

@@ -7,14 +7,16 @@ type Rules = {
   createHTML(markup: string): string | null;
   createScriptURL(address: string): string | null;
 };
-type TrustedTypes = { createPolicy(name: 'default', rules: Rules): unknown };
+type TrustedTypes = {
+  defaultPolicy: unknown;
+  createPolicy(name: 'default', rules: Rules): unknown;
+};
 
 /**
- * Whether a text may be set as markup: text without a tag, React's own template, or the page's stylesheet, which React
- * writes again when it has to draw the whole document anew. Everything else is drawn as elements.
+ * Whether a text may be set as markup: text without a tag, or React's own template. Everything else is drawn as elements.
  */
-export function isHarmlessMarkup(markup: string, pageStyle: string | null): boolean {
-  return !markup.includes('<') || markup === REACT_SCRIPT_TEMPLATE || markup === pageStyle;
+export function isHarmlessMarkup(markup: string): boolean {
+  return !markup.includes('<') || markup === REACT_SCRIPT_TEMPLATE;
 }
 
 /**
@@ -23,9 +25,9 @@ export function isHarmlessMarkup(markup: string, pageStyle: string | null): bool
  */
 export function keepTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const pageStyle = document.getElementById('page-style')?.textContent ?? null;
-  trustedTypes?.createPolicy('default', {
-    createHTML: (markup) => (isHarmlessMarkup(markup, pageStyle) ? markup : null),
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createHTML: (markup) => (isHarmlessMarkup(markup) ? markup : null),
     createScriptURL: (address) => (isTrustedScriptAddress(address, location.href) ? address : null),
   });
 }

@@ -27,7 +27,6 @@ export const goalWords = {
     title: `Working towards "${title}"?`,
     text: 'Tell us about your sites and products, and we show you how it would be set up.',
   }),
-  loading: 'Loading business goal...',
   notFoundTitle: 'Business goal not found',
   notFound: (slug: string) => `Business goal not found: ${slug}`,
   errorTitle: 'Error loading business goal',

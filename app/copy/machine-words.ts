@@ -70,5 +70,4 @@ export const machineWords = {
   missing: (slug: string) => `Machine not found: ${slug}`,
   notFound: (id: string) => `The machine ${id} couldn't be found`,
   noIdentifier: 'No machine identifier was provided',
-  loading: 'Loading machine information...',
 };

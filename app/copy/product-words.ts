@@ -42,7 +42,6 @@ export const productWords = {
     text: 'See the software with your own products in it, or look at the machines first.',
     machines: { text: 'Check out Machines', url: '/machines' },
   },
-  loading: 'Loading product information...',
   errorTitle: 'Error Loading Product',
   notFoundTitle: 'Product Not Found',
   missing: (slug: string) => `Product type not found: ${slug}`,

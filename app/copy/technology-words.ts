@@ -24,7 +24,6 @@ export const technologyPageWords = {
 export const technologyWords = {
   demo: { text: 'Request a Demo', url: '/contact' },
   detailed: { text: 'View Detailed Layout', url: '/technology/detailed' },
-  loading: 'Loading technology...',
   errorTitle: 'Error loading technology details',
   notFoundTitle: 'Technology not found',
   notFound: 'It may have been renamed or taken down.',

@@ -1,6 +1,5 @@
 /** Words of the testimonials block (part 1 section 2). */
 export const testimonialWords = {
-  loading: 'Loading testimonials...',
   label: 'Testimonials',
   position: (number: number, count: number) => `${number} of ${count}`,
   shown: (number: number, count: number, author: string) =>

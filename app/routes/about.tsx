@@ -44,12 +44,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: words.description,
     path: '/about',
     noindex: !valueOf(loaderData.about)?.body,
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        ...siteData(loaderData.head),
-        breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
-      ],
-    }),
+    structuredData: [
+      ...siteData(loaderData.head),
+      breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
+    ],
   });
 }
 

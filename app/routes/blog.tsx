@@ -4,11 +4,11 @@ import { loadPosts } from '#content/blog/load-posts.server.ts';
 import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords as words, postWords } from '#copy/blog-words.ts';
 import { FeaturedPost } from '#sections/blog/featured-post.tsx';
-import { LateNewsletterBand } from '#sections/blog/late-newsletter-band.tsx';
+import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';
 import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
-import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -63,12 +63,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     description: words.subtitle,
     path: `/blog${page}`,
     noindex: Boolean(posts?.tag) || !posts,
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
-        breadcrumbData(loaderData.head, [{ name: postWords.trail, path: '/blog' }]),
-      ],
-    }),
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
+      breadcrumbData(loaderData.head, [{ name: postWords.trail, path: '/blog' }]),
+    ],
   });
 }
 
@@ -126,8 +124,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
         {list && <PostPages list={list} newer={words.newer} older={words.older} />}
       </Band>
-      {loaderData.canSubscribe && page && <LateNewsletterBand words={page.newsletter} />}
-      <LateInquiryBand
+      {loaderData.canSubscribe && page && <NewsletterBand words={page.newsletter} />}
+      <InquiryBand
         title={hasTitleTaken ? words.closingBeside : words.closing}
         description={words.closingText}
         points={[]}

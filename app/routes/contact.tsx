@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { contactWords as words } from '#copy/contact-words.ts';
 import { ContactCards } from '#sections/contact/contact-cards.tsx';
-import { LateFaqBand } from '#sections/contact/late-faq-band.tsx';
-import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { FaqBand } from '#sections/contact/faq-band.tsx';
+import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { faqData } from '#seo/faq-data.ts';
@@ -33,15 +33,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: page?.intro.description || words.description,
     path: '/contact',
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        loaderData.page.status === 'live'
-          ? contactData(loaderData.head, loaderData.page.value)
-          : null,
-        page && faqData(page.faq),
-        breadcrumbData(loaderData.head, [{ name: words.title, path: '/contact' }]),
-      ],
-    }),
+    structuredData: [
+      loaderData.page.status === 'live'
+        ? contactData(loaderData.head, loaderData.page.value)
+        : null,
+      page && faqData(page.faq),
+      breadcrumbData(loaderData.head, [{ name: words.title, path: '/contact' }]),
+    ],
   });
 }
 
@@ -70,12 +68,12 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <div id="message" className="lg:row-span-2">
-            <InquiryForm title={page.formTitle || words.form} formType="Contact Page Form" />
+            <ContactForm title={page.formTitle || words.form} formType="Contact Page Form" />
           </div>
           <ContactCards title={words.others} page={page} />
         </div>
       </section>
-      <LateFaqBand title={page.faqTitle || words.faq} items={page.faq} />
+      <FaqBand title={page.faqTitle || words.faq} items={page.faq} />
       <ConnectionBand problem={loaderData.problem} />
     </>
   );

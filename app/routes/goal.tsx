@@ -3,12 +3,12 @@ import { loadGoal } from '#content/goals/load-goal.server.ts';
 import { goalHref } from '#content/page-parts/page-href.ts';
 import { goalWords as words } from '#copy/goal-words.ts';
 import { ContentIcon } from '#sections/goals/content-icon.tsx';
-import { LateRecommendedMachines } from '#sections/machines/late-recommended-machines.tsx';
-import { LateVideoBand } from '#sections/media/late-video-band.tsx';
+import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
+import { VideoBand } from '#sections/media/video-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
-import { LateFeatureCards } from '#sections/page/late-feature-cards.tsx';
+import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
 import { videoData } from '#seo/catalogue-data.ts';
@@ -41,17 +41,15 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     description: goal?.description ?? words.notFound(params.slug),
     path: goalHref(goal?.slug ?? params.slug),
     noindex: !goal,
-    ...(import.meta.env.SSR && {
-      structuredData: goal
-        ? [
-            breadcrumbData(loaderData.head, [
-              { name: words.trail, path: '/business-goals' },
-              { name: goal.title, path: goalHref(goal.slug) },
-            ]),
-            videoData(loaderData.head, goal.video),
-          ]
-        : [],
-    }),
+    structuredData: goal
+      ? [
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/business-goals' },
+            { name: goal.title, path: goalHref(goal.slug) },
+          ]),
+          videoData(loaderData.head, goal.video),
+        ]
+      : [],
   });
 }
 
@@ -78,7 +76,6 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
       <DetailHero
         back={{ text: words.back, url: '/business-goals' }}
         trail={{ label: words.trail, to: '/business-goals' }}
-        slug={goal.slug}
         title={goal.title}
         description={goal.description}
         picture={goal.picture}
@@ -88,9 +85,9 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
         benefitsTitle={words.keyBenefits}
         benefits={goal.benefits}
       />
-      <LateFeatureCards title={words.keyFeatures} features={goal.features} />
-      {goal.video && <LateVideoBand video={goal.video} title={words.video} variant="goal" />}
-      <LateRecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
+      <FeatureCards title={words.keyFeatures} features={goal.features} />
+      {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
+      <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
       <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to="/contact" look="inverse">

@@ -5,14 +5,14 @@ import { loadTestimonials } from '#content/testimonials/load-testimonials.server
 import { goalHref } from '#content/page-parts/page-href.ts';
 import { goalsPageWords as words, goalWords } from '#copy/goal-words.ts';
 import { GoalGrid } from '#sections/goals/goal-grid.tsx';
-import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { PreviewBanner } from '#sections/notices/preview-banner.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
-import { LatePointsBand } from '#sections/page/late-points-band.tsx';
-import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
+import { PointsBand } from '#sections/page/points-band.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -52,12 +52,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/business-goals',
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        itemListData(loaderData.head, pagesOf(valueOf(loaderData.goals), goalHref)),
-        breadcrumbData(loaderData.head, [{ name: goalWords.trail, path: '/business-goals' }]),
-      ],
-    }),
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(valueOf(loaderData.goals), goalHref)),
+      breadcrumbData(loaderData.head, [{ name: goalWords.trail, path: '/business-goals' }]),
+    ],
   });
 }
 
@@ -71,16 +69,16 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
       <IntroBand intro={page.intro} />
       <GoalGrid words={page.goalsSection} goals={valueOf(loaderData.goals) ?? []} />
       <ConnectionBand problem={loaderData.problem} />
-      <LatePointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
+      <PointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
       <OfferBand id="custom-solution" offer={page.customSolution} />
       {'value' in loaderData.testimonials && (
-        <LateTestimonials
+        <Testimonials
           section={loaderData.testimonials.value}
           heading={page.testimonials.title}
           description={page.testimonials.description}
         />
       )}
-      <LateInquiryBand
+      <InquiryBand
         {...words.inquiry}
         points={page.inquiryPoints}
         formType="Business Goals Page Inquiry"

@@ -6,14 +6,14 @@ import { loadHomeMachines } from '#content/machines/load-machines.server.ts';
 import { loadHomeProducts } from '#content/products/load-products.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { homeWords } from '#copy/home-words.ts';
-import { LateFeaturedGoals } from '#sections/home/late-featured-goals.tsx';
-import { LateFeaturedMachines } from '#sections/home/late-featured-machines.tsx';
+import { FeaturedGoals } from '#sections/home/featured-goals.tsx';
+import { FeaturedMachines } from '#sections/home/featured-machines.tsx';
 import { FeaturedProducts } from '#sections/home/featured-products.tsx';
 import { FeatureTiles } from '#sections/home/feature-tiles.tsx';
-import { HeroSlider } from '#sections/hero/hero-slider.tsx';
-import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
+import { HeroBand } from '#sections/hero/hero-band.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const closing = homeWords.closing;
   return (
     <>
-      <HeroSlider slides={valueOf(slides) ?? []} />
+      <HeroBand slides={valueOf(slides) ?? []} />
       <ContentToasts notices={loaderData.notices} />
       {page && (
         <Band id="features" labelledBy="features-title">
@@ -81,14 +81,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {page && (
         <FeaturedProducts words={page.products} products={products} showNotices={showNotices} />
       )}
+      {page && <FeaturedGoals words={page.goals} goals={goals} problem={loaderData.goalsProblem} />}
       {page && (
-        <LateFeaturedGoals words={page.goals} goals={goals} problem={loaderData.goalsProblem} />
+        <FeaturedMachines words={page.machines} machines={machines} showNotices={showNotices} />
       )}
-      {page && (
-        <LateFeaturedMachines words={page.machines} machines={machines} showNotices={showNotices} />
-      )}
-      {'value' in testimonials && <LateTestimonials section={testimonials.value} />}
-      <LateInquiryBand {...homeWords.inquiry} formType="Home Page Inquiry" />
+      {'value' in testimonials && <Testimonials section={testimonials.value} />}
+      <InquiryBand {...homeWords.inquiry} formType="Home Page Inquiry" />
       <CallToAction title={closing.title} text={closing.text}>
         <ButtonLink to={closing.primary.url} look="inverse">
           {closing.primary.text}

@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
-import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -61,7 +61,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
           </div>
         </div>
       ) : (
-        <InquiryForm
+        <ContactForm
           formType={formType}
           compact={compact}
           {...(result && { posted: { ...result, offerMail: result.status > 403 } })}

@@ -7,7 +7,7 @@ import { MachineHero } from '#sections/machines/machine-hero.tsx';
 import { MachineSpecifications } from '#sections/machines/machine-specifications.tsx';
 import { MachineViews } from '#sections/machines/machine-views.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
-import { LateExamplesBand } from '#sections/page/late-examples-band.tsx';
+import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
 import { machineData } from '#seo/catalogue-data.ts';
@@ -40,17 +40,15 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     description: machine?.description ?? words.missing(params.machineId),
     path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,
-    ...(import.meta.env.SSR && {
-      structuredData: machine
-        ? [
-            machineData(loaderData.head, machine),
-            breadcrumbData(loaderData.head, [
-              { name: words.trail, path: '/machines' },
-              { name: machine.title, path: machineHref(machine.slug) },
-            ]),
-          ]
-        : [],
-    }),
+    structuredData: machine
+      ? [
+          machineData(loaderData.head, machine),
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/machines' },
+            { name: machine.title, path: machineHref(machine.slug) },
+          ]),
+        ]
+      : [],
   });
 }
 
@@ -77,7 +75,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
       <MachineViews machine={machine} />
       <MachineFeatures machine={machine} />
       <MachineSpecifications specs={machine.specs} />
-      <LateExamplesBand
+      <ExamplesBand
         id="deployments"
         {...words.deployments}
         examples={machine.deploymentExamples}

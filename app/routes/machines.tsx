@@ -4,16 +4,16 @@ import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { machineHref } from '#content/page-parts/page-href.ts';
 import { machinesPageWords as words, machineWords } from '#copy/machine-words.ts';
-import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { MachineGroup } from '#sections/machines/machine-group.tsx';
-import { LateMachinesProblem } from '#sections/machines/late-machines-problem.tsx';
+import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { LateRefreshContentBand } from '#sections/notices/late-refresh-content-band.tsx';
+import { RefreshContentBand } from '#sections/notices/refresh-content-band.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
-import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -55,12 +55,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/machines',
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        itemListData(loaderData.head, pagesOf(valueOf(loaderData.machines), machineHref)),
-        breadcrumbData(loaderData.head, [{ name: machineWords.trail, path: '/machines' }]),
-      ],
-    }),
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(valueOf(loaderData.machines), machineHref)),
+      breadcrumbData(loaderData.head, [{ name: machineWords.trail, path: '/machines' }]),
+    ],
   });
 }
 
@@ -75,7 +73,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
       <ContentToasts notices={loaderData.notices} />
       <IntroBand intro={page.intro} />
       <IntroBand intro={page.machineTypes} id="machine-types" />
-      {loaderData.isPreview && <LateRefreshContentBand />}
+      {loaderData.isPreview && <RefreshContentBand />}
       <MachineGroup
         id="vending-machines"
         {...vending}
@@ -88,13 +86,13 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={machines.filter(({ type }) => type === 'locker')}
         ground="white"
       />
-      <LateMachinesProblem machines={loaderData.machines} />
+      <MachinesProblem machines={loaderData.machines} />
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />
       {'value' in loaderData.testimonials && (
-        <LateTestimonials section={loaderData.testimonials.value} />
+        <Testimonials section={loaderData.testimonials.value} />
       )}
-      <LateInquiryBand {...words.inquiry} formType="Machines Page Inquiry" />
+      <InquiryBand {...words.inquiry} formType="Machines Page Inquiry" />
     </>
   );
 }

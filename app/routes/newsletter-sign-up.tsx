@@ -4,8 +4,8 @@ import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import { blogWords } from '#copy/blog-words.ts';
 import { newsletterWords as words } from '#copy/newsletter-words.ts';
-import { NewsletterForm } from '#sections/blog/newsletter-form.tsx';
-import { InquiryForm } from '#sections/inquiry-form/inquiry-form.tsx';
+import { NewsletterFormIsland } from '#islands/islands.tsx';
+import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
@@ -61,7 +61,7 @@ export default function NewsletterSignUp({ loaderData, actionData }: Route.Compo
         ) : (
           <>
             <p className="text-text-2">{newsletter.description}</p>
-            <NewsletterForm words={newsletter} posted={actionData ?? null} />
+            <NewsletterFormIsland words={newsletter} posted={actionData ?? null} />
             {actionData && actionData.status > 403 && (
               <p>
                 <ButtonLink to="/contact" look="outline">
@@ -81,7 +81,7 @@ function ContactInstead() {
   return (
     <NarrowPage>
       <h1 className="mb-8 text-sub">{blogWords.closing}</h1>
-      <InquiryForm formType="Blog Page Inquiry" compact />
+      <ContactForm formType="Blog Page Inquiry" compact />
     </NarrowPage>
   );
 }

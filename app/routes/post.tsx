@@ -42,15 +42,13 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
         author: post.author,
         tags: post.tags,
       },
-      ...(import.meta.env.SSR && {
-        structuredData: [
-          postData(loaderData.head, post),
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/blog' },
-            { name: post.title, path: postHref(post.slug) },
-          ]),
-        ],
-      }),
+      structuredData: [
+        postData(loaderData.head, post),
+        breadcrumbData(loaderData.head, [
+          { name: words.trail, path: '/blog' },
+          { name: post.title, path: postHref(post.slug) },
+        ]),
+      ],
     }),
   });
 }

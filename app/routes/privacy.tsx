@@ -23,9 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...words,
     path: '/privacy',
     noindex: !loaderData.text,
-    ...(import.meta.env.SSR && {
-      structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/privacy' }])],
-    }),
+    structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/privacy' }])],
   });
 }
 

@@ -3,12 +3,12 @@ import { loadProduct } from '#content/products/load-product.server.ts';
 import { productHref } from '#content/page-parts/page-href.ts';
 import { productWords as words } from '#copy/product-words.ts';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
-import { LateFeatureCards } from '#sections/page/late-feature-cards.tsx';
-import { LateExamplesBand } from '#sections/page/late-examples-band.tsx';
+import { FeatureCards } from '#sections/page/feature-cards.tsx';
+import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
-import { LateRecommendedMachines } from '#sections/machines/late-recommended-machines.tsx';
-import { LateVideoBand } from '#sections/media/late-video-band.tsx';
+import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
+import { VideoBand } from '#sections/media/video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { softwareData, videoData } from '#seo/catalogue-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -40,18 +40,16 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     description: product?.description ?? words.missing(params.slug),
     path: productHref(product?.slug ?? params.slug),
     noindex: !product,
-    ...(import.meta.env.SSR && {
-      structuredData: product
-        ? [
-            softwareData(loaderData.head, product),
-            breadcrumbData(loaderData.head, [
-              { name: words.trail, path: '/products' },
-              { name: product.title, path: productHref(product.slug) },
-            ]),
-            videoData(loaderData.head, product.video),
-          ]
-        : [],
-    }),
+    structuredData: product
+      ? [
+          softwareData(loaderData.head, product),
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/products' },
+            { name: product.title, path: productHref(product.slug) },
+          ]),
+          videoData(loaderData.head, product.video),
+        ]
+      : [],
   });
 }
 
@@ -74,7 +72,6 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
       <DetailHero
         back={{ text: words.back, url: '/products' }}
         trail={{ label: words.trail, to: '/products' }}
-        slug={product.slug}
         title={product.title}
         description={product.description}
         picture={product.picture}
@@ -84,15 +81,15 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
         benefitsTitle={words.keyBenefits}
         benefits={product.benefits}
       />
-      {product.video && <LateVideoBand video={product.video} />}
-      <LateFeatureCards title={words.keyFeatures} features={product.features} />
-      <LateExamplesBand
+      {product.video && <VideoBand video={product.video} />}
+      <FeatureCards title={words.keyFeatures} features={product.features} />
+      <ExamplesBand
         id="applications"
         title={words.applications}
         subtitle={words.examples}
         examples={product.examples}
       />
-      <LateRecommendedMachines title={words.machines} machines={product.recommendedMachines} />
+      <RecommendedMachines title={words.machines} machines={product.recommendedMachines} />
       <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to={words.demo.url} look="inverse">

@@ -4,14 +4,14 @@ import { loadProductsPage } from '#content/products/load-products-page.server.ts
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { productHref } from '#content/page-parts/page-href.ts';
 import { productsPageWords as words, productWords } from '#copy/product-words.ts';
-import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
-import { LatePointsBand } from '#sections/page/late-points-band.tsx';
+import { PointsBand } from '#sections/page/points-band.tsx';
 import { ProductGrid } from '#sections/products/product-grid.tsx';
-import { LateProductsProblem } from '#sections/products/late-products-problem.tsx';
-import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
+import { ProductsProblemBand } from '#sections/products/products-problem-band.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -51,12 +51,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.purpose.description,
     path: '/products',
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        itemListData(loaderData.head, pagesOf(valueOf(loaderData.products), productHref)),
-        breadcrumbData(loaderData.head, [{ name: productWords.trail, path: '/products' }]),
-      ],
-    }),
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(valueOf(loaderData.products), productHref)),
+      breadcrumbData(loaderData.head, [{ name: productWords.trail, path: '/products' }]),
+    ],
   });
 }
 
@@ -70,12 +68,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ContentToasts notices={loaderData.notices} />
       <IntroBand intro={page.purpose} id="purpose" />
       <ProductGrid words={page.categories} products={valueOf(loaderData.products) ?? []} />
-      <LateProductsProblem products={loaderData.products} setup={loaderData.setup} />
-      <LatePointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
+      <ProductsProblemBand products={loaderData.products} setup={loaderData.setup} />
+      <PointsBand id="features" words={page.keyFeatures} points={page.keyFeatures.items} />
       {'value' in loaderData.testimonials && (
-        <LateTestimonials section={loaderData.testimonials.value} />
+        <Testimonials section={loaderData.testimonials.value} />
       )}
-      <LateInquiryBand
+      <InquiryBand
         title={demoRequest.title || words.inquiry.title}
         description={demoRequest.description || words.inquiry.description}
         points={demoRequest.points.length > 0 ? demoRequest.points : words.inquiry.points}

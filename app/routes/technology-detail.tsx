@@ -35,16 +35,14 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     description: technology?.description ?? words.notFoundTitle,
     path: technologyHref(technology?.slug ?? params.slug),
     noindex: !technology,
-    ...(import.meta.env.SSR && {
-      structuredData: technology
-        ? [
-            breadcrumbData(loaderData.head, [
-              { name: words.trail, path: '/technology' },
-              { name: technology.title, path: technologyHref(technology.slug) },
-            ]),
-          ]
-        : [],
-    }),
+    structuredData: technology
+      ? [
+          breadcrumbData(loaderData.head, [
+            { name: words.trail, path: '/technology' },
+            { name: technology.title, path: technologyHref(technology.slug) },
+          ]),
+        ]
+      : [],
   });
 }
 

@@ -34,15 +34,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...words,
     path: '/technology/detailed',
     noindex: technologies.length === 0,
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
-        breadcrumbData(loaderData.head, [
-          { name: technologyWords.trail, path: '/technology' },
-          { name: words.title, path: '/technology/detailed' },
-        ]),
-      ],
-    }),
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
+      breadcrumbData(loaderData.head, [
+        { name: technologyWords.trail, path: '/technology' },
+        { name: words.title, path: '/technology/detailed' },
+      ]),
+    ],
   });
 }
 

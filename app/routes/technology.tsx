@@ -5,13 +5,13 @@ import { loadTechnologySections } from '#content/technology/load-technology-sect
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { technologyHref } from '#content/page-parts/page-href.ts';
 import { technologyPageWords as words, technologyWords } from '#copy/technology-words.ts';
-import { LateInquiryBand } from '#sections/inquiry-form/late-inquiry-band.tsx';
+import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyLinks } from '#sections/technology/technology-links.tsx';
 import { TechnologySectionsBand } from '#sections/technology/technology-sections-band.tsx';
-import { LateTestimonials } from '#sections/testimonials/late-testimonials.tsx';
+import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -59,12 +59,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/technology',
-    ...(import.meta.env.SSR && {
-      structuredData: [
-        itemListData(loaderData.head, pagesOf(loaderData.links, technologyHref)),
-        breadcrumbData(loaderData.head, [{ name: technologyWords.trail, path: '/technology' }]),
-      ],
-    }),
+    structuredData: [
+      itemListData(loaderData.head, pagesOf(loaderData.links, technologyHref)),
+      breadcrumbData(loaderData.head, [{ name: technologyWords.trail, path: '/technology' }]),
+    ],
   });
 }
 
@@ -79,9 +77,9 @@ export default function Technology({ loaderData }: Route.ComponentProps) {
       <ContentToasts notices={loaderData.notices} />
       <TechnologyLinks title={words.more} links={loaderData.links} />
       {'value' in loaderData.testimonials && (
-        <LateTestimonials section={loaderData.testimonials.value} />
+        <Testimonials section={loaderData.testimonials.value} />
       )}
-      <LateInquiryBand {...words.inquiry} formType="Technology Page Inquiry" />
+      <InquiryBand {...words.inquiry} formType="Technology Page Inquiry" />
     </>
   );
 }

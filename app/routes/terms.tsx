@@ -23,9 +23,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...words,
     path: '/terms',
     noindex: !loaderData.text,
-    ...(import.meta.env.SSR && {
-      structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/terms' }])],
-    }),
+    structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/terms' }])],
   });
 }
 

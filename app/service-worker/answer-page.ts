@@ -28,20 +28,3 @@ export async function answerPage(ways: {
   if (offline) return offline;
   return asked;
 }
-
-/**
- * The router's data, which is kept nowhere: without the network the whole page is loaded instead, and so comes from
- * what is kept. The router reads these headers as a redirect that leaves it.
- * @param page path and query of the page
- */
-export function loadWholePage(page: string): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      'X-Remix-Redirect': page,
-      'X-Remix-Reload-Document': 'true',
-      'X-Remix-Status': '302',
-      'Cache-Control': 'no-store',
-    },
-  });
-}

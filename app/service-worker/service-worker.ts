@@ -4,7 +4,7 @@ import {
   PAGE_READ,
   type WorkerMessage,
 } from '#browser/worker-messages.ts';
-import { answerPage, loadWholePage } from './answer-page.ts';
+import { answerPage } from './answer-page.ts';
 import { createKeeper } from './keeper.ts';
 import { parseMessage } from './parse-message.ts';
 import { whatIsAsked } from './what-is-asked.ts';
@@ -67,14 +67,6 @@ scope.addEventListener('fetch', (event) => {
       );
       const kept = () => keeper.findPage(key);
       event.respondWith(answerPage({ network: () => arrives, kept, offline, patience }));
-      return;
-    }
-    case 'data': {
-      const { key, page } = asked;
-      const whole = async () => loadWholePage(page);
-      const kept = async () => ((await keeper.hasPage(key)) ? whole() : null);
-      const arrives = () => fetch(request);
-      event.respondWith(answerPage({ network: arrives, kept, offline: whole, patience }));
       return;
     }
     case 'asset': {

@@ -1,7 +1,6 @@
 /** What a request is to the worker. `other` is left to the browser, or where it opens a page, to the network alone. */
 export type Asked =
   | { kind: 'page'; key: string }
-  | { kind: 'data'; key: string; page: string }
   | { kind: 'asset' }
   | { kind: 'icon' }
   | { kind: 'other'; opensPage: boolean };
@@ -60,15 +59,5 @@ export function whatIsAsked(
   }
   if (url.search === '' && isAssetPath(url.pathname)) return { kind: 'asset' };
   if ((OFFLINE_ICONS as readonly string[]).includes(url.pathname)) return { kind: 'icon' };
-  if (url.pathname.endsWith('.data')) return dataOf(url) ?? other;
   return other;
-}
-
-/** The data that the router fetches instead of a page: `/machines.data`, and `/_.data` for the first page. */
-function dataOf(url: URL): Asked | null {
-  const page = new URL(url);
-  page.pathname = url.pathname.replace(/(?:\/_)?\.data$/u, '') || '/';
-  page.searchParams.delete('_routes');
-  const key = keyOfPage(page);
-  return key === null ? null : { kind: 'data', key, page: page.pathname + page.search };
 }

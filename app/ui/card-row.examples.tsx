@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CardLink } from './card-link.tsx';
 import { CardRow } from './card-row.tsx';
+import { CardRowControls } from './card-row-controls.tsx';
 
 const NAMES = ['Grocery', 'Vape & Cannabis', 'Fresh Food', 'Cosmetics', 'Electronics', 'Workwear'];
 
@@ -26,7 +27,11 @@ export const examples: { name: string; render: () => ReactNode }[] = [1, 2, 3, 4
     name: count === 1 ? 'one card' : `${count} cards`,
     render: () => (
       <div className="container-site bg-band py-10">
-        <CardRow label="Sample products" items={items(count)} />
+        <CardRow
+          label="Sample products"
+          items={items(count)}
+          controls={(rowId) => <CardRowControls rowId={rowId} />}
+        />
       </div>
     ),
   }),

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { interfaceWords } from '#copy/interface-words.ts';
-import { nextIndex } from './arrow-keys.ts';
+import { nextIndex } from '#browser/arrow-keys.ts';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 

@@ -38,6 +38,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
             <a
               href={viewAddress(picture.url, 'full', picture)}
               aria-haspopup="dialog"
+              data-press=""
               aria-label={interfaceWords.openPicture(picture.alt || label)}
               onClick={(event) => open(event, index)}
               className="group relative block overflow-hidden rounded-card bg-ink-100 dark:bg-skeleton"

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { usePictureMove } from '#browser/picture-move.ts';
 
-/** The frame of a picture that travels between a card and the page at `path`; without a path it stays. */
+/**
+ * The frame of a picture that travels between a card and the page it leads to (`browser/picture-move.ts`). The frame at
+ * the top of that page carries the name always, a card's only once it was pressed: a page may hold the name once.
+ */
 export function MovingFrame({
-  path,
+  leads = false,
   className,
   children,
 }: {
-  path: string | null;
+  /** Whether it stands at the top of its page, where pictures travel to. */
+  leads?: boolean;
   className: string;
   children: ReactNode;
 }) {
-  const style = usePictureMove(path ?? '');
   return (
-    <div className={className} style={path === null ? undefined : style}>
+    <div data-moving-frame={leads ? 'leads' : ''} className={className}>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Picture, type PictureSource } from './picture.tsx';
 import type { Example } from './gallery/gallery-examples.ts';
 
@@ -10,7 +11,7 @@ const machine: PictureSource = {
 const SIZES = '(min-width: 640px) 600px, 92vw';
 const LOOK = 'aspect-[4/3] w-full object-cover';
 
-function framed(picture: PictureSource, more: { priority?: boolean; brokenLabel?: string } = {}) {
+function framed(picture: PictureSource, more: Partial<ComponentProps<typeof Picture>> = {}) {
   return (
     <div className="container-site py-8">
       <div className="max-w-150 overflow-hidden rounded-card bg-skeleton">
@@ -35,6 +36,6 @@ export const examples: Example[] = [
   { name: 'broken', render: () => framed(gone) },
   {
     name: 'broken in words',
-    render: () => framed(gone, { brokenLabel: 'Image not available' }),
+    render: () => framed(gone, { broken: { label: 'Image not available' } }),
   },
 ];

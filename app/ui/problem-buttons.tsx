@@ -1,35 +1,28 @@
 import type { MouseEvent } from 'react';
-import { useRevalidator } from 'react-router';
 import { problemWords } from '#copy/problem-words.ts';
 import { ButtonLink, type ButtonLook } from './button.tsx';
 
 type Props = { label?: string; look?: ButtonLook; onRetry?: () => void };
 
-/**
- * Loads the page's data again, or runs `onRetry`. A link to the page itself, so that it also works
- * before and without JavaScript.
- */
+/** Loads the page again, or runs `onRetry` where its part is an island. A link to the page itself. */
 export function TryAgainButton({ label = problemWords.tryAgain, look, onRetry }: Props) {
-  const { revalidate, state } = useRevalidator();
   const retry = (event: MouseEvent) => {
     event.preventDefault();
-    if (onRetry) onRetry();
-    else void revalidate();
+    onRetry?.();
   };
   return (
     <ButtonLink
       to=""
       size="small"
       look={look ?? 'primary'}
-      aria-disabled={state === 'loading' || undefined}
-      onClick={retry}
+      {...(onRetry && { onClick: retry, 'data-press': '' })}
     >
       {label}
     </ButtonLink>
   );
 }
 
-/** Loads the whole page again, the browser's way. */
+/** Loads the whole page again. */
 export function RefreshPageButton({
   label = problemWords.refreshPage,
   look,

@@ -1,25 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  to: string;
-  /** The page changes as one movement, where the browser can and motion is allowed. */
-  viewTransition?: boolean;
-};
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/**
- * A link to anywhere: pages of this site open without a reload and are fetched ahead on intent; anchors, mail and
- * telephone stay plain; other sites open with their own rules. `to` has passed the link allow-list before.
- */
-export function SiteLink({ to, viewTransition = false, children, ...rest }: Props) {
-  // Public pages do not know the owner's side: it opens as a page of its own.
-  if (to.startsWith('/') && !/^\/(?:\/|admin)/u.test(to)) {
-    return (
-      <Link to={to} prefetch="intent" viewTransition={viewTransition} {...rest}>
-        {children}
-      </Link>
-    );
-  }
+/** A link to anywhere; other sites open with their own rules. `to` has passed the link allow-list before. */
+export function SiteLink({ to, children, ...rest }: Props) {
   const foreign = /^https?:/u.test(to);
   return (
     <a href={to} {...(foreign ? { rel: 'noopener' } : {})} {...rest}>

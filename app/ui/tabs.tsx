@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nextIndex } from './arrow-keys.ts';
+import { nextIndex } from '#browser/arrow-keys.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 

@@ -35,8 +35,19 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a toast from anywhere in the browser and answers its id; it shows once the toaster has loaded. */
+/**
+ * Adds a toast from anywhere in the browser and answers its id; it shows once the toaster has loaded. A toast that says
+ * the same as one that is open starts that one's time anew.
+ */
 export function toast(input: ToastInput): string {
+  const same = toasts.find(
+    ({ open, title, description }) =>
+      open && title === input.title && description === input.description,
+  );
+  if (same) {
+    updateToast(same.id, input);
+    return same.id;
+  }
   lastId += 1;
   const id = `toast-${lastId}`;
   const added: Toast = { tone: 'info', durationMs: TOAST_DURATION_MS, ...input, id, open: true };
@@ -73,6 +84,28 @@ export function currentToasts(): readonly Toast[] {
 export function onToastsChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const KEPT = 'kept-toast';
+
+/** Keeps a toast for the page that this one is about to become. */
+export function keepToast(input: ToastInput): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(input));
+  } catch {
+    // Storage may be closed to us: the page itself shows what has changed.
+  }
+}
+
+/** The toast that the page before has kept, once. */
+export function takeKeptToast(): ToastInput | null {
+  try {
+    const kept = sessionStorage.getItem(KEPT);
+    sessionStorage.removeItem(KEPT);
+    return kept === null ? null : (JSON.parse(kept) as ToastInput);
+  } catch {
+    return null;
+  }
 }
 
 function close(open: Toast): Toast {

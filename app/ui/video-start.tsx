@@ -21,6 +21,7 @@ export function VideoStart({
     <a
       href={address}
       aria-label={videoWords.play(title)}
+      data-press=""
       onClick={onPlay}
       className="group absolute inset-0 grid place-items-center rounded-[inherit] focus-visible:-outline-offset-6"
     >

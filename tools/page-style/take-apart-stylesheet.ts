@@ -1,7 +1,7 @@
 import { parse, walk, type Atrule, type CssNode, type Rule, type Selector } from 'css-tree';
 import type { StylePart, StyleRule } from '#server/page-style/style-parts.ts';
 
-const ALWAYS = new Set(['font-face', 'page', 'import', 'charset', 'namespace']);
+const ALWAYS = new Set(['font-face', 'view-transition', 'page', 'import', 'charset', 'namespace']);
 const NAMED = new Set(['property', 'keyframes']);
 
 /**

@@ -12,7 +12,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/gu;
  */
 export function writeStyleParts(buildDir: string): void {
   const assets = join(buildDir, 'client/assets');
-  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const sheets = readdirSync(assets).filter((name) => /^app-.*\.css$/u.test(name));
   const [sheet] = sheets;
   if (sheet === undefined || sheets.length > 1)
     throw new Error(`The build has ${sheets.length} stylesheets, one is due: ${sheets.join(', ')}`);

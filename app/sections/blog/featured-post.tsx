@@ -3,7 +3,7 @@ import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords } from '#copy/blog-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { FirstPicture } from '#ui/picture.tsx';
 import { PostDate } from './post-date.tsx';
 
 const SIZES = '(min-width: 1320px) 720px, (min-width: 1100px) 56vw, 92vw';
@@ -17,10 +17,9 @@ export function FeaturedPost({ title, post }: { title: string; post: PostCard })
       >
         {post.picture && (
           <div className="overflow-hidden bg-ink-100 max-lg:aspect-[16/10] lg:h-[460px] dark:bg-skeleton">
-            <Picture
+            <FirstPicture
               picture={post.picture}
               sizes={SIZES}
-              priority
               className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
             />
           </div>

@@ -1,6 +1,6 @@
 import type { BlogPage } from '#content/blog/post.ts';
+import { NewsletterFormIsland } from '#islands/islands.tsx';
 import { Band } from '#ui/band.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The newsletter of the blog: title, description, placeholder and button from content. */
 export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
@@ -13,7 +13,9 @@ export function NewsletterBand({ words }: { words: BlogPage['newsletter'] }) {
           </h2>
           <p className="mt-3.5 text-intro text-text-2">{words.description}</p>
         </div>
-        <NewsletterForm words={words} />
+        <NewsletterFormIsland
+          words={{ placeholder: words.placeholder, buttonText: words.buttonText }}
+        />
       </div>
     </Band>
   );

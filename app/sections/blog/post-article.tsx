@@ -4,7 +4,7 @@ import { Prose } from '#sections/page/prose-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { FirstPicture } from '#ui/picture.tsx';
 import { PostNeighbours } from './post-neighbours.tsx';
 import { relativeTime } from './relative-time.ts';
 
@@ -31,10 +31,9 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
           >
             {post.picture && (
               <div className="aspect-3/2 max-h-80 w-full overflow-hidden rounded-card bg-ink-100 shadow-lift lg:order-last dark:bg-skeleton">
-                <Picture
+                <FirstPicture
                   picture={post.picture}
                   sizes={SIZES}
-                  priority
                   className="size-full object-cover"
                 />
               </div>

@@ -3,7 +3,6 @@ import { ContentProblem, type ContentProblemKind } from './content-problem.tsx';
 
 const states: { name: ContentProblemKind; title?: string; message?: string }[] = [
   { name: 'not-configured' },
-  { name: 'connection' },
   {
     name: 'failed',
     title: 'Error Loading Products',
@@ -21,7 +20,7 @@ const states: { name: ContentProblemKind; title?: string; message?: string }[] =
   },
 ];
 
-/** One look for the five ways in which content can be away. */
+/** One look for the four ways in which content can be away. */
 export const examples: Example[] = states.map(({ name, ...words }) => ({
   name,
   render: () => (

@@ -1,29 +1,33 @@
 import { useState, type FormEvent } from 'react';
-import { useRevalidator } from 'react-router';
 import { connectionWords } from '#copy/problem-words.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LONG_TOAST_DURATION_MS, toast, updateToast, type ToastInput } from '#ui/toast.ts';
+import {
+  keepToast,
+  LONG_TOAST_DURATION_MS,
+  toast,
+  updateToast,
+  type ToastInput,
+} from '#ui/toast.ts';
 
 /** Drops what the server remembers of the content service and asks it again. */
 export const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
 
 /**
- * 'Refresh Connection': busy while refreshing, then a toast, then `onRefreshed` or the page's data
- * again (part 1 section 4). A form, so that it also works without JavaScript: the server then sends
- * the visitor back to the page.
+ * 'Refresh Connection': busy while refreshing, then a toast and the page anew (part 1 section 4). A form, so that it also
+ * works without JavaScript: the server then sends the visitor back to the page.
  */
 export function RefreshConnection({
   label = connectionWords.refresh,
   look = 'outline',
-  onRefreshed,
+  refreshed = connectionWords.refreshed,
 }: {
   label?: string;
   look?: ButtonLook;
-  onRefreshed?: () => void;
+  /** What the toast says once the content was read anew. */
+  refreshed?: string;
 }) {
   const [isBusy, setIsBusy] = useState(false);
-  const { revalidate } = useRevalidator();
 
   const refresh = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,9 +41,8 @@ export function RefreshConnection({
     };
     try {
       await postRefresh();
-      finish({ title: connectionWords.refreshed, tone: 'success' });
-      if (onRefreshed) onRefreshed();
-      else await revalidate();
+      keepToast({ title: refreshed, tone: 'success' });
+      location.reload();
     } catch {
       finish({ title: connectionWords.refreshFailed, tone: 'error' });
     } finally {

@@ -20,10 +20,7 @@ export function GoalCard({
 }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <MovingFrame
-        path={goalHref(goal.slug)}
-        className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton"
-      >
+      <MovingFrame className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton">
         {goal.picture ? (
           <Picture picture={goal.picture} sizes={sizes} alt="" className="size-full object-cover" />
         ) : (

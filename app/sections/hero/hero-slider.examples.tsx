@@ -80,6 +80,4 @@ export const examples: { name: string; render: () => ReactNode }[] = [
     ),
   },
   { name: 'long words', render: () => <HeroSlider slides={[longWords, lobby]} /> },
-  { name: 'no slides', render: () => <HeroSlider slides={[]} /> },
-  { name: 'loading', render: () => <HeroSlider slides={[]} loading /> },
 ];

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { FALLBACK_HERO_SLIDES } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { sliderWords } from '#copy/slider-words.ts';
 import { driftIn } from '#ui/slides/cross-slides.ts';
@@ -10,26 +9,14 @@ import { useAutoplay } from '#ui/slides/use-autoplay.ts';
 import { useSlideRow } from '#ui/slides/use-slide-row.ts';
 import { HeroFloatCards } from './hero-float-cards.tsx';
 import { HERO_FRAME, HERO_SLOT } from './hero-frame.ts';
-import { HeroSkeleton } from './hero-skeleton.tsx';
 import { HeroSlideView } from './hero-slide-view.tsx';
 import { useLaterPictures } from './use-later-pictures.ts';
 
 /**
- * The home page's hero (part 1 section 2, decision 11). With one slide it stands still and has no
- * controls; with none the built-in headline shows. Before React runs the slides are a row to swipe.
+ * The home page's hero (part 1 section 2, decision 11). With one slide it stands still and has no controls. Before the
+ * island is awake the slides are a row to swipe.
  */
-export function HeroSlider({
-  slides,
-  loading = false,
-}: {
-  slides: HeroSlide[];
-  loading?: boolean;
-}) {
-  if (loading) return <HeroSkeleton />;
-  return <LoadedHero slides={slides.length > 0 ? slides : FALLBACK_HERO_SLIDES} />;
-}
-
-function LoadedHero({ slides }: { slides: HeroSlide[] }) {
+export function HeroSlider({ slides }: { slides: HeroSlide[] }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const cards = useRef<HTMLDivElement>(null);
@@ -80,7 +67,6 @@ function LoadedHero({ slides }: { slides: HeroSlide[] }) {
         ? {
             'aria-roledescription': sliderWords.carousel,
             'aria-label': sliderWords.heroLabel,
-            'data-start-react': 'idle',
           }
         : { 'aria-labelledby': `${id}-0` })}
     >

@@ -1,7 +1,7 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import type { Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
-import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
+import { ConnectionBoxIsland } from '#islands/islands.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -43,7 +43,7 @@ export function FeaturedGoals({
       </div>
       {problem !== null && (
         <div className="mt-10">
-          <ContentProblem kind={problem} level={3} />
+          <ConnectionBoxIsland problem={problem} level={3} />
         </div>
       )}
     </Band>

@@ -2,7 +2,8 @@ import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
 import { setupWords } from '#copy/setup-words.ts';
-import { LateContentProblem } from '#sections/content-problem/late-content-problem.tsx';
+import { CardRowControlsIsland } from '#islands/islands.tsx';
+import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -40,6 +41,7 @@ export function FeaturedProducts({
       />
       <CardRow
         label={words.title}
+        controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
         items={items.map((product) => ({
           key: product.id,
           node: <ProductCard product={product} sizes={SIZES} />,
@@ -47,7 +49,7 @@ export function FeaturedProducts({
       />
       {isStandIn && showNotices && (
         <div className="mt-10">
-          <LateContentProblem
+          <ContentProblem
             kind="failed"
             title={setupWords.homeProducts.title}
             message={setupWords.homeProducts.text}

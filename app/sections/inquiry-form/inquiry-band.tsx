@@ -1,6 +1,6 @@
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { InquiryForm } from './inquiry-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 /** The contact band near the end of a page: what to expect on the left, the form on the right. */
 export function InquiryBand({
@@ -36,7 +36,7 @@ export function InquiryBand({
             </ul>
           )}
         </div>
-        <InquiryForm formType={formType} compact={compact} />
+        <ContactForm formType={formType} compact={compact} />
       </div>
     </Band>
   );

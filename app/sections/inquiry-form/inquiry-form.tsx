@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +10,6 @@ import { InquiryFields } from './inquiry-fields.tsx';
 import { firstOf, readValues } from './inquiry-payload.ts';
 import { preparedMail } from './prepared-mail.ts';
 import { SentMessage } from './sent-message.tsx';
-import { useContact } from './use-contact.ts';
 import { useInquiry } from './use-inquiry.ts';
 
 /** How long the success view shows before an optional redirect (part 1 section 9). */
@@ -21,7 +19,10 @@ type Props = {
   formType: string;
   title?: string;
   compact?: boolean;
-  onSent?: () => void;
+  /** Where the prepared mail goes when the site cannot take the message; '' where content names no address. */
+  mailTo: string;
+  /** The words of consent; '' where content holds none. */
+  consent: string;
   redirectTo?: string;
   /** What the server answered to a plain post: what was typed, and what is wrong with it. */
   posted?: {
@@ -38,21 +39,19 @@ export function InquiryForm({
   formType,
   title,
   compact = false,
-  onSent,
+  mailTo,
+  consent,
   redirectTo,
   posted,
 }: Props) {
   const card = useRef<HTMLFormElement>(null);
   const [height, setHeight] = useState<number>();
-  const navigate = useNavigate();
-  const { mailTo, consent } = useContact();
   const { state, prepare, submit, reset } = useInquiry({
     formType,
     mailTo,
     consent,
     onSent: () => {
-      onSent?.();
-      if (redirectTo) setTimeout(() => void navigate(redirectTo), REDIRECT_DELAY_MS);
+      if (redirectTo) setTimeout(() => location.assign(redirectTo), REDIRECT_DELAY_MS);
     },
   });
   const sending = state.status === 'sending';

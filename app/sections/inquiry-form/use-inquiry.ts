@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { recordEvent } from '#browser/record-event.ts';
 import { keepWaiting } from '#browser/waiting-store.ts';
@@ -7,11 +7,14 @@ import { toast } from '#ui/toast.ts';
 import { dropDraft } from './inquiry-draft.ts';
 import { findErrors, hasGaps, type InquiryPayload } from './inquiry-payload.ts';
 import { openPreparedMail, preparedMail } from './prepared-mail.ts';
+import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
 
 /** The states of part 1 section 4; `waiting` is sent as soon as the connection returns. */
 export type InquiryState =
-  | { status: 'idle' | 'sending' | 'waiting' }
+  | { status: 'idle' | 'sending' }
+  /** Sent once the connection returns; by its key the form learns of that. */
+  | { status: 'waiting'; idempotencyKey: string }
   /** `mail` is the address of the prepared mail, where the visitor's mail program took over. */
   | { status: 'sent'; mail: string | null }
   /** `message` is '' where a toast or the fields say it all. */
@@ -30,6 +33,20 @@ type Options = {
 export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const [state, setState] = useState<InquiryState>({ status: 'idle' });
   const marks = useRef<Promise<FormMarks> | null>(null);
+
+  useEffect(() => {
+    if (state.status !== 'waiting') return;
+    const { idempotencyKey } = state;
+    const learn = (event: Event) => {
+      const { detail } = event as CustomEvent<WaitingSent>;
+      if (detail.idempotencyKey !== idempotencyKey) return;
+      // What was refused is the form's draft again.
+      if (detail.outcome === 'sent') setState({ status: 'sent', mail: null });
+      else setState({ status: 'failed', message: words.failed.inline, fields: {} });
+    };
+    addEventListener(WAITING_SENT, learn);
+    return () => removeEventListener(WAITING_SENT, learn);
+  }, [state]);
 
   /** One set of marks per shown form: asking early makes the time token old enough to count. */
   const prepare = useCallback(() => (marks.current ??= fetchFormMarks(formType)), [formType]);
@@ -80,7 +97,7 @@ function asToast({ title, text }: { title: string; text: string }) {
 async function deliver(payload: InquiryPayload, mailTo: string): Promise<InquiryState> {
   if (navigator.onLine === false && keepWaiting(payload)) {
     toast({ ...asToast(words.waiting), tone: 'warning' });
-    return { status: 'waiting' };
+    return { status: 'waiting', idempotencyKey: payload.idempotencyKey };
   }
   const answer = await sendInquiry(payload);
   if (answer.outcome === 'sent') {

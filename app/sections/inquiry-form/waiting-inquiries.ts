@@ -1,4 +1,6 @@
 import { dropWaiting, readWaiting } from '#browser/waiting-store.ts';
+import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { toast } from '#ui/toast.ts';
 import { keepDraft } from './inquiry-draft.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
 import { sendInquiry } from './send-inquiry.ts';
@@ -6,6 +8,20 @@ import { sendInquiry } from './send-inquiry.ts';
 const LOCK = 'waiting-inquiries';
 
 export type Sent = { delivered: number; refused: number };
+
+/** What became of an enquiry that waited: a form that still shows it as waiting listens. */
+export const WAITING_SENT = 'waiting-inquiry-sent';
+
+export type WaitingSent = { idempotencyKey: string; outcome: 'sent' | 'refused' };
+
+/** Sends what waits and tells the visitor. */
+export async function sendWaitingInquiries(): Promise<void> {
+  const { delivered, refused } = await sendWaiting();
+  const { title, text } = words.waiting.refused;
+  if (refused > 0) toast({ title, description: text, tone: 'error' });
+  if (delivered > 0)
+    toast({ title: words.sent.toast, description: words.waiting.delivered, tone: 'success' });
+}
 
 /**
  * Sends what waits, each with its own key, so that even a second tab doing the same stores nothing twice; where the
@@ -29,6 +45,9 @@ async function sendAll(): Promise<Sent> {
       sent.refused += 1;
     }
     dropWaiting(payload.idempotencyKey);
+    const { idempotencyKey } = payload;
+    const detail: WaitingSent = { idempotencyKey, outcome };
+    dispatchEvent(new CustomEvent(WAITING_SENT, { detail }));
   }
   return sent;
 }

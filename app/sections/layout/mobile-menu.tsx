@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { headerWords } from '#copy/header-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,51 +15,15 @@ type Props = {
 };
 
 /**
- * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; where
- * React runs it is opened as a modal dialog instead, which keeps the focus inside and the page behind
- * it still. A menu that was opened before React came is turned into one.
+ * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; `browser/menu.ts` turns
+ * it into a modal dialog, which keeps the focus inside and the page behind it still.
  */
 export function MobileMenu({ links, currentPath, className, until }: Props) {
   const id = useId();
-  const menu = useRef<HTMLDialogElement>(null);
   const all = [
     { label: headerWords.home, to: '/', current: currentPath === '/' ? 'page' : undefined },
     ...links,
   ] as const;
-
-  useEffect(() => {
-    const dialog = menu.current;
-    if (!dialog) return;
-    if (dialog.matches(':popover-open')) becomeModal(dialog);
-    // The area beside the panel belongs to the dialog itself.
-    const closeFromBeside = (event: Event) => event.target === dialog && dialog.close();
-    dialog.addEventListener('click', closeFromBeside);
-    return () => dialog.removeEventListener('click', closeFromBeside);
-  }, []);
-
-  useEffect(() => {
-    if (until === null) return;
-    const row = matchMedia(until);
-    const closeBesideRow = ({ matches }: MediaQueryListEvent) => matches && menu.current?.close();
-    row.addEventListener('change', closeBesideRow);
-    return () => row.removeEventListener('change', closeBesideRow);
-  }, [until]);
-
-  const pathBefore = useRef(currentPath);
-  useLayoutEffect(() => {
-    if (pathBefore.current !== currentPath) menu.current?.close();
-    pathBefore.current = currentPath;
-  }, [currentPath]);
-
-  function open(event: MouseEvent): void {
-    event.preventDefault();
-    menu.current?.showModal();
-  }
-  function close(event: MouseEvent): void {
-    event.preventDefault();
-    menu.current?.close();
-  }
-  const closeBehindLink = () => menu.current?.close();
 
   return (
     <>
@@ -68,15 +32,15 @@ export function MobileMenu({ links, currentPath, className, until }: Props) {
         aria-label={headerWords.openMenu}
         aria-haspopup="dialog"
         popoverTarget={id}
-        onClick={open}
         className={`-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 ${className}`}
       >
         <Icon name="menu" size={24} />
       </button>
       <dialog
-        ref={menu}
         id={id}
         popover="auto"
+        data-menu=""
+        data-until={until ?? undefined}
         aria-label={headerWords.menu}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain border-l border-line bg-bg text-text shadow-float dark:bg-band transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
       >
@@ -88,7 +52,6 @@ export function MobileMenu({ links, currentPath, className, until }: Props) {
               aria-label={headerWords.closeMenu}
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={close}
               className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
             >
               <Icon name="x" size={24} />
@@ -101,7 +64,6 @@ export function MobileMenu({ links, currentPath, className, until }: Props) {
                   <SiteLink
                     to={to}
                     aria-current={current}
-                    onClick={closeBehindLink}
                     className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link aria-[current]:text-link aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
                   >
                     {label}
@@ -111,7 +73,7 @@ export function MobileMenu({ links, currentPath, className, until }: Props) {
             </ul>
           </nav>
           <div className="mt-6 flex items-center gap-3">
-            <ButtonLink to={headerWords.demoHref} onClick={closeBehindLink} className="flex-1">
+            <ButtonLink to={headerWords.demoHref} className="flex-1">
               {headerWords.demo}
             </ButtonLink>
             <ThemeSwitch />
@@ -120,11 +82,4 @@ export function MobileMenu({ links, currentPath, className, until }: Props) {
       </dialog>
     </>
   );
-}
-
-function becomeModal(dialog: HTMLDialogElement): void {
-  const focused = document.activeElement;
-  dialog.hidePopover();
-  dialog.showModal();
-  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
 }

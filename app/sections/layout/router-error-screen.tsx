@@ -1,15 +1,10 @@
-import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { loadWhole } from '#browser/load-whole.ts';
 import { routerErrorWords as words } from '#copy/error-screen-words.ts';
 import { PanelPage } from '#sections/page/panel-page.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** The router's error page (part 2 section 2): for thrown errors, with a way home. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
-  useEffect(() => {
-    if (!isRouteErrorResponse(error)) loadWhole();
-  }, [error]);
   return (
     <PanelPage
       tone="deep"

@@ -26,10 +26,7 @@ export function MachineCard({
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
     >
-      <MovingFrame
-        path={to}
-        className="relative aspect-square overflow-hidden bg-[#dfe8f6] text-ink-600"
-      >
+      <MovingFrame className="relative aspect-square overflow-hidden bg-[#dfe8f6] text-ink-600">
         {machine.picture ? (
           <Picture
             picture={machine.picture}

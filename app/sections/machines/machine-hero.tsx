@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { FirstPicture } from '#ui/picture.tsx';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
 const SIZES = '(min-width: 1320px) 700px, (min-width: 1100px) 54vw, 100vw';
@@ -50,16 +50,11 @@ export function MachineHero({ machine }: { machine: Machine }) {
             </div>
           </div>
           <MovingFrame
-            path={`/machines/${machine.slug}`}
+            leads
             className="aspect-4/3 overflow-hidden rounded-card bg-[#dfe8f6] shadow-lift"
           >
             {picture ? (
-              <Picture
-                picture={picture}
-                sizes={SIZES}
-                priority
-                className="size-full object-cover"
-              />
+              <FirstPicture picture={picture} sizes={SIZES} className="size-full object-cover" />
             ) : (
               <NoPicture
                 label={machineCardWords.noPicture}

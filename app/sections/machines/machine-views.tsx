@@ -1,7 +1,7 @@
 import type { Machine } from '#content/machines/machine.ts';
 import { machineWords as words } from '#copy/machine-words.ts';
+import { LightboxIsland } from '#islands/islands.tsx';
 import { Band } from '#ui/band.tsx';
-import { Lightbox } from '#ui/lightbox.tsx';
 
 /** Pictures two to four, opened in a lightbox; nothing with a single picture (decision 6). */
 export function MachineViews({ machine }: { machine: Machine }) {
@@ -12,7 +12,7 @@ export function MachineViews({ machine }: { machine: Machine }) {
       <h2 id="views-title" className="mb-8">
         {words.views}
       </h2>
-      <Lightbox pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />
+      <LightboxIsland pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import type { Video } from '#content/media/video.ts';
+import { VideoPlayerIsland } from '#islands/islands.tsx';
 import { Band } from '#ui/band.tsx';
-import { VideoPlayer } from '#ui/video-player.tsx';
 
 /** A video with its words: centred above a wide one, beside a tall one (part 1 section 2). */
 export function VideoBand({
@@ -26,8 +26,13 @@ export function VideoBand({
             <p className="mt-4 text-intro text-text-2">{video.description}</p>
           )}
         </div>
-        <VideoPlayer video={video} variant={variant} />
+        <VideoPlayerIsland video={toPlayable(video)} variant={variant} />
       </div>
     </Band>
   );
+}
+
+/** What the player needs of a video, and no more: it is written into the page. */
+function toPlayable({ title, source, orientation, thumbnail }: Video) {
+  return { title, source, orientation, thumbnail };
 }

@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
-import { LONG_TOAST_DURATION_MS, toast } from '#ui/toast.ts';
-
 type Notice = { title: string; description?: string; tone: 'info' | 'warning' | 'error' };
 
 /**
- * Says as toasts, five seconds each, what those who run the site should know about this page's content
- * (part 1 section 8). They need React, so a page that has some starts it when idle.
+ * What those who run the site should know about this page's content (part 1 section 8), as data: `islands/show-toasts.ts`
+ * says it as toasts.
  */
 export function ContentToasts({ notices }: { notices: Notice[] }) {
-  const key = JSON.stringify(notices);
-  useEffect(() => {
-    for (const notice of JSON.parse(key) as Notice[]) {
-      toast({ ...notice, durationMs: LONG_TOAST_DURATION_MS });
-    }
-  }, [key]);
-  return notices.length === 0 ? null : <span hidden data-start-react="idle" />;
+  if (notices.length === 0) return null;
+  return (
+    <script
+      id="content-notices"
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(notices).replace(/</gu, '\\u003c') }}
+    />
+  );
 }

@@ -1,4 +1,14 @@
-import { useRuntimeConfig, type RuntimeConfig } from '#browser/runtime-config.ts';
+import { useSyncExternalStore } from 'react';
+import {
+  currentRuntimeConfig,
+  onRuntimeConfig,
+  type RuntimeConfig,
+} from '#browser/runtime-config.ts';
+
+/** The configuration as the running site has it; null until it is there, and on the server. */
+function useRuntimeConfig(): RuntimeConfig | null {
+  return useSyncExternalStore(onRuntimeConfig, currentRuntimeConfig, () => null);
+}
 
 /** What of the connection's credentials is there. */
 export type SetupState = {

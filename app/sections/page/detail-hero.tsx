@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { MovingFrame } from '#ui/moving-frame.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { FirstPicture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
@@ -14,7 +14,6 @@ const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 type Props = {
   back: Action;
   trail: { label: string; to: string };
-  slug: string;
   title: string;
   description: string;
   picture: PictureValue | null;
@@ -31,7 +30,6 @@ export function DetailHero(props: Props) {
   const {
     back,
     trail,
-    slug,
     title,
     description,
     picture,
@@ -76,13 +74,12 @@ export function DetailHero(props: Props) {
           {picture && (
             <figure>
               <MovingFrame
-                path={`${back.url}/${slug}`}
+                leads
                 className={`overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-5/4'}`}
               >
-                <Picture
+                <FirstPicture
                   picture={picture}
                   sizes={SIZES}
-                  priority
                   className={isDrawing(picture.url) ? 'h-auto w-full' : 'size-full object-cover'}
                 />
               </MovingFrame>

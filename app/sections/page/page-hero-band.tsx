@@ -3,7 +3,7 @@ import type { PageHero } from '#content/page-parts/page-hero.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
-import { Picture } from '#ui/picture.tsx';
+import { FirstPicture } from '#ui/picture.tsx';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 
@@ -54,10 +54,9 @@ export function PageHeroBand({
           </div>
           {picture && (
             <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-blue-100 shadow-lift dark:bg-[#16233f]">
-              <Picture
+              <FirstPicture
                 picture={picture}
                 sizes={SIZES}
-                priority
                 className={`size-full ${isDrawing(picture.url) ? 'object-contain p-[5%]' : 'object-cover'}`}
               />
             </div>

@@ -14,15 +14,12 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
   const to = product && product.slug !== '' ? productHref(product.slug) : null;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <MovingFrame
-        path={to}
-        className="aspect-[1/0.82] overflow-hidden bg-ink-100 dark:bg-skeleton"
-      >
+      <MovingFrame className="aspect-[1/0.82] overflow-hidden bg-ink-100 dark:bg-skeleton">
         {product?.picture ? (
           <Picture
             picture={product.picture}
             sizes={sizes}
-            brokenLabel={productCardWords.brokenPicture}
+            broken={{ label: productCardWords.brokenPicture }}
             className="size-full scale-106 object-cover object-[50%_70%] transition-transform duration-520 ease-soft group-has-[a:hover]:scale-110"
           />
         ) : (

@@ -1,41 +1,23 @@
-import type { Loaded } from '#content/loaded.ts';
-import type { ProductCard } from '#content/products/product.ts';
 import { CREDENTIALS_PATH } from '#copy/problem-words.ts';
 import { productsPageWords as words } from '#copy/product-words.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { useSetupState, type SetupState } from '#sections/notices/setup-state.ts';
-import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { TryAgainButton } from '#ui/problem-buttons.tsx';
 
-type Setup = SetupState & { failure: string; clientFailed: boolean };
+export type ProductsSetup = SetupState & { failure: string; clientFailed: boolean };
 
 /**
- * Says below the products why they are the built-in ones, with what is set and what is missing (part 1
- * section 2). Draws nothing when they are the owner's, and for visitors who could not act (decision 10).
+ * Says why the products are the built-in ones, with what is set and what is missing (part 1 section 2), as the running site
+ * has it.
  */
 export function ProductsProblem({
-  products,
-  setup,
-}: {
-  products: Loaded<ProductCard[]>;
-  setup: Setup | null;
-}) {
-  if (setup === null || products.status !== 'fallback') return null;
-  return (
-    <Band id="setup">
-      <Problem reason={products.reason} setup={setup} />
-    </Band>
-  );
-}
-
-function Problem({
   reason,
   setup: built,
 }: {
   reason: 'not-configured' | 'empty' | 'unavailable';
-  setup: Setup;
+  setup: ProductsSetup;
 }) {
   const { title, message, clientFailed, action, retry, refresh } = setupWords.products;
   const setup = useSetupState(built);

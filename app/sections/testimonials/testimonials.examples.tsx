@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
-import { Testimonials, TestimonialsLoading } from './testimonials.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 const words = { title: 'Trusted by Industry Leaders', subtitle: 'Sample quotes for this gallery.' };
 const first: Testimonial = {
@@ -50,5 +50,4 @@ export const examples: { name: string; render: () => ReactNode }[] = [
     ),
   },
   { name: 'none', render: () => <Testimonials section={{ ...words, testimonials: [] }} /> },
-  { name: 'loading', render: () => <TestimonialsLoading /> },
 ];

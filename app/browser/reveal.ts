@@ -1,0 +1,41 @@
+import { motionAllowed } from './motion-allowed.ts';
+
+/** Part 1 section 9: what is scrolled to appears within 100 px of the window, once a tenth of it does. */
+const MARGIN_PX = 100;
+const THRESHOLD = 0.1;
+const RISE_PX = 16;
+const RISE_MS = 520;
+const RISE_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * Lets `[data-reveal]` rise into view once, when it is scrolled to. Only what lies below the window now is ever hidden:
+ * under reduced motion and for programs that read the page everything is simply there.
+ */
+export function watchReveal(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+    (element) => element.getBoundingClientRect().top >= innerHeight + MARGIN_PX,
+  );
+  if (waiting.length === 0 || !motionAllowed()) return;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        (target as HTMLElement).style.removeProperty('opacity');
+        target.animate([{ opacity: 0, translate: `0 ${RISE_PX}px` }, {}], {
+          duration: RISE_MS,
+          easing: RISE_EASING,
+        });
+      }
+    },
+    { rootMargin: `${MARGIN_PX}px`, threshold: THRESHOLD },
+  );
+  for (const element of waiting) {
+    element.style.opacity = '0';
+    seen.observe(element);
+  }
+  // On paper nothing is scrolled to.
+  addEventListener('beforeprint', () => {
+    for (const element of waiting) element.style.removeProperty('opacity');
+  });
+}

@@ -1,0 +1,25 @@
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/**
+ * Hydrates one island in its root.
+ * @param prefix the prefix of its ids, as the server rendered them
+ * @returns when the part answers
+ */
+export function hydrateIsland(
+  root: Element,
+  Part: ComponentType<object>,
+  props: object,
+  prefix: string,
+): Promise<void> {
+  return new Promise((resolve) => {
+    hydrateRoot(root, <Woken onAwake={resolve}>{createElement(Part, props)}</Woken>, {
+      identifierPrefix: prefix,
+    });
+  });
+}
+
+function Woken({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}

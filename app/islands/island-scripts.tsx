@@ -1,0 +1,42 @@
+import { useContext } from 'react';
+import { PageFilesContext, type BuiltScript, type PageFiles } from './page-files.ts';
+
+/** Address of the start script's source, which Vite serves in development. */
+const START_SOURCE = '/app/islands/start-page.ts';
+
+/**
+ * Ends the body of a public page. Nothing here is fetched by itself: `early-presses.ts` imports the start script once the
+ * page has been painted, or at the first touch. The import map holds that file, and every file of the page's islands, to
+ * the hash it was built with.
+ * @param facts attributes that tell the start script what it has to know of the site
+ */
+export function IslandScripts({ facts }: { facts: Record<string, string> }) {
+  const files = useContext(PageFilesContext);
+  const scripts = files ? scriptsOf(files) : [];
+  return (
+    <>
+      {scripts.length > 0 && (
+        <script type="importmap" dangerouslySetInnerHTML={{ __html: toImportMap(scripts) }} />
+      )}
+      {/* Fetched by no browser that knows modules: it only says where the start script is. */}
+      <script
+        id="start-script"
+        noModule
+        src={files?.built?.start[0]?.address ?? START_SOURCE}
+        {...facts}
+      />
+    </>
+  );
+}
+
+function scriptsOf({ built, used }: PageFiles): BuiltScript[] {
+  if (!built) return [];
+  const all = [...built.start, ...[...used].flatMap((name) => built.parts[name] ?? [])];
+  return [...new Map(all.map((script) => [script.address, script])).values()];
+}
+
+function toImportMap(scripts: BuiltScript[]): string {
+  return JSON.stringify({
+    integrity: Object.fromEntries(scripts.map(({ address, integrity }) => [address, integrity])),
+  });
+}

@@ -1,0 +1,57 @@
+import { createElement, useContext, useId, type ComponentType } from 'react';
+import type { IslandName, Wake } from './island-parts.ts';
+import { PageFilesContext } from './page-files.ts';
+
+// The browser's build of a route never renders an island: it must not carry React's server renderer.
+const server = import.meta.env.SSR ? await import('react-dom/server') : null;
+
+/**
+ * Makes a component an island: the server renders it into a root of its own, with its props beside it as JSON, and
+ * `wake-islands.ts` hydrates it alone.
+ * @param name as in `island-parts.ts`
+ * @param wake when it wakes
+ */
+export function island<Props extends object>(
+  name: IslandName,
+  Part: ComponentType<Props>,
+  wake: Wake = 'near',
+): ComponentType<Props> {
+  return function Island(props: Props) {
+    const prefix = useId();
+    useContext(PageFilesContext)?.used.add(name);
+    return (
+      <>
+        <IslandRoot name={name} wake={wake} prefix={prefix} html={render(Part, props, prefix)} />
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: toJson(props) }} />
+      </>
+    );
+  };
+}
+
+function IslandRoot(props: { name: IslandName; wake: Wake; prefix: string; html: string }) {
+  return (
+    <div
+      className="contents"
+      data-island={props.name}
+      data-wake={props.wake}
+      data-prefix={props.prefix}
+      // In the gallery React takes the page over: the island stays as it was sent.
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: props.html }}
+    />
+  );
+}
+
+/** A prefix of its own keeps the ids of an island apart from those of the page and of other islands. */
+function render<Props>(Part: ComponentType<Props>, props: Props, identifierPrefix: string): string {
+  return (
+    server?.renderToString(createElement(Part as ComponentType<object>, props as object), {
+      identifierPrefix,
+    }) ?? ''
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toJson(props: object): string {
+  return JSON.stringify(props).replace(/</gu, '\\u003c');
+}

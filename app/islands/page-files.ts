@@ -1,0 +1,23 @@
+import { createContext } from 'react';
+import type { IslandName } from './island-parts.ts';
+
+/** A built file of the browser's with the hash that browsers hold it to. */
+export type BuiltScript = { address: string; integrity: string };
+
+/** What the build wrote of the islands (tools/build-islands.mjs). */
+export type IslandFiles = {
+  /** The start script and what it imports. */
+  start: BuiltScript[];
+  /** All files that each island needs, React DOM among them. */
+  parts: Record<string, BuiltScript[]>;
+};
+
+/** The files of one rendering: what was built, and which islands the page has turned out to hold. */
+export type PageFiles = {
+  /** Null in development, where Vite serves the sources. */
+  built: IslandFiles | null;
+  /** Filled while the page renders, read at its end by `island-scripts.tsx`. */
+  used: Set<IslandName>;
+};
+
+export const PageFilesContext = createContext<PageFiles | null>(null);

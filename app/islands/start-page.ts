@@ -1,0 +1,102 @@
+import { watchAccordions } from '#browser/accordion-keys.ts';
+import { startAnalytics } from '#browser/analytics.ts';
+import { appendLink } from '#browser/append-link.ts';
+import { keepForm, watchConnectivity } from '#browser/connectivity.ts';
+import type { EarlyPresses } from '#browser/early-presses.ts';
+import { fetchAhead } from '#browser/fetch-ahead.ts';
+import { watchMenu } from '#browser/menu.ts';
+import { openAddressed } from '#browser/open-addressed.ts';
+import { watchPendingPages } from '#browser/pending-page.ts';
+import { watchPictureMoves } from '#browser/picture-move.ts';
+import { watchPictures } from '#browser/pictures.ts';
+import { watchReveal } from '#browser/reveal.ts';
+import { loadRuntimeConfig } from '#browser/runtime-config.ts';
+import { checkSecurity } from '#browser/security-check.ts';
+import { startServiceWorker } from '#browser/start-service-worker.ts';
+import { watchThemeSwitches } from '#browser/theme-switch.ts';
+import { keepTrustedTypes } from '#browser/trusted-types.ts';
+import { measureVitals } from '#browser/vitals.ts';
+import { readWaiting } from '#browser/waiting-store.ts';
+import { connectivityWords } from '#copy/connectivity-words.ts';
+import { waitingWords } from '#copy/waiting-words.ts';
+import { toast, updateToast } from '#ui/toast.ts';
+import { showContentNotices, showKeptToast, wakeToaster } from './show-toasts.ts';
+import { islandFiles, watchIslands } from './wake-islands.ts';
+
+/*
+ * Everything a public page does in the browser. It comes after the page has been painted, or with the first touch
+ * (`browser/early-presses.ts`), and runs no React: that comes with the islands that are woken.
+ */
+
+keepTrustedTypes();
+
+const early = window as unknown as EarlyPresses;
+if (early.keepPress) removeEventListener('click', early.keepPress, true);
+
+wakeToaster();
+watchThemeSwitches();
+watchMenu();
+watchPictures();
+watchAccordions();
+openAddressed(document.body);
+watchPictureMoves();
+watchPendingPages();
+// The forms' own messages stand beside the fields; without a script the browser's do.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form-type]'))
+  form.noValidate = true;
+watchIslands({
+  pressed: early.earlyPresses ?? [],
+  keepForm: (form) => {
+    if (navigator.onLine || !keepForm(form)) return false;
+    toast({ title: waitingWords.title, description: waitingWords.text, tone: 'warning' });
+    return true;
+  },
+});
+
+let connectionToast = '';
+watchConnectivity((isOnline) => {
+  const words = isOnline
+    ? ({ title: connectivityWords.online, tone: 'success' } as const)
+    : ({ title: connectivityWords.offline, tone: 'warning' } as const);
+  // The later news takes the place of the earlier.
+  if (!updateToast(connectionToast, words)) connectionToast = toast(words);
+  if (isOnline) sendWaiting();
+});
+
+/** Sends the enquiries that wait in this browser; what sends them is fetched only when any do. */
+function sendWaiting(): void {
+  if (readWaiting().length === 0) return;
+  import('#sections/inquiry-form/waiting-inquiries.ts')
+    .then((waiting) => waiting.sendWaitingInquiries())
+    .catch(() => undefined);
+}
+
+function onLoaded(): void {
+  watchReveal();
+  fetchAhead(islandFiles);
+  setTimeout(() => {
+    // In the page as sent it would be fetched, with its icon, beside the first picture; nobody installs a page before it
+    // has loaded.
+    appendLink('manifest', '/site.webmanifest');
+    void loadRuntimeConfig();
+    showKeptToast();
+    showContentNotices();
+    sendWaiting();
+    checkSecurity();
+    startAnalytics();
+    measureVitals();
+    const script = document.querySelector<HTMLElement>('script[data-service-worker]');
+    void startServiceWorker(script?.dataset['serviceWorker']);
+  });
+}
+
+/** A page that is prepared ahead of a visit is no visit yet: nothing is counted, asked or played before it is shown. */
+function whenShown(act: () => void): void {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
+}
+
+// It usually has: the inline script asks for this file then.
+if (document.readyState === 'complete') whenShown(onLoaded);
+else addEventListener('load', () => whenShown(onLoaded));

@@ -1,0 +1,165 @@
+import { appendLink } from '#browser/append-link.ts';
+import { whenIdle } from '#browser/fetch-ahead.ts';
+import { ISLAND_PARTS, type IslandName, type Wake } from './island-parts.ts';
+
+/** How far below the view an island's code is asked for: it is there before the visitor is. */
+const NEAR = '200px';
+
+/** What moves by itself need not move at once: its first picture stands this long anyway. */
+const IDLE_WAKE_AFTER_MS = 4_000;
+
+/** The first sign that somebody is at the page; islands nearby wake from then on. */
+const ACTIVITY = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
+
+/** Signs inside an island that it is about to be used. */
+const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** Buttons and links that only the part answers. Menus and forms answer by themselves. */
+export const PRESSABLE = 'button[type=button]:not([popovertarget], [commandfor]), a[data-press]';
+
+const ISLAND = '[data-island]';
+
+/** Set while an island's code is on its way; true once it answers. */
+const awake = new WeakMap<Element, Promise<void> | true>();
+
+/** The stylesheet with what islands draw later; one link for all of them (decision 002). */
+let wholeStyle: Promise<void> | null = null;
+
+type Options = {
+  /** Buttons and links of islands that were pressed before this script came. */
+  pressed: Element[];
+  /** Takes a form that is sent while the code of its part cannot be fetched; false where the browser is to post it. */
+  keepForm: (form: HTMLFormElement) => boolean;
+};
+
+/** Wakes the page's islands when they are needed, and answers what was pressed or sent before. */
+export function watchIslands({ pressed, keepForm }: Options): void {
+  for (const name of TOUCHES)
+    addEventListener(name, ({ target }) => touch(target), { capture: true, passive: true });
+  addEventListener('click', answerLater, { capture: true });
+  addEventListener('submit', (event) => sendLater(event, keepForm), { capture: true });
+  for (const element of pressed) void repeat(element);
+  touch(document.activeElement);
+  for (const name of ACTIVITY) addEventListener(name, watchNear, { once: true, passive: true });
+  if (islandsThat('idle').length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    setTimeout(() => whenIdle(() => islandsThat('idle').forEach(quietly)), IDLE_WAKE_AFTER_MS);
+}
+
+/** Wakes the island of a name. Rejects when its code cannot be fetched; it may be asked for again. */
+export function wakeNamed(name: IslandName): Promise<void> {
+  const root = document.querySelector(`[data-island="${name}"]`);
+  return root ? wake(root) : Promise.resolve();
+}
+
+/** Addresses of the code that touching this page would fetch, from its import map. */
+export function islandFiles(): string[] {
+  if (islandsThat('near').length + islandsThat('idle').length === 0) return [];
+  const text = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+  return Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
+}
+
+function islandsThat(wakes: Wake): Element[] {
+  return [...document.querySelectorAll(`${ISLAND}[data-wake="${wakes}"]`)];
+}
+
+function wake(root: Element): Promise<void> {
+  const state = awake.get(root);
+  if (state) return state === true ? Promise.resolve() : state;
+  const waking = hydrate(root).then(
+    () => void awake.set(root, true),
+    (error: unknown) => {
+      awake.delete(root);
+      throw error;
+    },
+  );
+  awake.set(root, waking);
+  return waking;
+}
+
+/** Without its code a part stays as it was sent; the next touch asks again. */
+function quietly(root: Element): void {
+  wake(root).catch(() => undefined);
+}
+
+async function hydrate(root: Element): Promise<void> {
+  const { island, prefix = '' } = (root as HTMLElement).dataset;
+  const [Part, { hydrateIsland }] = await Promise.all([
+    ISLAND_PARTS[island as IslandName](),
+    import('./hydrate-island.tsx'),
+    (wholeStyle ??= loadWholeStyle()),
+  ]);
+  const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as object;
+  await hydrateIsland(root, Part as never, props, prefix);
+}
+
+function loadWholeStyle(): Promise<void> {
+  const href = document.querySelector<HTMLElement>('#start-script')?.dataset['stylesheet'];
+  if (!href) return Promise.resolve();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = appendLink('stylesheet', href);
+  link.onload = () => resolve();
+  link.onerror = () => {
+    link.remove();
+    wholeStyle = null;
+    reject(new Error(`The stylesheet ${href} did not come`));
+  };
+  return promise;
+}
+
+function touch(target: EventTarget | null): void {
+  const root = target instanceof Element ? target.closest(ISLAND) : null;
+  if (root && !awake.has(root)) quietly(root);
+}
+
+function watchNear(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        // One after the other, so that no two make one long task.
+        whenIdle(() => touch(target));
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  // The root has no box of its own.
+  for (const { firstElementChild: box } of islandsThat('near')) if (box) near.observe(box);
+}
+
+/** Keeps a press until the part is awake. Keys for new tabs and windows keep their meaning. */
+function answerLater(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const element = (event.target as Element | null)?.closest(PRESSABLE);
+  const root = element?.closest(ISLAND);
+  if (!element || !root || awake.get(root) === true) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void repeat(element);
+}
+
+async function repeat(element: Element): Promise<void> {
+  const root = element.closest(ISLAND);
+  if (!root) return;
+  try {
+    await wake(root);
+    if (element.isConnected) (element as HTMLElement).click();
+  } catch {
+    // What the browser would have done without us.
+    if (element instanceof HTMLAnchorElement) location.assign(element.href);
+  }
+}
+
+/** Lets the part send a form of its own; without its code the browser posts it. */
+function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
+  const form = event.target as HTMLFormElement;
+  const root = form.closest(ISLAND);
+  if (!root || awake.get(root) === true || event.defaultPrevented) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wake(root).then(
+    () => form.isConnected && form.requestSubmit(),
+    () => keepForm(form) || form.submit(),
+  );
+}

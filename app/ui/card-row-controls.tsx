@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { sliderWords } from '#copy/slider-words.ts';
+import { motionAllowed } from '#browser/motion-allowed.ts';
+import { RoundButton } from './slides/round-button.tsx';
+
+/** The two buttons that turn a row of cards by as many as are seen. @param rowId id of the scroller (`card-row.tsx`) */
+export function CardRowControls({ rowId }: { rowId: string }) {
+  const { atStart, atEnd } = useRowEnds(rowId);
+
+  function turn(way: 1 | -1): void {
+    const row = document.getElementById(rowId);
+    if (!row) return;
+    const gapPx = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+    row.scrollBy({
+      left: way * (row.clientWidth + gapPx),
+      behavior: motionAllowed() ? 'smooth' : 'instant',
+    });
+  }
+
+  return (
+    <>
+      <RoundButton
+        label={sliderWords.earlierCards}
+        icon="chevron-left"
+        outlined
+        aria-disabled={atStart}
+        onClick={() => turn(-1)}
+      />
+      <RoundButton
+        label={sliderWords.laterCards}
+        icon="chevron-right"
+        outlined
+        aria-disabled={atEnd}
+        onClick={() => turn(1)}
+      />
+    </>
+  );
+}
+
+function useRowEnds(rowId: string): { atStart: boolean; atEnd: boolean } {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  useEffect(() => {
+    const row = document.getElementById(rowId);
+    if (!row) return;
+    const look = () => {
+      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
+      const atStart = row.scrollLeft <= 1;
+      const atEnd = rest <= 1;
+      setEnds((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(row);
+    row.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      row.removeEventListener('scroll', look);
+    };
+  }, [rowId]);
+  return ends;
+}
