@@ -1,5 +1,8 @@
 const MENU = 'dialog[data-menu]';
 
+/** From here on the header shows its links (part 2 section 9, mobile breakpoint). */
+const HEADER_LINKS = '(min-width: 768px)';
+
 /**
  * Turns the slide-in menu, which opens as a popover without any script, into a modal dialog: the focus stays inside and
  * the page behind it still. It closes where the header has room for its links, and with the page that is left.
@@ -16,8 +19,7 @@ export function watchMenu(): void {
     const closes = target === menu || (target as Element).closest('[popovertargetaction=hide]');
     if (closes) menu.close();
   });
-  const { until } = menu.dataset;
-  if (until) matchMedia(until).addEventListener('change', ({ matches }) => matches && menu.close());
+  matchMedia(HEADER_LINKS).addEventListener('change', ({ matches }) => matches && menu.close());
   // A page that is come back to shows itself, not its menu.
   addEventListener('pagehide', () => menu.close());
 }

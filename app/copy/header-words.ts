@@ -3,6 +3,7 @@ export const headerWords = {
   home: 'Home',
   main: 'Main',
   menu: 'Menu',
+  more: 'More',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   demo: 'Request a Demo',

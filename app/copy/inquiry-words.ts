@@ -13,6 +13,11 @@ export const inquiryWords = {
   } as Record<string, string>,
   emailFormat: 'Enter an email address like name@example.com.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
+  /** Beside a field whose text comes near its limit, or has passed it: nothing is cut off. */
+  room: (left: number) =>
+    left >= 0
+      ? `${left} ${left === 1 ? 'character' : 'characters'} left`
+      : `${-left} ${left === -1 ? 'character' : 'characters'} too many: please shorten the text`,
   refused: {
     unreadable: 'The message could not be read. Please fill in the form again.',
     tooLarge: 'The message is too long. Please shorten it and send it again.',

@@ -52,7 +52,6 @@ export function NewsletterForm({ words, posted = null }: Props) {
           name="email"
           type="email"
           required
-          maxLength={254}
           autoComplete="email"
           placeholder={words.placeholder}
           defaultValue={posted?.email}

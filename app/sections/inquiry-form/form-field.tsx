@@ -1,30 +1,42 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
+import { inquiryWords } from '#copy/inquiry-words.ts';
 
 type Props = {
   name: string;
   label: string;
+  /** How many characters it takes. Longer text is never cut off: the visitor is told, and sending is refused. */
+  limit: number;
   /** A text area of this many lines instead of one line. */
   rows?: number;
   error?: string | undefined;
   defaultValue?: string | undefined;
 } & Pick<
   ComponentProps<'input'>,
-  'type' | 'required' | 'maxLength' | 'autoComplete' | 'autoFocus' | 'placeholder'
+  'type' | 'required' | 'autoComplete' | 'autoFocus' | 'placeholder'
 >;
 
 const BOX =
   'w-full rounded-input border bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
 
-/** A labelled field; an error stands beside it and is named by it. */
-export function FormField({ name, label, rows, error, required, ...field }: Props) {
+/** From this share of the limit on, the room that is left is shown. */
+const SHOWN_FROM = 0.9;
+
+/** A labelled field; an error and the room that is left stand beside it and are named by it. */
+export function FormField({ name, label, limit, rows, error, required, ...field }: Props) {
   const id = useId();
+  const [length, setLength] = useState(field.defaultValue?.length ?? 0);
+  const left = limit - length;
+  const isNear = length >= limit * SHOWN_FROM;
+  const describedBy = [error && `${id}-error`, isNear && `${id}-room`].filter(Boolean).join(' ');
   const shared = {
     ...field,
     id,
     name,
     required,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-invalid': error || left < 0 ? (true as const) : undefined,
+    'aria-describedby': describedBy || undefined,
+    onInput: (event: { currentTarget: { value: string } }) =>
+      setLength(event.currentTarget.value.trim().length),
     className: `${BOX} border-field`,
   };
   return (
@@ -40,11 +52,20 @@ export function FormField({ name, label, rows, error, required, ...field }: Prop
       {rows ? (
         <textarea {...(shared as ComponentProps<'textarea'>)} rows={rows} />
       ) : (
-        <input {...shared} />
+        <input {...(shared as ComponentProps<'input'>)} />
       )}
       {error && (
         <p id={`${id}-error`} className="text-small text-error">
           {error}
+        </p>
+      )}
+      {isNear && (
+        <p
+          id={`${id}-room`}
+          role="status"
+          className={`text-small ${left < 0 ? 'text-error' : 'text-text-2'}`}
+        >
+          {inquiryWords.room(left)}
         </p>
       )}
     </div>

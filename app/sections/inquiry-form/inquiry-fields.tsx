@@ -24,7 +24,7 @@ export function InquiryFields({
   const field = (name: keyof InquiryValues) => ({
     name,
     label: labels[name],
-    maxLength: LIMITS[name],
+    limit: LIMITS[name],
     defaultValue: values[name],
     error: errors[name],
     autoFocus: name === begin,

@@ -43,6 +43,10 @@ export function findErrors(values: InquiryValues): InquiryErrors {
       errors.email = inquiryWords.emailFormat;
     }
   }
+  for (const name of NAMES) {
+    const most = INQUIRY_LIMITS[name];
+    if (values[name].length > most) errors[name] = inquiryWords.tooLong(most);
+  }
   return errors;
 }
 

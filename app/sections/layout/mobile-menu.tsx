@@ -10,15 +10,13 @@ type Props = {
   links: HeaderLink[];
   currentPath: string;
   className: string;
-  /** The media query from which on the header shows the links itself; null where it never does. */
-  until: string | null;
 };
 
 /**
  * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; `browser/menu.ts` turns
  * it into a modal dialog, which keeps the focus inside and the page behind it still.
  */
-export function MobileMenu({ links, currentPath, className, until }: Props) {
+export function MobileMenu({ links, currentPath, className }: Props) {
   const id = useId();
   const all = [
     { label: headerWords.home, to: '/', current: currentPath === '/' ? 'page' : undefined },
@@ -40,7 +38,6 @@ export function MobileMenu({ links, currentPath, className, until }: Props) {
         id={id}
         popover="auto"
         data-menu=""
-        data-until={until ?? undefined}
         aria-label={headerWords.menu}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain border-l border-line bg-bg text-text shadow-float dark:bg-band transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
       >

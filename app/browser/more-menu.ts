@@ -1,0 +1,34 @@
+/** Part 2 section 9, menu timings. With one menu there is no other to skip to, so the skip delay has nothing to do. */
+const HOVER_MS = 200;
+const CLOSE_MS = 150;
+
+/** Opens the header's menu "More" under the pointer, and closes it with Escape or once it is left. */
+export function watchMoreMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-more-menu]');
+  if (!menu) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const turn = (open: boolean, afterMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (menu.open = open), afterMs);
+  };
+  menu.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') turn(true, HOVER_MS);
+  });
+  menu.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') turn(false, CLOSE_MS);
+  });
+  menu.querySelector('summary')?.addEventListener('click', () => clearTimeout(timer));
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+  // A page that is come back to shows itself, not its menu.
+  addEventListener('pagehide', () => (menu.open = false));
+}

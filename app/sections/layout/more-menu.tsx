@@ -1,0 +1,44 @@
+import { headerWords } from '#copy/header-words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import type { RoomyLink } from './header-room.ts';
+
+/**
+ * The links that have no room in the header. The browser's own disclosure opens it; `browser/more-menu.ts` also opens it
+ * under the pointer.
+ */
+export function MoreMenu({ links }: { links: RoomyLink[] }) {
+  const listed = links.filter(({ listed: classes }) => classes !== 'md:hidden');
+  if (listed.length === 0) return null;
+  const holdsCurrent = listed.find(({ current }) => current);
+  return (
+    // Gone where its last link has room.
+    <li className={listed.at(-1)?.listed}>
+      <details data-more-menu="" className="group relative">
+        <summary
+          className={`flex items-center gap-1 py-2 whitespace-nowrap hover:text-link group-open:text-link ${holdsCurrent ? 'text-link' : 'text-ink-700 dark:text-text-2'}`}
+        >
+          {headerWords.more}
+          <Icon
+            name="chevron-down"
+            size={16}
+            className="transition-transform duration-140 group-open:rotate-180"
+          />
+        </summary>
+        <ul className="absolute top-full right-0 z-30 mt-2 grid min-w-56 gap-0.5 rounded-panel border border-line bg-card p-2 shadow-float">
+          {listed.map(({ label, to, current, listed: classes }) => (
+            <li key={to} className={classes}>
+              <SiteLink
+                to={to}
+                aria-current={current}
+                className="block rounded-chip px-3.5 py-2.5 text-text hover:bg-chip hover:text-link aria-[current]:text-link"
+              >
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
