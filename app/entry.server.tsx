@@ -1,8 +1,7 @@
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
-import { islandFilesContext } from '#server/island-files.ts';
-import { isOwnersPath } from './browser/owners-path.ts';
+import { islandFilesContext, renderErrorContext } from '#server/page-contexts.ts';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -22,20 +21,13 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </PageFilesContext>
   );
-  const { pathname } = new URL(request.url);
-  const html = isApplication(pathname)
-    ? await renderApplication(page)
-    : `<!doctype html>${renderToString(page)}`;
-  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
-}
-
-function isApplication(pathname: string): boolean {
-  return isOwnersPath(pathname) || pathname.startsWith('/gallery');
-}
-
-/** The framework writes its scripts, and what it hands over to the browser, only into a stream. */
-async function renderApplication(page: React.ReactNode): Promise<string> {
-  const stream = await renderToReadableStream(page);
+  const report = site.get(renderErrorContext);
+  const stream = await renderToReadableStream(page, {
+    onError: (error) => report(error, request),
+    // Nothing is sent before all is there, so no part need come after the others.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await stream.allReady;
-  return new Response(stream).text();
+  const html = await new Response(stream).text();
+  return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }

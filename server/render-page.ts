@@ -12,7 +12,7 @@ import type {
 import { answerStoreFaults } from './answer-store-faults.ts';
 import type { PageOrigins } from './content-pages/page-origins.ts';
 import type { LogLine } from './database/open-database.ts';
-import { islandFilesContext, readIslandFiles } from './island-files.ts';
+import { islandFilesContext, readIslandFiles, renderErrorContext } from './page-contexts.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { OwnerDesk } from './owner-desk.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
@@ -95,10 +95,13 @@ export async function createPageRenderer({
   const addStyle = createPageStyle(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
+  const logFault = faultLogger(log);
+  const handleError = (error: unknown, { request }: { request: Request }) =>
+    logFault(error, request);
   const handle = createRequestHandler(
     {
       ...build,
-      ...logging(build, log),
+      entry: { ...build.entry, module: { ...build.entry.module, handleError } },
       routes: answerStoreFaults(build.routes, log),
       allowedActionOrigins,
     } as ServerBuild,
@@ -113,6 +116,7 @@ export async function createPageRenderer({
   ): Promise<Response> {
     const context = new RouterContextProvider();
     context.set(islandFilesContext, islandFiles);
+    context.set(renderErrorContext, logFault);
     context.set(siteContext, {
       settings,
       reader,
@@ -199,8 +203,8 @@ const REFUSED_POST = /^Bad Request$|Aborting the action\.$/u;
  * Has faults of pages logged like every other, and what visitors ask for in vain only where someone looks for it: the
  * framework would print a stack for each.
  */
-function logging({ entry }: Pick<ServerBuild, 'entry'>, log: LogLine): Pick<ServerBuild, 'entry'> {
-  const handleError = (error: unknown, { request }: { request: Request }) => {
+function faultLogger(log: LogLine): (error: unknown, request: Request) => void {
+  return (error, request) => {
     if (request.signal.aborted) return;
     const refused = isRouteErrorResponse(error)
       ? error.status < 500
@@ -209,7 +213,6 @@ function logging({ entry }: Pick<ServerBuild, 'entry'>, log: LogLine): Pick<Serv
     const err = isRouteErrorResponse(error) ? (error.data as unknown) : error;
     log(refused ? 'debug' : 'error', 'A request failed', { err, path });
   };
-  return { entry: { ...entry, module: { ...entry.module, handleError } } };
 }
 
 /** What the page was built from: live, stale, snapshot, or the built-in words. */

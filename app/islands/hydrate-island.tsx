@@ -1,5 +1,6 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ProblemBoundary } from '#ui/problem-boundary.tsx';
 
 /**
  * Hydrates one island in its root.
@@ -13,9 +14,15 @@ export function hydrateIsland(
   prefix: string,
 ): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(root, <Woken onAwake={resolve}>{createElement(Part, props)}</Woken>, {
-      identifierPrefix: prefix,
-    });
+    hydrateRoot(
+      root,
+      <ProblemBoundary type="Content">
+        <Woken onAwake={resolve}>{createElement(Part, props)}</Woken>
+      </ProblemBoundary>,
+      {
+        identifierPrefix: prefix,
+      },
+    );
   });
 }
 

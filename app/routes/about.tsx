@@ -6,6 +6,7 @@ import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -55,7 +56,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const loaded = loaderData.about;
   const about = valueOf(loaded);
   return (
-    <>
+    <Sections>
       <PageHeroBand
         hero={{
           title: words.title,
@@ -90,6 +91,6 @@ export default function About({ loaderData }: Route.ComponentProps) {
           View All Machines
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

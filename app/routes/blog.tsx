@@ -11,6 +11,7 @@ import { PostTags } from '#sections/blog/post-tags.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -80,7 +81,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const hasTitleTaken = loaderData.canSubscribe && page?.newsletter.title === words.closing;
   const isEmpty = list ? list.posts.length === 0 : failure === null;
   return (
-    <>
+    <Sections>
       <PageHeroBand
         hero={{
           title: words.title,
@@ -132,6 +133,6 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         formType="Blog Page Inquiry"
         compact
       />
-    </>
+    </Sections>
   );
 }

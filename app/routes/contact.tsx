@@ -7,6 +7,7 @@ import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { faqData } from '#seo/faq-data.ts';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, contactData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -55,7 +56,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <>
+    <Sections>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
         <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
           <div>
@@ -75,6 +76,6 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </section>
       <FaqBand title={page.faqTitle || words.faq} items={page.faq} />
       <ConnectionBand problem={loaderData.problem} />
-    </>
+    </Sections>
   );
 }

@@ -12,6 +12,7 @@ import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
 import { videoData } from '#seo/catalogue-data.ts';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -72,7 +73,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
   }
   const closing = words.closing(goal.title);
   return (
-    <>
+    <Sections>
       <DetailHero
         back={{ text: words.back, url: '/business-goals' }}
         trail={{ label: words.trail, to: '/business-goals' }}
@@ -97,6 +98,6 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
           {words.compatible.text}
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

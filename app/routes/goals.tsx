@@ -13,6 +13,7 @@ import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { PointsBand } from '#sections/page/points-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -63,7 +64,7 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
   const page = valueOf(loaderData.page);
   if (!page) return null;
   return (
-    <>
+    <Sections>
       {loaderData.showsBuiltIn && <PreviewBanner>{words.previewFallback}</PreviewBanner>}
       <PageHeroBand hero={page.hero} />
       <IntroBand intro={page.intro} />
@@ -83,6 +84,6 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
         points={page.inquiryPoints}
         formType="Business Goals Page Inquiry"
       />
-    </>
+    </Sections>
   );
 }

@@ -14,6 +14,7 @@ import { HeroBand } from '#sections/hero/hero-band.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -65,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const page = valueOf(loaderData.page);
   const closing = homeWords.closing;
   return (
-    <>
+    <Sections>
       <HeroBand slides={valueOf(slides) ?? []} />
       <ContentToasts notices={loaderData.notices} />
       {page && (
@@ -96,6 +97,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <span className="sr-only"> {closing.secondary.about}</span>
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

@@ -11,6 +11,7 @@ import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
 import { machineData } from '#seo/catalogue-data.ts';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -70,7 +71,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
     );
   }
   return (
-    <>
+    <Sections>
       <MachineHero machine={machine} />
       <MachineViews machine={machine} />
       <MachineFeatures machine={machine} />
@@ -90,6 +91,6 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
           {words.back}
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

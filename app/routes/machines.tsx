@@ -14,6 +14,7 @@ import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -68,7 +69,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
   if (!page) return null;
   const { vending, locker } = words.groups;
   return (
-    <>
+    <Sections>
       <PageHeroBand hero={page.hero} />
       <ContentToasts notices={loaderData.notices} />
       <IntroBand intro={page.intro} />
@@ -93,6 +94,6 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         <Testimonials section={loaderData.testimonials.value} />
       )}
       <InquiryBand {...words.inquiry} formType="Machines Page Inquiry" />
-    </>
+    </Sections>
   );
 }

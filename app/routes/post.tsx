@@ -6,6 +6,7 @@ import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
@@ -72,7 +73,7 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
     );
   }
   return (
-    <>
+    <Sections>
       {loaded.status === 'failed' && (
         <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />
       )}
@@ -81,6 +82,6 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
         message={loaded.status === 'failed' ? loaded.message : words.notFound(params.slug)}
         back={{ text: words.back, url: '/blog' }}
       />
-    </>
+    </Sections>
   );
 }

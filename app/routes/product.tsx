@@ -11,6 +11,7 @@ import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx
 import { VideoBand } from '#sections/media/video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { softwareData, videoData } from '#seo/catalogue-data.ts';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -68,7 +69,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   }
   const { closing } = words;
   return (
-    <>
+    <Sections>
       <DetailHero
         back={{ text: words.back, url: '/products' }}
         trail={{ label: words.trail, to: '/products' }}
@@ -99,6 +100,6 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
           {closing.machines.text}
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

@@ -12,6 +12,7 @@ import { PointsBand } from '#sections/page/points-band.tsx';
 import { ProductGrid } from '#sections/products/product-grid.tsx';
 import { ProductsProblemBand } from '#sections/products/products-problem-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -63,7 +64,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   if (!page) return null;
   const { demoRequest } = page;
   return (
-    <>
+    <Sections>
       <PageHeroBand hero={page.hero} />
       <ContentToasts notices={loaderData.notices} />
       <IntroBand intro={page.purpose} id="purpose" />
@@ -79,6 +80,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         points={demoRequest.points.length > 0 ? demoRequest.points : words.inquiry.points}
         formType="Products Page Inquiry"
       />
-    </>
+    </Sections>
   );
 }

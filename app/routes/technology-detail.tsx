@@ -6,6 +6,7 @@ import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -60,7 +61,7 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
   }
   const { title, description, picture, sections } = technology;
   return (
-    <>
+    <Sections>
       <PageHeroBand
         hero={{ title, description, picture, primary: words.demo, secondary: words.detailed }}
         trail={[
@@ -89,6 +90,6 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
           View All Machines
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

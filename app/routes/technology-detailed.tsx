@@ -10,6 +10,7 @@ import { MissingPage } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -58,7 +59,7 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
     );
   }
   return (
-    <>
+    <Sections>
       <PageHeroBand
         hero={{
           ...words,
@@ -87,6 +88,6 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
           Request a Demo
         </ButtonLink>
       </CallToAction>
-    </>
+    </Sections>
   );
 }

@@ -12,6 +12,7 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyLinks } from '#sections/technology/technology-links.tsx';
 import { TechnologySectionsBand } from '#sections/technology/technology-sections-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
+import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { siteContext } from '#server/site-context.ts';
@@ -70,7 +71,7 @@ export default function Technology({ loaderData }: Route.ComponentProps) {
   const page = valueOf(loaderData.page);
   if (!page) return null;
   return (
-    <>
+    <Sections>
       <PageHeroBand hero={page.hero} />
       <IntroBand intro={page.intro} />
       <TechnologySectionsBand sections={loaderData.sections} failure={loaderData.failure} />
@@ -80,6 +81,6 @@ export default function Technology({ loaderData }: Route.ComponentProps) {
         <Testimonials section={loaderData.testimonials.value} />
       )}
       <InquiryBand {...words.inquiry} formType="Technology Page Inquiry" />
-    </>
+    </Sections>
   );
 }

@@ -3,6 +3,9 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { LogoMark } from './site-logo.tsx';
 
+/** Stands in for a logo that cannot be loaded (part 2 section 2). */
+const LOCAL_LOGO = '/icons/favicon.svg';
+
 const SOLUTIONS = [
   { label: 'Products', to: '/products' },
   { label: 'Machines', to: '/machines' },
@@ -40,7 +43,13 @@ export function SiteFooter({
               className="inline-flex items-center gap-[11px] text-[1.06rem] font-[650] tracking-[-0.02em] text-white"
             >
               {logo ? (
-                <Picture picture={logo} alt="" sizes="200px" className="max-h-32 w-auto max-w-56" />
+                <Picture
+                  picture={logo}
+                  alt=""
+                  sizes="224px"
+                  broken={{ picture: LOCAL_LOGO }}
+                  className="max-h-32 max-w-56 object-contain object-left"
+                />
               ) : (
                 <>
                   <LogoMark />

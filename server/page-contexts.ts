@@ -10,6 +10,9 @@ export type IslandFiles = { start: BuiltScript[]; parts: Record<string, BuiltScr
 /** What a rendering writes into its page of them; null in development, where Vite serves the sources. */
 export const islandFilesContext = createContext<IslandFiles | null>(null);
 
+/** Takes what was thrown while a page was rendered; the page goes on without the part that threw. */
+export const renderErrorContext = createContext<(error: unknown, request: Request) => void>();
+
 /**
  * Reads what the build wrote beside the server's bundle.
  * @param clientDir folder of the built browser files; null in development
