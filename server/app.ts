@@ -179,7 +179,7 @@ export async function createSite({
   site.route('/', eventsRoute(measuring));
   const reports = createPolicyReports({ clock, log: writeLog });
   site.route('/', reportRoute({ reports, trustedProxyCount }));
-  site.route('/', runtimeConfigRoute(settings, source));
+  site.route('/', runtimeConfigRoute(settings));
   const { metricsToken } = settings.operation;
   const metrics =
     metricsToken === null

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { Settings } from './settings.ts';
 
 export const RUNTIME_CONFIG_PATH = '/api/runtime-config';
@@ -10,23 +9,17 @@ export type RuntimeConfig = {
   CONTENTFUL_DELIVERY_TOKEN: 'set' | 'missing';
   CONTENTFUL_PREVIEW_TOKEN: 'set' | 'missing';
   CONTENTFUL_MANAGEMENT_TOKEN: 'set' | 'missing';
-  /** Where content comes from: the owner's space, the sample space, or the built-in site. */
-  source: 'contentful' | 'sample' | 'none';
-  configured: boolean;
-  /** What visitors get at the moment. */
-  serving: 'live' | 'stale' | 'snapshot' | 'none' | 'unread';
 };
 
 /**
  * `GET /api/runtime-config` with the five keys of part 1 section 7. The browser never calls the content service, so of
  * a token it learns no more than that it is there (content-model decision 2).
  */
-export function runtimeConfigRoute(settings: Settings, source: ContentSource): Hono {
+export function runtimeConfigRoute(settings: Settings): Hono {
   const routes = new Hono();
   routes.get(RUNTIME_CONFIG_PATH, (c) => {
-    const { content } = settings;
     const { spaceId, environmentId, deliveryToken, previewToken, managementToken } =
-      content.credentials;
+      settings.content.credentials;
     const stateOf = (token: string) => (token === '' ? 'missing' : 'set');
     const config: RuntimeConfig = {
       CONTENTFUL_SPACE_ID: spaceId,
@@ -34,9 +27,6 @@ export function runtimeConfigRoute(settings: Settings, source: ContentSource): H
       CONTENTFUL_DELIVERY_TOKEN: stateOf(deliveryToken),
       CONTENTFUL_PREVIEW_TOKEN: stateOf(previewToken),
       CONTENTFUL_MANAGEMENT_TOKEN: stateOf(managementToken),
-      source: content.source,
-      configured: content.source !== 'none' && content.missing.length === 0,
-      serving: source.status().serving.origin,
     };
     return c.json(config, 200, { 'Cache-Control': 'no-store' });
   });

@@ -5,9 +5,6 @@ export type RuntimeConfig = {
   CONTENTFUL_DELIVERY_TOKEN: 'set' | 'missing';
   CONTENTFUL_PREVIEW_TOKEN: 'set' | 'missing';
   CONTENTFUL_MANAGEMENT_TOKEN: 'set' | 'missing';
-  source: 'contentful' | 'sample' | 'none';
-  configured: boolean;
-  serving: string;
 };
 
 let config: RuntimeConfig | null = null;

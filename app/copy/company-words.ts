@@ -21,11 +21,15 @@ export const legalWords = {
     title: 'Terms of Service',
     description: 'The terms under which this site and its services are offered.',
   },
+  closing: {
+    title: 'Questions about this text?',
+    text: 'Write to us, and the people who are responsible for it answer.',
+  },
   missingTitle: 'Content Not Available',
   missingSteps: [
-    'The space holds an entry of the type "Privacy policy".',
-    'Its field for this page is filled in.',
-    'The entry is published.',
-    'The space id and the delivery token of this site are right.',
+    'Does the space hold an entry of the type "Privacy policy"?',
+    'Is its field for this page filled in?',
+    'Is the entry published?',
+    'Are the space id and the delivery token of this site right?',
   ],
 };

@@ -30,4 +30,5 @@ export const goalWords = {
   notFoundTitle: 'Business goal not found',
   notFound: (slug: string) => `Business goal not found: ${slug}`,
   errorTitle: 'Error loading business goal',
+  failed: 'It could not be read just now. Please try again in a moment.',
 };

@@ -35,7 +35,9 @@ export const machinesPageWords = {
   },
   failedTitle: 'Error Loading Machines from Contentful',
   emptyTitle: 'No Machines Found in Contentful',
-  emptyMessage: 'No machines found in Contentful. Check console logs for more details.',
+  emptyMessage:
+    'There is nothing to show here yet. Tell us what you sell and where, and we suggest a machine.',
+  emptyAction: { text: 'Contact Us', url: '/contact' },
 };
 
 export const machineWords = {
@@ -43,8 +45,8 @@ export const machineWords = {
   trail: 'Machines',
   request: 'Request Information',
   all: {
-    title: 'Compare all machines',
-    text: 'Vending machines and smart lockers side by side.',
+    title: 'See all machines',
+    text: 'Every vending machine and smart locker, each with its specifications.',
     cue: 'View all machines',
     url: '/machines',
   },

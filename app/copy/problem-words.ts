@@ -15,7 +15,9 @@ export const connectionWords = {
   notConfiguredTitle: 'Not Configured',
   notConfigured:
     'Contentful is not configured. Please set your Space ID and Delivery Token in the environment variables.',
-  unavailable: 'Failed to connect to Contentful. Please check your credentials.',
+  refused: 'Failed to connect to Contentful. Please check your credentials.',
+  unavailable:
+    'Contentful gives no answer at the moment. The site shows what it has and tries again by itself.',
   refresh: 'Refresh Connection',
   configure: 'Configure Credentials',
   refreshing: 'Refreshing Contentful connection...',

@@ -1,4 +1,5 @@
 import { BLOG_NOT_CONFIGURED } from '#content/blog/load-posts.server.ts';
+import type { ContentFailureKind } from '#content/contentful/content-errors.ts';
 import { toFailureReason } from '#content/contentful/failure-words.ts';
 import {
   HERO_CONFIG_MISSING,
@@ -19,6 +20,7 @@ import {
 import { PRODUCTS_PAGE_FAILED } from '#content/products/load-products-page.server.ts';
 import { problemWords } from '#copy/problem-words.ts';
 import { setupWords } from '#copy/setup-words.ts';
+import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
 import type { SiteContext } from '#server/site-context.ts';
 
 /** A toast for those who run the site. */
@@ -28,8 +30,8 @@ export type ContentNotice = {
   tone: 'info' | 'warning' | 'error';
 };
 
-/** Why built-in content is shown, or nothing at all: what the connection box is about. */
-export type ConnectionProblem = 'not-configured' | 'connection' | null;
+/** Failures that other credentials would mend. */
+const REFUSALS = new Set<ContentFailureKind>(['unauthorised', 'space-not-found']);
 
 type Site = Pick<SiteContext, 'showNotices' | 'reader'>;
 type Answer = Loaded<unknown>;
@@ -42,13 +44,15 @@ function reasonOf(loaded: Answer): 'not-configured' | 'empty' | 'unavailable' | 
 export function connectionProblem(
   { showNotices, reader }: Site,
   ...answers: Answer[]
-): ConnectionProblem {
+): ConnectionProblem | null {
   if (!showNotices) return null;
   if (!reader.configured) return 'not-configured';
   const failing = answers.some(
     (loaded) => loaded.status === 'failed' || reasonOf(loaded) === 'unavailable',
   );
-  return failing ? 'connection' : null;
+  if (!failing) return null;
+  const [failure] = reader.trace().failures;
+  return failure && REFUSALS.has(failure.kind) ? 'refused' : 'connection';
 }
 
 /** Why the service gave no answer, in words fit for a visitor; '' when it did. */
@@ -178,8 +182,10 @@ export function postsFailure(
 
 /** The toast of a page whose content could not be read (part 2 section 8). */
 export function loadingNotices(site: Site, loaded: Answer): ContentNotice[] {
-  const message = site.showNotices && site.reader.configured ? failureBeside(site, loaded) : null;
-  return message === null ? [] : [{ title: setupWords.loadingError(message), tone: 'error' }];
+  const isDown = loaded.status === 'failed' || reasonOf(loaded) === 'unavailable';
+  if (!isDown || !site.showNotices || !site.reader.configured) return [];
+  const reason = failureReason(site) || problemWords.unknown;
+  return [{ title: setupWords.loadingError(reason), tone: 'error' }];
 }
 
 /** The products page's toast (part 1 section 8). */

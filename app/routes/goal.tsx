@@ -64,7 +64,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
         {failed && <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />}
         <MissingPage
           title={missingTitle(loaded, words)}
-          message={failed ? loaded.message : words.notFound(params.slug)}
+          message={failed ? words.failed : words.notFound(params.slug)}
           retry={{ text: 'Try Again', url: goalHref(params.slug) }}
           back={{ text: words.back, url: '/business-goals' }}
         />

@@ -60,10 +60,18 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
     );
   }
   const { title, description, picture, sections } = technology;
+  // One photo is not shown twice on one page.
+  const isShownBelow = sections.some((section) => section.picture?.url === picture?.url);
   return (
     <Sections>
       <PageHeroBand
-        hero={{ title, description, picture, primary: words.demo, secondary: words.detailed }}
+        hero={{
+          title,
+          description,
+          picture: isShownBelow ? null : picture,
+          primary: words.demo,
+          secondary: words.detailed,
+        }}
         trail={[
           { label: 'Home', to: '/' },
           { label: words.trail, to: '/technology' },

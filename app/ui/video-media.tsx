@@ -27,7 +27,7 @@ export function VideoMedia(props: Props) {
           className="pointer-events-none absolute inset-0 grid place-items-center bg-ink-950/40"
         >
           <span className="size-11 rounded-full border-4 border-white/30 border-t-white motion-safe:animate-spin" />
-          <span className="sr-only">{videoWords.loading}</span>
+          <span className="mt-20 text-small font-[560]">{videoWords.loading}</span>
         </div>
       )}
     </>

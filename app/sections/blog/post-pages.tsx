@@ -27,7 +27,12 @@ export function PostPages({
       className="mt-12 grid grid-cols-2 items-center gap-4 *:first:justify-self-start *:last:justify-self-end md:grid-cols-[1fr_auto_1fr]"
     >
       {page > 1 ? (
-        <ButtonLink to={addressOf(page - 1, tag?.id)} look="outline" size="small">
+        <ButtonLink
+          to={addressOf(page - 1, tag?.id)}
+          look="outline"
+          size="small"
+          className="whitespace-nowrap max-sm:px-3.5"
+        >
           <Icon name="arrow-left" size={18} /> {newer}
         </ButtonLink>
       ) : (
@@ -37,7 +42,12 @@ export function PostPages({
         Page {page} of {pageCount}
       </p>
       {page < pageCount ? (
-        <ButtonLink to={addressOf(page + 1, tag?.id)} look="outline" size="small">
+        <ButtonLink
+          to={addressOf(page + 1, tag?.id)}
+          look="outline"
+          size="small"
+          className="whitespace-nowrap max-sm:px-3.5"
+        >
           {older} <Icon name="arrow-right" size={18} />
         </ButtonLink>
       ) : (

@@ -3,6 +3,7 @@ import type { Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/page-parts/titled-text.ts';
 import { ConnectionBoxIsland } from '#islands/islands.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
+import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ export function FeaturedGoals({
   words: TitledText;
   goals: Loaded<Goal[]>;
   /** What the box about the connection says; null shows none (decision 10). */
-  problem: 'not-configured' | 'connection' | null;
+  problem: ConnectionProblem | null;
 }) {
   const items = 'value' in goals ? goals.value : [];
   return (

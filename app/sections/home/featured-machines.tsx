@@ -8,7 +8,10 @@ import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** The first machines on the night band. Three of them stand in one row, four in a row of four. */
+/**
+ * The first machines on the night band: three in one row, four in a row of four. Without any the heading and its button
+ * stay.
+ */
 export function FeaturedMachines({
   words,
   machines,
@@ -16,12 +19,11 @@ export function FeaturedMachines({
 }: {
   words: TitledText;
   machines: Loaded<Machine[]>;
-  /** Whether to say that the machines could not be read; otherwise the section is left out. */
+  /** Whether to say that the machines could not be read; otherwise the list is left out. */
   showNotices: boolean;
 }) {
   const items = 'value' in machines ? machines.value : [];
   const isFailure = machines.status === 'failed' && showNotices;
-  if (items.length === 0 && !isFailure) return null;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   const sizes =
     items.length === 4
@@ -42,7 +44,7 @@ export function FeaturedMachines({
       />
       {isFailure ? (
         <MachinesProblemPanel machines={machines} level={3} />
-      ) : (
+      ) : items.length === 0 ? null : (
         <ul className={`grid gap-6 md:grid-cols-2 ${columns}`}>
           {items.map((machine) => (
             <li key={machine.id}>

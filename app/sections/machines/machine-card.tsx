@@ -12,11 +12,14 @@ export function MachineCard({
   machine,
   sizes,
   raised = false,
+  brief = false,
 }: {
   machine: Machine;
   sizes: string;
   /** On the night band a card has no line around it. */
   raised?: boolean;
+  /** Two lines of description, as recommended machines have, instead of three. */
+  brief?: boolean;
 }) {
   const to = machine.slug === '' ? null : machineHref(machine.slug);
   const ground = raised
@@ -50,7 +53,7 @@ export function MachineCard({
         <h3 className="mt-1.5 mb-2.5">
           <CardLink to={to}>{machine.title || machineCardWords.unnamed}</CardLink>
         </h3>
-        <p className={`line-clamp-3 leading-normal text-text-2`}>
+        <p className={`leading-normal text-text-2 ${brief ? 'line-clamp-2' : 'line-clamp-3'}`}>
           {machine.description || machineCardWords.noDescription}
         </p>
       </div>

@@ -29,11 +29,18 @@ export function MachinesProblemPanel({
     <ProblemPanel
       title={failed ? words.failedTitle : words.emptyTitle}
       message={failed ? machines.message : words.emptyMessage}
+      {...(failed ? {} : { tone: 'quiet' as const })}
       level={level}
       actions={
-        <ButtonLink to="/machines" look="outline" size="small">
-          Try Again
-        </ButtonLink>
+        failed ? (
+          <ButtonLink to="/machines" look="outline" size="small">
+            Try Again
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={words.emptyAction.url} size="small">
+            {words.emptyAction.text}
+          </ButtonLink>
+        )
       }
     />
   );

@@ -18,7 +18,7 @@ export function RecommendedMachines({ title, machines }: { title: string; machin
       >
         {machines.map((machine) => (
           <li key={machine.id}>
-            <MachineCard machine={machine} sizes={SIZES} raised />
+            <MachineCard machine={machine} sizes={SIZES} raised brief />
           </li>
         ))}
         <LinkCardItem words={machineWords.all} count={machines.length} columns={inFours ? 4 : 3} />

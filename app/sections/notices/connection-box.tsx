@@ -2,13 +2,18 @@ import { connectionWords, CREDENTIALS_PATH } from '#copy/problem-words.ts';
 import { RefreshConnection } from '#sections/content-problem/refresh-connection.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
-import { useConnectionKind } from './setup-state.ts';
+import { useConnectionProblem, type ConnectionProblem } from './setup-state.ts';
 
 const LOOKS = {
   'not-configured': {
     title: connectionWords.notConfiguredTitle,
     message: connectionWords.notConfigured,
     icon: 'settings',
+  },
+  refused: {
+    title: connectionWords.connectionTitle,
+    message: connectionWords.refused,
+    icon: 'triangle-alert',
   },
   connection: {
     title: connectionWords.connectionTitle,
@@ -26,10 +31,10 @@ export function ConnectionBox({
   problem,
   level = 2,
 }: {
-  problem: 'not-configured' | 'connection';
+  problem: ConnectionProblem;
   level?: 2 | 3;
 }) {
-  const { title, message, icon } = LOOKS[useConnectionKind(problem)];
+  const { title, message, icon } = LOOKS[useConnectionProblem(problem)];
   return (
     <ProblemPanel
       tone="notice"

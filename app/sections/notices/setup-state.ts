@@ -10,6 +10,12 @@ function useRuntimeConfig(): RuntimeConfig | null {
   return useSyncExternalStore(onRuntimeConfig, currentRuntimeConfig, () => null);
 }
 
+/**
+ * What the box about the connection is about: no credentials, credentials that the service refuses, or a service that gives
+ * no answer.
+ */
+export type ConnectionProblem = 'not-configured' | 'refused' | 'connection';
+
 /** What of the connection's credentials is there. */
 export type SetupState = {
   configured: boolean;
@@ -28,19 +34,16 @@ export function useSetupState<Built extends SetupState>(built: Built): Built {
 }
 
 function toSetupState(config: RuntimeConfig): SetupState {
-  return {
-    configured: config.configured,
-    space: config.CONTENTFUL_SPACE_ID !== '',
-    environment: config.CONTENTFUL_ENVIRONMENT_ID !== '',
-    token: config.CONTENTFUL_DELIVERY_TOKEN === 'set',
-  };
+  const space = config.CONTENTFUL_SPACE_ID !== '';
+  const token = config.CONTENTFUL_DELIVERY_TOKEN === 'set';
+  const environment = config.CONTENTFUL_ENVIRONMENT_ID !== '';
+  return { configured: space && token, space, environment, token };
 }
 
-/** Which of the two boxes about the connection is right by now. */
-export function useConnectionKind<Kind extends string>(
-  built: Kind,
-): Kind | 'not-configured' | 'connection' {
+/** Which of the boxes about the connection is right by now. */
+export function useConnectionProblem(built: ConnectionProblem): ConnectionProblem {
   const config = useRuntimeConfig();
-  if (!config || (built !== 'not-configured' && built !== 'connection')) return built;
-  return config.configured ? 'connection' : 'not-configured';
+  if (!config) return built;
+  if (!toSetupState(config).configured) return 'not-configured';
+  return built === 'not-configured' ? 'connection' : built;
 }
