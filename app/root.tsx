@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import {
   isRouteErrorResponse,
   Links,
@@ -45,20 +46,6 @@ import fonts from './ui/fonts.css?url';
 type AnalyticsSettings = OperationSettings['analytics'];
 
 export const links: Route.LinksFunction = () => [
-  {
-    rel: 'preload',
-    href: '/fonts/bricolage-grotesque-v3.woff2',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  },
-  {
-    rel: 'preload',
-    href: '/fonts/geist-v3.woff2',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
@@ -119,7 +106,14 @@ function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, s
 /** Screens that are an application in the browser: the owner's, and the gallery of those who build the site. */
 const APPLICATION = /^(?:admin|routes\/gallery)/u;
 
+/** The fonts of every page. As a call and not as links they stand first in the head, before the first picture. */
+function preloadFonts(): void {
+  for (const name of ['geist-v3', 'bricolage-grotesque-v3'])
+    preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  preloadFonts();
   const site = useRouteLoaderData<typeof loader>('root');
   const isApplication = useMatches().some(({ id }) => APPLICATION.test(id));
   return (
