@@ -160,3 +160,19 @@ describe('bounds', () => {
     await expect(reader.readAsset('other')).rejects.toMatchObject({ kind: 'space-not-found' });
   });
 });
+
+it('a refresh abandons what hangs and asks anew', async () => {
+  const { source, clock, readTitle } = createTestSource(service.host, { client });
+  service.behave('hang');
+  const hung = readTitle(source.reader()).catch((error: unknown) => error);
+  await until(() => service.waiting.size === 1);
+  await clock.advance(1_500);
+  expect(await hung).toBeInstanceOf(ContentUnavailableError);
+  service.behave('well');
+  const refreshed = source.refresh();
+  expect(await refreshed).toEqual({ ok: true });
+  // Without it the page joins the request that still hangs, and fails once more.
+  const reader = source.reader();
+  expect(await readTitle(reader)).toBe('Title 1');
+  expect(reader.trace()).toMatchObject({ origin: 'live' });
+});

@@ -98,7 +98,7 @@ export function createUpstream(options: UpstreamOptions) {
     };
     flights.set(key, flight);
     const onTryFailed = (failure: ContentFailure) => {
-      if (closing.signal.aborted) return;
+      if (closing.signal.aborted || flights.get(key) !== flight) return;
       recordFailure(key, failure);
       flight.failure = failure;
       flight.tell({ answer: null, failure });
@@ -112,6 +112,8 @@ export function createUpstream(options: UpstreamOptions) {
   }
 
   function land(key: string, question: ContentQuestion, flight: Flight, answer: ContentAnswer) {
+    // Abandoned: the question has been asked anew since.
+    if (flights.get(key) !== flight) return;
     flights.delete(key);
     if (closing.signal.aborted) return;
     lastSuccessAt = now();
@@ -123,6 +125,7 @@ export function createUpstream(options: UpstreamOptions) {
   }
 
   function crash(key: string, question: ContentQuestion, flight: Flight, error: unknown) {
+    if (flights.get(key) !== flight) return;
     flights.delete(key);
     if (closing.signal.aborted) return;
     const failure =
@@ -206,9 +209,18 @@ export function createUpstream(options: UpstreamOptions) {
     refreshed() {
       for (const flight of flights.values()) flight.refreshed = true;
     },
-    /** Builds the client anew and lets everything be asked again; throws what building threw. */
+    /**
+     * Builds the client anew and lets everything be asked again; throws what building threw. Questions that have waited
+     * longer than a page waits are abandoned, so that nobody joins a request that hangs.
+     */
     rebuild() {
       life.get({ force: true });
+      const abandoned = toFailure('timeout', 'Abandoned for a new connection');
+      for (const [key, flight] of flights) {
+        if (now() - flight.startedAt < SLOW_AFTER_MS) continue;
+        flights.delete(key);
+        flight.tell({ answer: null, failure: abandoned });
+      }
       breaker.reset();
       troubles.wake();
     },

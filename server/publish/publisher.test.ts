@@ -20,6 +20,7 @@ function open(served: Served[]) {
   const purged: string[][] = [];
   const logged: string[] = [];
   const refreshed: number[] = [];
+  const serving = { origin: 'live' };
   let looks = 0;
   const source = {
     purge: () => 0,
@@ -27,6 +28,7 @@ function open(served: Served[]) {
       refreshed.push(clock.steady());
       return { ok: true };
     },
+    status: () => ({ serving: { origin: serving.origin } }),
     reader: () => {
       const now = served[Math.min(looks++, served.length - 1)]!;
       return {
@@ -52,7 +54,7 @@ function open(served: Served[]) {
     clock,
     log: (level, message) => logged.push(`${level}: ${message}`),
   });
-  return { clock, purged, logged, refreshed, building, publisher, looks: () => looks };
+  return { clock, purged, logged, refreshed, building, serving, publisher, looks: () => looks };
 }
 
 describe('following a publication', () => {

@@ -1,4 +1,5 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import { REFRESH_FAILED } from '#content/contentful/failure-words.ts';
 import type { Clock } from '../database/clock.ts';
 import type { LogLine } from '../database/open-database.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -23,6 +24,12 @@ const PAUSES_MS = [150, 250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60
 const LOOK_MS = 1_000;
 /** How long an act of the owner's waits for pages to be built anew; they go on being built after. */
 const REBUILD_WAIT_MS = 3_000;
+
+const NOT_LIVE_YET: RefreshResult = {
+  ok: false,
+  message: REFRESH_FAILED,
+  reason: 'Pages are not yet built from live content',
+};
 
 export function createPublisher(parts: {
   source: ContentSource;
@@ -110,7 +117,10 @@ export function createPublisher(parts: {
     const result = await source.refresh();
     if (!result.ok) log('warn', result.message, { reason: result.reason });
     await rebuild();
-    return result;
+    if (!result.ok) return result;
+    // One entry came; pages may all the same still be built from what was kept.
+    const { origin } = source.status().serving;
+    return origin === 'live' || origin === 'unread' ? result : NOT_LIVE_YET;
   }
 
   return {

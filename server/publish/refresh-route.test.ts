@@ -3,16 +3,16 @@ import { createHandClock } from '#tests/support/hand-clock.ts';
 import { createPostReader } from '../inquiries/post-meta.ts';
 import { refreshRoute, REFRESH_PATH } from './refresh-route.ts';
 
-function open(
-  result: { ok: true } | { ok: false; message: string; reason: string } = { ok: true },
-) {
+type Result = { ok: true } | { ok: false; message: string; reason: string };
+
+function open(result: () => Result = () => ({ ok: true })) {
   const clock = createHandClock();
   let refreshed = 0;
   const routes = refreshRoute({
     publishing: {
       async refreshAll() {
         refreshed += 1;
-        return result;
+        return result();
       },
     },
     readPost: createPostReader({ trustedProxyCount: 0, allowedOrigins: [] }),
@@ -35,17 +35,31 @@ test('refreshes the connection', async () => {
 });
 
 test('says so when the content service cannot be reached', async () => {
-  const { post } = open({ ok: false, message: 'Failed', reason: 'away' });
+  const { post } = open(() => ({ ok: false, message: 'Failed', reason: 'away' }));
   expect(await (await post(json)).json()).toEqual({ success: false });
 });
 
-test('asks the content service once, however often it is pressed', async () => {
+test('asks the content service once in five seconds, however often it is pressed', async () => {
   const { clock, post, refreshed } = open();
-  for (let presses = 0; presses < 20; presses++) await post(json);
-  expect(refreshed()).toBe(1);
-  await clock.pass(5_000);
   await post(json);
+  const later = Array.from({ length: 20 }, () => post(json));
+  await clock.pass(4_999);
+  expect(refreshed()).toBe(1);
+  await clock.pass(1);
+  await Promise.all(later);
   expect(refreshed()).toBe(2);
+});
+
+test('answers a second press with what a second round found, not with the first answer', async () => {
+  const results = [
+    { ok: false as const, message: 'Failed', reason: 'away' },
+    { ok: true as const },
+  ];
+  const { clock, post } = open(() => results.shift()!);
+  expect(await (await post(json)).json()).toEqual({ success: false });
+  const again = post(json);
+  await clock.pass(5_000);
+  expect(await (await again).json()).toEqual({ success: true });
 });
 
 test('leads back to the page it was pressed on, on this site only', async () => {

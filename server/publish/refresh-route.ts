@@ -6,7 +6,7 @@ import type { Publishing } from './publishing.ts';
 
 export const REFRESH_PATH = '/api/refresh-connection';
 
-/** However many press the button, the content service is asked anew this often at most. */
+/** However many press the button, the content service is asked anew this often at most; later presses wait their turn. */
 const AT_MOST_EVERY_MS = 5_000;
 
 /**
@@ -19,14 +19,22 @@ export function refreshRoute(parts: {
   clock: Clock;
 }): Hono {
   const { publishing, readPost, clock } = parts;
-  let last: { startedAt: number; succeeded: Promise<boolean> } | null = null;
+  let lastStartedAt = Number.NEGATIVE_INFINITY;
+  let next: Promise<boolean> | null = null;
 
+  /** The answer of a round that begins after the press: an earlier one knows nothing of what has changed since. */
   function refresh(): Promise<boolean> {
-    const startedAt = clock.steady();
-    if (last && startedAt - last.startedAt < AT_MOST_EVERY_MS) return last.succeeded;
-    const succeeded = publishing.refreshAll().then(({ ok }) => ok);
-    last = { startedAt, succeeded };
-    return succeeded;
+    return (next ??= turn().then(async () => {
+      next = null;
+      lastStartedAt = clock.steady();
+      const { ok } = await publishing.refreshAll();
+      return ok;
+    }));
+  }
+
+  async function turn(): Promise<void> {
+    const waitMs = lastStartedAt + AT_MOST_EVERY_MS - clock.steady();
+    if (waitMs > 0) await clock.wait(waitMs);
   }
 
   const routes = new Hono();
