@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const database = await openingDatabase;
   const connection = await openContentConnection({
     ...{ database, settings, clock: systemClock, log: writeLog },
-    settingsKey: settings.accounts.settingsKey,
+    settingsKeys: settings.accounts.settingsKeys,
   });
   if (sample) connection.useSample(sample);
   const inquiries = await startInquiryService({

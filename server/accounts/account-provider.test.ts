@@ -6,8 +6,10 @@ import {
   emptyAccounts,
   authenticatorCode,
   Browser,
+  firstStep,
   OWNER,
   signUpOwner,
+  turnOnFactor,
 } from './test-support/account-bench.ts';
 
 const WRONG = { email: OWNER.email, password: 'tall grey lighthouse 42' };
@@ -269,35 +271,9 @@ describeOnBothEngines('accounts', (stores) => {
     async function withFactor() {
       const opened = await open();
       const browser = await signUpOwner(opened.accounts);
-      expect(
-        (await opened.accounts.beginSecondFactor(browser.visitor, OWNER.password)).outcome,
-      ).toBe('done');
-      const pending = (await opened.accounts.pendingSecondFactor(browser.visitor))!;
       const before = browser.visitor;
-      const done = await opened.accounts.finishSecondFactor(
-        browser.visitor,
-        authenticatorCode(pending.secret, Date.now()),
-      );
-      if (done.outcome !== 'done') throw new Error(done.outcome);
-      browser.take(done.cookies);
-      return {
-        ...opened,
-        browser,
-        before,
-        secret: pending.secret,
-        recoveryCodes: done.recoveryCodes,
-      };
+      return { ...opened, browser, before, ...(await turnOnFactor(opened.accounts, browser)) };
     }
-    const firstStep = async (
-      accounts: Awaited<ReturnType<typeof open>>['accounts'],
-      address: string,
-    ) => {
-      const browser = new Browser(address);
-      const result = await accounts.signIn(browser.visitor, OWNER);
-      if (result.outcome !== 'second-step') throw new Error(result.outcome);
-      browser.take(result.cookies);
-      return browser;
-    };
 
     test('turning it on renews the session', async () => {
       const { accounts, browser, before } = await withFactor();

@@ -47,6 +47,8 @@ export type SecondStepResult =
   | { outcome: 'refused' }
   /** The first step is too long ago, or never happened. */
   | { outcome: 'expired' }
+  /** The factor was set up under a secret that the site does not have any more: no code can be right. */
+  | { outcome: 'unreadable' }
   | MustWait;
 
 export type SignUpResult =
@@ -86,6 +88,8 @@ export type AccountProvider = {
   /** A session that is good for setting a second factor up and for nothing else: one is required, and missing. */
   settingUp(visitor: Visitor): Promise<CurrentSession | null>;
   signIn(visitor: Visitor, input: { email: string; password: string }): Promise<SignInResult>;
+  /** How it stands with the second step that a request carries; see `SecondStepResult`. */
+  secondStep(visitor: Visitor): Promise<'open' | 'unreadable' | 'expired'>;
   /** @param code six digits of the authenticator, or a recovery code */
   passSecondStep(visitor: Visitor, code: string): Promise<SecondStepResult>;
   signUp(
@@ -136,5 +140,7 @@ export type AccountProvider = {
   withdrawInvitation(visitor: Visitor, id: string): Promise<boolean>;
   /** A one-time code for the first account; null when there is an account. */
   firstAccountCode(): Promise<string | null>;
+  /** Makes second factors readable that were set up under a former secret. Once, at the start. */
+  prepareSecondFactors(): Promise<{ renewed: number; unreadable: number }>;
   settled(): Promise<void>;
 };

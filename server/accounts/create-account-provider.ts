@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
+import type { Secrets } from '../former-secrets.ts';
 import { accountCookies, readCookie, setCookie } from './account-cookies.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
 import { createAuth } from './create-auth.ts';
+import { createFactorStore } from './factor-store.ts';
 import { createInvitations } from './invitations.ts';
 import { createPasswordGate } from './password-gate.ts';
 import { createPasswordReset, type SendReset } from './password-reset.ts';
@@ -25,7 +27,7 @@ const DEVICE_KNOWN_SECONDS = 365 * 24 * 3_600;
 export function createAccountProvider(parts: {
   database: SiteDatabase;
   settings: AccountSettings;
-  secret: string;
+  secrets: Secrets;
   clock: Clock;
   audit: Audit;
   /** Null where no mail can be sent. */
@@ -33,7 +35,8 @@ export function createAccountProvider(parts: {
   /** Told of what failed after its answer was given. */
   onFailed: (error: unknown) => void;
 }): AccountProvider {
-  const { database, settings, secret, clock, audit, sendReset, onFailed } = parts;
+  const { database, settings, secrets, clock, audit, sendReset, onFailed } = parts;
+  const secret = secrets.current;
   const cookies = accountCookies(settings.siteUrl);
   const { names } = cookies;
   const auth = createAuth({
@@ -41,6 +44,7 @@ export function createAccountProvider(parts: {
     onResetToken: (made) => reset.onToken(made),
   });
   const shared = { auth, database, cookies };
+  const factors = createFactorStore({ auth, secrets });
   const limits = createSignInLimits({ database, clock, secret });
   const sessions = createAccountSessions({ ...shared, clock, lifetimeMs: settings.lifetimeMs });
   const gate = createPasswordGate({ ...shared, sessions, limits, audit });
@@ -66,7 +70,7 @@ export function createAccountProvider(parts: {
   return {
     ...createSecondFactor({
       ...shared,
-      ...{ sessions, gate, limits, audit, rememberDevice },
+      ...{ sessions, gate, limits, audit, rememberDevice, factors, secrets },
       usedCodes: createUsedCodes(database, clock),
       siteName: settings.siteName,
     }),
@@ -261,6 +265,8 @@ export function createAccountProvider(parts: {
       if ((await countAccounts()) > 0) return null;
       return invitations.create({ kind: 'first', email: '', invitedBy: null, nowMs: clock.now() });
     },
+
+    prepareSecondFactors: () => factors.prepareAll(),
 
     async settled() {
       await reset.settled();
