@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { describeMisspelt, findMisspeltSettings } from '../setting-names.ts';
 import { isLoopback, parseSettings, SettingsError } from '../settings.ts';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
@@ -6,7 +7,7 @@ import { checkDataDir, checkNode } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkDeployment, checkSecrets } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
-import { fault, ok, type Finding } from './finding.ts';
+import { fault, ok, warning, type Finding } from './finding.ts';
 
 /**
  * Examines a deployment with the settings the site would start with: reads, asks and connects, but changes nothing.
@@ -15,6 +16,10 @@ import { fault, ok, type Finding } from './finding.ts';
 export async function examineSystem(env: Record<string, string | undefined>): Promise<Finding[]> {
   const wanted = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
   const findings: Finding[] = [checkNode(process.versions.node, wanted)];
+  const misspelt = findMisspeltSettings(Object.keys(env)).map((found) =>
+    warning('Settings', describeMisspelt(found), 'See .env.example.'),
+  );
+  findings.push(...misspelt);
   let settings;
   try {
     settings = parseSettings(env);
