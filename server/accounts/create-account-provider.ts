@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
@@ -6,20 +5,20 @@ import type { Secrets } from '../former-secrets.ts';
 import { accountCookies, readCookie, setCookie } from './account-cookies.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { createAccountRemoval } from './account-removal.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
 import { createAuth } from './create-auth.ts';
 import { createFactorStore } from './factor-store.ts';
 import { createInvitations } from './invitations.ts';
+import { createInviting, type SendInvitation } from './invite-person.ts';
+import { isAddress } from './is-address.ts';
 import { createPasswordGate } from './password-gate.ts';
 import { createPasswordReset, type SendReset } from './password-reset.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createUsedCodes } from './used-codes.ts';
-
-/** As the library takes addresses: what it would refuse must not use an invitation up. */
-const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
 
 const DEVICE_KNOWN_SECONDS = 365 * 24 * 3_600;
 
@@ -32,10 +31,11 @@ export function createAccountProvider(parts: {
   audit: Audit;
   /** Null where no mail can be sent. */
   sendReset: SendReset | null;
-  /** Told of what failed after its answer was given. */
-  onFailed: (error: unknown) => void;
+  sendInvitation: SendInvitation | null;
+  /** Told of mails that could not be sent. */
+  onFailed: (mail: 'reset' | 'invitation', error: unknown) => void;
 }): AccountProvider {
-  const { database, settings, secrets, clock, audit, sendReset, onFailed } = parts;
+  const { database, settings, secrets, clock, audit, sendReset, sendInvitation, onFailed } = parts;
   const secret = secrets.current;
   const cookies = accountCookies(settings.siteUrl);
   const { names } = cookies;
@@ -52,7 +52,8 @@ export function createAccountProvider(parts: {
   const { siteName, siteUrl } = settings;
   const reset = createPasswordReset({
     ...shared,
-    ...{ limits, audit, clock, siteName, siteUrl, sendReset, onFailed },
+    ...{ limits, audit, clock, siteName, siteUrl, sendReset },
+    onFailed: (error) => onFailed('reset', error),
   });
   /** The account may do everything, or nothing but set its second factor up. */
   const isComplete = ({ hasSecondFactor }: Account) =>
@@ -73,6 +74,12 @@ export function createAccountProvider(parts: {
       ...{ sessions, gate, limits, audit, rememberDevice, factors, secrets },
       usedCodes: createUsedCodes(database, clock),
       siteName: settings.siteName,
+    }),
+    ...createAccountRemoval({ ...shared, sessions, gate, audit }),
+    ...createInviting({
+      ...shared,
+      ...{ sessions, invitations, audit, clock, secret, siteUrl, sendInvitation },
+      onFailed: (error) => onFailed('invitation', error),
     }),
     hasAccounts: async () => (await countAccounts()) > 0,
 
@@ -215,45 +222,11 @@ export function createAccountProvider(parts: {
       return users.map((user) => toAccount(user));
     },
 
-    async removeAccount(visitor, id) {
-      const session = await sessions.live(visitor);
-      if (!session || session.account.id === id) return false;
-      const { internalAdapter } = await auth.$context;
-      const user = await internalAdapter.findUserById(id);
-      if (!user) return false;
-      await internalAdapter.deleteUserSessions(id);
-      await internalAdapter.deleteUser(id);
-      const { account } = session;
-      await audit.record({
-        ...{ action: 'account-removed', account, address: visitor.address },
-        subject: user.email,
-      });
-      return true;
-    },
-
-    async invite(visitor, email) {
-      const session = await sessions.live(visitor);
-      const address = email.trim().toLowerCase();
-      if (!session || !isAddress(address)) return null;
-      const { internalAdapter } = await auth.$context;
-      if (await internalAdapter.findUserByEmail(address)) return null;
-      const { account } = session;
-      const code = await invitations.create({
-        ...{ kind: 'invited', email: address, invitedBy: account.id },
-        nowMs: clock.now(),
-      });
-      await audit.record({
-        ...{ action: 'invited', account, address: visitor.address },
-        subject: address,
-      });
-      return code;
-    },
-
     invitations: () => invitations.list(clock.now()),
 
     async withdrawInvitation(visitor, id) {
       const session = await sessions.live(visitor);
-      const gone = session !== null && (await invitations.withdraw(id));
+      const gone = session !== null && (await invitations.withdraw(id, clock.now()));
       if (gone) {
         const { account } = session;
         await audit.record({ action: 'invitation-withdrawn', account, address: visitor.address });
@@ -280,8 +253,8 @@ export function createAccountProvider(parts: {
   ): Promise<CurrentSession | null> {
     const session = await sessions.live(visitor);
     if (!session || !wanted(session.account)) return null;
-    const { account, sessionId, cookies } = session;
-    return { account, sessionId, cookies };
+    const { account, sessionId, isFresh, cookies } = session;
+    return { account, sessionId, isFresh, cookies };
   }
 
   async function recordFailure(visitor: Visitor, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mail.ts';
 import { accountCookies, type AccountCookies } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { composeInvitationMail } from './compose-invitation-mail.ts';
 import { composeResetMail } from './compose-reset-mail.ts';
 import { createAccountProvider } from './create-account-provider.ts';
 import { isOwnOrigin } from './own-origin.ts';
@@ -21,6 +22,11 @@ export type AccountService = {
   /** Whether a request that changes something was sent from this site's own pages. */
   isOwnPost(request: Request): boolean;
   stop(): Promise<void>;
+};
+
+const NOT_SENT = {
+  reset: 'A link to a new password was not sent',
+  invitation: 'An invitation was not mailed; its code was shown to whoever made it',
 };
 
 /** Puts accounts together, on the store that the site has. */
@@ -39,8 +45,9 @@ export async function startAccounts(parts: {
   const provider = createAccountProvider({
     ...{ database, settings, secrets, clock, audit },
     sendReset: sendMail && ((reset) => sendMail(composeResetMail(reset, settings.siteName))),
-    onFailed: (error) =>
-      log('error', 'A link to a new password was not sent', { reason: describeFault(error) }),
+    sendInvitation:
+      sendMail && ((invitation) => sendMail(composeInvitationMail(invitation, settings))),
+    onFailed: (mail, error) => log('error', NOT_SENT[mail], { reason: describeFault(error) }),
   });
   const { renewed, unreadable } = await provider.prepareSecondFactors();
   if (renewed > 0)

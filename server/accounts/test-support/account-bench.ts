@@ -5,6 +5,7 @@ import { toSecrets, type Secrets } from '#server/former-secrets.ts';
 import type { SiteDatabase } from '#server/database/open-database.ts';
 import type { AccountProvider, Visitor } from '../account-provider.ts';
 import type { AccountSettings } from '../account-settings.ts';
+import type { InvitationMail } from '../invite-person.ts';
 import { createAccountProvider } from '../create-account-provider.ts';
 
 export const OWNER = {
@@ -41,14 +42,16 @@ export function accountsOn(
   const audit = createAudit({ database, clock, log: () => undefined });
   const settings = { ...ACCOUNT_SETTINGS, ...changes };
   const resets: { email: string; link: string }[] = [];
+  const invitations: InvitationMail[] = [];
   const accounts = createAccountProvider({
     ...{ database, settings, secrets, clock, audit },
     sendReset: sendsMail ? async (reset) => void resets.push(reset) : null,
-    onFailed(error) {
+    sendInvitation: sendsMail ? async (mail) => void invitations.push(mail) : null,
+    onFailed(_mail, error) {
       throw error;
     },
   });
-  return { audit, accounts, resets };
+  return { audit, accounts, resets, invitations };
 }
 
 /** Takes every account, code and counter out of a store. */
@@ -83,6 +86,17 @@ export class Browser {
       else this.jar.set(name, pair.slice(cut + 1));
     }
   }
+}
+
+/** Invites someone and answers the code. */
+export async function inviteByCode(
+  accounts: AccountProvider,
+  by: Browser,
+  email: string,
+): Promise<string> {
+  const result = await accounts.invite(by.visitor, { email });
+  if (result.outcome !== 'made') throw new Error(result.outcome);
+  return result.code;
 }
 
 /** Makes the first account and answers the browser that is signed in to it. */
