@@ -9,6 +9,7 @@ import { openDatabase, type LogLine } from '#server/database/open-database.ts';
 import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
 import { listen, takeFreePort, type Place } from '#server/listen.ts';
 import { createRequestIds } from '#server/metrics/request-ids.ts';
+import { describeMisspelt, findMisspeltSettings } from '#server/setting-names.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
   const database = await openingDatabase;
   const connection = await openContentConnection({
     ...{ database, settings, clock: systemClock, log: writeLog },
-    settingsKey: settings.accounts.settingsKey,
+    settingsKeys: settings.accounts.settingsKeys,
   });
   if (sample) connection.useSample(sample);
   const inquiries = await startInquiryService({
@@ -107,6 +108,7 @@ async function start(): Promise<void> {
       ...{ port, development, mail: inquiries.mailDescription },
       editorUrl: connection.editorAddress(),
       accountCode: await accounts.provider.firstAccountCode(),
+      misspelt: findMisspeltSettings(Object.keys(process.env)),
     }),
   );
 }
@@ -179,9 +181,10 @@ const stop = (server: Server, parts: SiteParts, close: () => Promise<void>) =>
 try {
   await start();
 } catch (error) {
-  if (error instanceof SettingsError)
-    stopWith(
-      `A setting needs attention.\n${error.message}\nEvery setting is described in .env.example.`,
-    );
+  if (error instanceof SettingsError) {
+    const misspelt = findMisspeltSettings(Object.keys(process.env)).map(describeMisspelt);
+    const lines = ['A setting needs attention.', error.message, ...misspelt];
+    stopWith(`${lines.join('\n')}\nEvery setting is described in .env.example.`);
+  }
   stopWith(error instanceof Error ? error.message : String(error));
 }

@@ -76,6 +76,22 @@ export const operationSettingsShape = {
     .refine((value) => ['', 'on', 'off'].includes(value), { error: 'must be on or off' }),
 };
 
+/** Earlier names of settings, by which they are still read: owners may have set them by these. */
+export const FORMER_NAMES: Readonly<Record<string, keyof typeof operationSettingsShape>> = {
+  CONTENTFUL_WEBHOOK_SECRET: 'WEBHOOK_SECRET',
+};
+
+/** The environment with the values of earlier names under the present ones, where those are not set. */
+function withPresentNames(
+  env: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  const renamed = { ...env };
+  for (const [former, name] of Object.entries(FORMER_NAMES)) {
+    renamed[name] = env[name]?.trim() || env[former];
+  }
+  return renamed;
+}
+
 const schema = z.object(operationSettingsShape);
 const CONTENTFUL_EDITORS = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
 
@@ -89,7 +105,7 @@ export function parseOperationSettings(
   site: { siteUrl: string; isLocal: boolean },
   complaints: string[],
 ): OperationSettings | null {
-  const parsed = schema.safeParse(env);
+  const parsed = schema.safeParse(withPresentNames(env));
   if (!parsed.success) {
     complaints.push(...parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}.`));
     return null;

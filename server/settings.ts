@@ -85,7 +85,8 @@ const hostName = trimmed
   })
   .transform((value) => (value === '' ? null : value));
 
-const schema = z.object({
+/** The settings of address, data and content, by their names in the environment. */
+export const siteSettingsShape = {
   PORT: trimmed
     .default('3000')
     .transform((value) => (value === '' ? 3000 : Number(value)))
@@ -145,7 +146,9 @@ const schema = z.object({
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',
       }),
     ),
-});
+};
+
+const schema = z.object(siteSettingsShape);
 
 /** Every setting this site reads, in the order of .env.example. */
 export const SETTING_NAMES: readonly string[] = [

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { describeMisspelt, type MisspeltSetting } from './setting-names.ts';
 import type { Settings } from './settings.ts';
 
 /** The short block printed once the site is up: address, content and why, data, and the way to a real space. */
@@ -11,6 +12,8 @@ export function describeStart(
     mail: string;
     /** One-time code for the first account; null when there is one. */
     accountCode: string | null;
+    /** Variables that resemble a setting. */
+    misspelt: readonly MisspeltSetting[];
   },
 ): string {
   const { content } = settings;
@@ -33,6 +36,7 @@ export function describeStart(
       ? [`  Account   none yet: make the first at /admin/sign-up with the code ${at.accountCode}`]
       : []),
   ];
+  lines.push(...at.misspelt.map((found) => `  Setting?  ${describeMisspelt(found)}`));
   if (content.source !== 'contentful') {
     lines.push(
       '',

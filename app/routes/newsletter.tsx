@@ -36,7 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (good === null) return data({ done: false, text: words.failed }, { status: 503 });
   return good
     ? { done: true, text: words[act].done }
-    : data({ done: false, text: words.badLink }, { status: 400 });
+    : data({ done: false, text: words[act].badLink }, { status: 400 });
 }
 
 export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> | undefined }) {

@@ -6,8 +6,11 @@ import {
   emptyAccounts,
   authenticatorCode,
   Browser,
+  firstStep,
+  inviteByCode,
   OWNER,
   signUpOwner,
+  turnOnFactor,
 } from './test-support/account-bench.ts';
 
 const WRONG = { email: OWNER.email, password: 'tall grey lighthouse 42' };
@@ -191,12 +194,12 @@ describeOnBothEngines('accounts', (stores) => {
     test('one account cannot end the session of another', async () => {
       const { accounts } = await open();
       const owner = await signUpOwner(accounts);
-      const code = await accounts.invite(owner.visitor, 'paul@example.com');
+      const code = await inviteByCode(accounts, owner, 'paul@example.com');
       const paul = new Browser();
       const made = await accounts.signUp(paul.visitor, {
         ...OWNER,
         email: 'paul@example.com',
-        code: code!,
+        code,
       });
       if (made.outcome === 'signed-up') paul.take(made.cookies);
       const [session] = await accounts.sessions(owner.visitor);
@@ -269,35 +272,9 @@ describeOnBothEngines('accounts', (stores) => {
     async function withFactor() {
       const opened = await open();
       const browser = await signUpOwner(opened.accounts);
-      expect(
-        (await opened.accounts.beginSecondFactor(browser.visitor, OWNER.password)).outcome,
-      ).toBe('done');
-      const pending = (await opened.accounts.pendingSecondFactor(browser.visitor))!;
       const before = browser.visitor;
-      const done = await opened.accounts.finishSecondFactor(
-        browser.visitor,
-        authenticatorCode(pending.secret, Date.now()),
-      );
-      if (done.outcome !== 'done') throw new Error(done.outcome);
-      browser.take(done.cookies);
-      return {
-        ...opened,
-        browser,
-        before,
-        secret: pending.secret,
-        recoveryCodes: done.recoveryCodes,
-      };
+      return { ...opened, browser, before, ...(await turnOnFactor(opened.accounts, browser)) };
     }
-    const firstStep = async (
-      accounts: Awaited<ReturnType<typeof open>>['accounts'],
-      address: string,
-    ) => {
-      const browser = new Browser(address);
-      const result = await accounts.signIn(browser.visitor, OWNER);
-      if (result.outcome !== 'second-step') throw new Error(result.outcome);
-      browser.take(result.cookies);
-      return browser;
-    };
 
     test('turning it on renews the session', async () => {
       const { accounts, browser, before } = await withFactor();
@@ -432,11 +409,13 @@ describeOnBothEngines('accounts', (stores) => {
     expect(wrong).toEqual({ outcome: 'refused' });
   });
 
-  test('an invitation is for its address, once; a removed account is out at once', async () => {
+  test('an invitation is for its address, once', async () => {
     const { accounts } = await open();
     const owner = await signUpOwner(accounts);
-    const code = (await accounts.invite(owner.visitor, 'Paul@Example.com'))!;
-    expect(await accounts.invite(owner.visitor, OWNER.email)).toBeNull();
+    const code = await inviteByCode(accounts, owner, 'Paul@Example.com');
+    expect(await accounts.invite(owner.visitor, { email: OWNER.email })).toEqual({
+      outcome: 'refused',
+    });
     const attempt = (email: string) =>
       accounts.signUp(new Browser('192.0.2.70').visitor, { ...OWNER, email, code });
     expect(await attempt('mallory@example.com')).toEqual({ outcome: 'closed' });
@@ -446,9 +425,6 @@ describeOnBothEngines('accounts', (stores) => {
     paul.take(made.cookies);
     expect(await attempt('paul@example.com')).toEqual({ outcome: 'closed' });
     const [, second] = await accounts.accounts();
-    expect(await accounts.removeAccount(paul.visitor, second!.id)).toBe(false);
-    expect(await accounts.removeAccount(owner.visitor, second!.id)).toBe(true);
-    expect(await accounts.current(paul.visitor)).toBeNull();
-    expect(await accounts.accounts()).toHaveLength(1);
+    expect(second!.email).toBe('paul@example.com');
   });
 });

@@ -22,7 +22,12 @@ export type Account = {
 /** Set-Cookie values that the answer must carry. */
 export type WithCookies = { cookies: string[] };
 
-export type CurrentSession = WithCookies & { account: Account; sessionId: string };
+export type CurrentSession = WithCookies & {
+  account: Account;
+  sessionId: string;
+  /** Whether it began just now, as removing someone asks for. */
+  isFresh: boolean;
+};
 
 export type SessionEntry = {
   id: string;
@@ -47,6 +52,8 @@ export type SecondStepResult =
   | { outcome: 'refused' }
   /** The first step is too long ago, or never happened. */
   | { outcome: 'expired' }
+  /** The factor was set up under a secret that the site does not have any more: no code can be right. */
+  | { outcome: 'unreadable' }
   | MustWait;
 
 export type SignUpResult =
@@ -75,6 +82,35 @@ export type ChangeResult<Extra extends object = object> =
   | { outcome: 'bad-password'; fault: PasswordFault }
   | MustWait;
 
+export type InviteResult =
+  | {
+      outcome: 'made';
+      /** The one-time code, of which only a hash is kept. */
+      code: string;
+      expiresAtMs: number;
+      /** `none`: this site sends no mail; `earlier`: the same form was sent before, and no second mail goes out. */
+      mail: 'sent' | 'failed' | 'none' | 'earlier';
+    }
+  /** The address has an account, or is none. */
+  | { outcome: 'refused' }
+  /** The same form was sent before, and its invitation was withdrawn since. */
+  | { outcome: 'withdrawn' };
+
+export type RemoveResult =
+  | { outcome: 'removed' }
+  /** The password was wrong, or the session has ended. */
+  | { outcome: 'wrong' }
+  /** The sign-in is too long ago. */
+  | { outcome: 'stale' }
+  /** The address typed is not the one of the person chosen. */
+  | { outcome: 'not-typed' }
+  | { outcome: 'own' }
+  /** The person has a second factor, and whoever removes them has none. */
+  | { outcome: 'needs-factor' }
+  /** There is no such account any more, or it is the last one, or whoever removes was removed meanwhile. */
+  | { outcome: 'gone' }
+  | MustWait;
+
 /**
  * Everything the site asks of accounts (part 2 section 6: sign-in, sign-up, sign-out, session). One implementation stands
  * behind it, and nothing else knows which. Methods that change something expect that the origin of the request was checked.
@@ -86,6 +122,8 @@ export type AccountProvider = {
   /** A session that is good for setting a second factor up and for nothing else: one is required, and missing. */
   settingUp(visitor: Visitor): Promise<CurrentSession | null>;
   signIn(visitor: Visitor, input: { email: string; password: string }): Promise<SignInResult>;
+  /** How it stands with the second step that a request carries; see `SecondStepResult`. */
+  secondStep(visitor: Visitor): Promise<'open' | 'unreadable' | 'expired'>;
   /** @param code six digits of the authenticator, or a recovery code */
   passSecondStep(visitor: Visitor, code: string): Promise<SecondStepResult>;
   signUp(
@@ -128,13 +166,24 @@ export type AccountProvider = {
   ): Promise<ChangeResult<{ recoveryCodes: string[] }>>;
 
   accounts(): Promise<Account[]>;
-  /** Ends an account and its sessions; never the last one, never the caller's own. */
-  removeAccount(visitor: Visitor, id: string): Promise<boolean>;
-  /** @returns the one-time code, shown once; null when the address has an account or is none */
-  invite(visitor: Visitor, email: string): Promise<string | null>;
+  /**
+   * Ends an account, its sessions and its open invitations; never the last one, never the caller's own. Asks for a sign-in
+   * of just now, the password, and the person's address in full.
+   */
+  removeAccount(
+    visitor: Visitor,
+    input: { id: string; typedEmail: string; password: string },
+  ): Promise<RemoveResult>;
+  /**
+   * Makes an invitation and mails it where mail works.
+   * @param requestId names the form that was sent: the same one sent again is the same invitation
+   */
+  invite(visitor: Visitor, input: { email: string; requestId?: string }): Promise<InviteResult>;
   invitations(): Promise<OpenInvitation[]>;
   withdrawInvitation(visitor: Visitor, id: string): Promise<boolean>;
   /** A one-time code for the first account; null when there is an account. */
   firstAccountCode(): Promise<string | null>;
+  /** Makes second factors readable that were set up under a former secret. Once, at the start. */
+  prepareSecondFactors(): Promise<{ renewed: number; unreadable: number }>;
   settled(): Promise<void>;
 };

@@ -7,6 +7,9 @@ import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './a
 /** A clock may be set right by this much between two requests without ending sessions. */
 const CLOCK_LEEWAY_MS = 5 * 60_000;
 
+/** So long after signing in a session is good for removing people. */
+export const FRESH_MS = 10 * 60_000;
+
 /** A session that is good now, with its token, which never leaves this folder. */
 export type LiveSession = CurrentSession & { token: string };
 
@@ -36,6 +39,7 @@ export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetim
     return {
       account: toAccount(user),
       sessionId: session.id,
+      isFresh: ageMs <= FRESH_MS,
       token: session.token,
       cookies: cookiesOf(headers),
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerSecrets, toSecrets, type Secrets } from '../former-secrets.ts';
 
 /** What accounts and stored settings need to be told. */
 export type AccountSettings = {
@@ -6,8 +7,10 @@ export type AccountSettings = {
   siteName: string;
   /** AUTH_SECRET; null: one is made and kept in the store. */
   authSecret: string | null;
-  /** SETTINGS_KEY; null: nothing can be stored from the owner's screen. */
-  settingsKey: string | null;
+  /** FORMER_AUTH_SECRETS: second factors that were set up under one of them can still be read. */
+  formerAuthSecrets: readonly string[];
+  /** SETTINGS_KEY and FORMER_SETTINGS_KEYS; null: nothing can be stored from the owner's screen. */
+  settingsKeys: Secrets | null;
   /** A session without a request for this long is over. */
   idleMs: number;
   /** A session is over this long after its sign-in, whatever happens. */
@@ -37,7 +40,9 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
 /** The settings of accounts, by their names in the environment. */
 export const accountSettingsShape = {
   AUTH_SECRET: secret,
+  FORMER_AUTH_SECRETS: formerSecrets,
   SETTINGS_KEY: secret,
+  FORMER_SETTINGS_KEYS: formerSecrets,
   SESSION_IDLE_MINUTES: wholeNumber(60, 5, 1_440),
   SESSION_MAX_HOURS: wholeNumber(12, 1, 720),
   SECOND_FACTOR: text
@@ -65,7 +70,11 @@ export function parseAccountSettings(
   return {
     ...site,
     authSecret: values.AUTH_SECRET || null,
-    settingsKey: values.SETTINGS_KEY || null,
+    formerAuthSecrets: values.FORMER_AUTH_SECRETS,
+    settingsKeys:
+      values.SETTINGS_KEY === ''
+        ? null
+        : toSecrets(values.SETTINGS_KEY, values.FORMER_SETTINGS_KEYS),
     idleMs: values.SESSION_IDLE_MINUTES * 60_000,
     lifetimeMs: values.SESSION_MAX_HOURS * 3_600_000,
     secondFactorRequired: values.SECOND_FACTOR === 'required',

@@ -1,7 +1,11 @@
 /*
  * Tables of accounts. Those that the account library writes itself keep its own types: on PostgreSQL dates and flags,
- * on SQLite texts and numbers. They are read through the library only, so they are not described here.
+ * on SQLite texts and numbers. They are read through the library, and only what account-removal.ts has to see within one
+ * transaction is described here.
  */
+
+export type AccountUserRow = { id: string };
+export type AccountSessionRow = { id: string; user_id: string };
 
 /** A one-time code that lets one person make an account. Only a hash of the code is kept. */
 export type AccountInvitationRow = {
@@ -20,6 +24,8 @@ export type AccountInvitationRow = {
 export type AccountUsedCodeRow = { user_id: string; code_hash: string; expires_at: number };
 
 export type AccountTables = {
+  account_users: AccountUserRow;
+  account_sessions: AccountSessionRow;
   account_invitations: AccountInvitationRow;
   account_used_codes: AccountUsedCodeRow;
 };

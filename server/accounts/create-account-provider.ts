@@ -1,14 +1,18 @@
-import { z } from 'zod';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
+import type { Secrets } from '../former-secrets.ts';
 import { accountCookies, readCookie, setCookie } from './account-cookies.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { createAccountRemoval } from './account-removal.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount } from './auth-calls.ts';
 import { createAuth } from './create-auth.ts';
+import { createFactorStore } from './factor-store.ts';
 import { createInvitations } from './invitations.ts';
+import { createInviting, type SendInvitation } from './invite-person.ts';
+import { isAddress } from './is-address.ts';
 import { createPasswordGate } from './password-gate.ts';
 import { createPasswordReset, type SendReset } from './password-reset.ts';
 import { findPasswordFault } from './password-rules.ts';
@@ -16,24 +20,23 @@ import { createSecondFactor } from './second-factor.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createUsedCodes } from './used-codes.ts';
 
-/** As the library takes addresses: what it would refuse must not use an invitation up. */
-const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
-
 const DEVICE_KNOWN_SECONDS = 365 * 24 * 3_600;
 
 /** Accounts by better-auth, on the site's own store. */
 export function createAccountProvider(parts: {
   database: SiteDatabase;
   settings: AccountSettings;
-  secret: string;
+  secrets: Secrets;
   clock: Clock;
   audit: Audit;
   /** Null where no mail can be sent. */
   sendReset: SendReset | null;
-  /** Told of what failed after its answer was given. */
-  onFailed: (error: unknown) => void;
+  sendInvitation: SendInvitation | null;
+  /** Told of mails that could not be sent. */
+  onFailed: (mail: 'reset' | 'invitation', error: unknown) => void;
 }): AccountProvider {
-  const { database, settings, secret, clock, audit, sendReset, onFailed } = parts;
+  const { database, settings, secrets, clock, audit, sendReset, sendInvitation, onFailed } = parts;
+  const secret = secrets.current;
   const cookies = accountCookies(settings.siteUrl);
   const { names } = cookies;
   const auth = createAuth({
@@ -41,6 +44,7 @@ export function createAccountProvider(parts: {
     onResetToken: (made) => reset.onToken(made),
   });
   const shared = { auth, database, cookies };
+  const factors = createFactorStore({ auth, secrets });
   const limits = createSignInLimits({ database, clock, secret });
   const sessions = createAccountSessions({ ...shared, clock, lifetimeMs: settings.lifetimeMs });
   const gate = createPasswordGate({ ...shared, sessions, limits, audit });
@@ -48,7 +52,8 @@ export function createAccountProvider(parts: {
   const { siteName, siteUrl } = settings;
   const reset = createPasswordReset({
     ...shared,
-    ...{ limits, audit, clock, siteName, siteUrl, sendReset, onFailed },
+    ...{ limits, audit, clock, siteName, siteUrl, sendReset },
+    onFailed: (error) => onFailed('reset', error),
   });
   /** The account may do everything, or nothing but set its second factor up. */
   const isComplete = ({ hasSecondFactor }: Account) =>
@@ -66,9 +71,15 @@ export function createAccountProvider(parts: {
   return {
     ...createSecondFactor({
       ...shared,
-      ...{ sessions, gate, limits, audit, rememberDevice },
+      ...{ sessions, gate, limits, audit, rememberDevice, factors, secrets },
       usedCodes: createUsedCodes(database, clock),
       siteName: settings.siteName,
+    }),
+    ...createAccountRemoval({ ...shared, sessions, gate, audit }),
+    ...createInviting({
+      ...shared,
+      ...{ sessions, invitations, audit, clock, secret, siteUrl, sendInvitation },
+      onFailed: (error) => onFailed('invitation', error),
     }),
     hasAccounts: async () => (await countAccounts()) > 0,
 
@@ -211,45 +222,11 @@ export function createAccountProvider(parts: {
       return users.map((user) => toAccount(user));
     },
 
-    async removeAccount(visitor, id) {
-      const session = await sessions.live(visitor);
-      if (!session || session.account.id === id) return false;
-      const { internalAdapter } = await auth.$context;
-      const user = await internalAdapter.findUserById(id);
-      if (!user) return false;
-      await internalAdapter.deleteUserSessions(id);
-      await internalAdapter.deleteUser(id);
-      const { account } = session;
-      await audit.record({
-        ...{ action: 'account-removed', account, address: visitor.address },
-        subject: user.email,
-      });
-      return true;
-    },
-
-    async invite(visitor, email) {
-      const session = await sessions.live(visitor);
-      const address = email.trim().toLowerCase();
-      if (!session || !isAddress(address)) return null;
-      const { internalAdapter } = await auth.$context;
-      if (await internalAdapter.findUserByEmail(address)) return null;
-      const { account } = session;
-      const code = await invitations.create({
-        ...{ kind: 'invited', email: address, invitedBy: account.id },
-        nowMs: clock.now(),
-      });
-      await audit.record({
-        ...{ action: 'invited', account, address: visitor.address },
-        subject: address,
-      });
-      return code;
-    },
-
     invitations: () => invitations.list(clock.now()),
 
     async withdrawInvitation(visitor, id) {
       const session = await sessions.live(visitor);
-      const gone = session !== null && (await invitations.withdraw(id));
+      const gone = session !== null && (await invitations.withdraw(id, clock.now()));
       if (gone) {
         const { account } = session;
         await audit.record({ action: 'invitation-withdrawn', account, address: visitor.address });
@@ -261,6 +238,8 @@ export function createAccountProvider(parts: {
       if ((await countAccounts()) > 0) return null;
       return invitations.create({ kind: 'first', email: '', invitedBy: null, nowMs: clock.now() });
     },
+
+    prepareSecondFactors: () => factors.prepareAll(),
 
     async settled() {
       await reset.settled();
@@ -274,8 +253,8 @@ export function createAccountProvider(parts: {
   ): Promise<CurrentSession | null> {
     const session = await sessions.live(visitor);
     if (!session || !wanted(session.account)) return null;
-    const { account, sessionId, cookies } = session;
-    return { account, sessionId, cookies };
+    const { account, sessionId, isFresh, cookies } = session;
+    return { account, sessionId, isFresh, cookies };
   }
 
   async function recordFailure(visitor: Visitor, email: string): Promise<void> {

@@ -21,13 +21,24 @@ export type Invitations = {
     nowMs: number;
   }): Promise<string>;
   /**
+   * Stores an invitation by its id, once: a second time nothing changes.
+   * @returns whether it is new, and when it ends or ended
+   */
+  createOnce(input: {
+    id: string;
+    code: string;
+    email: string;
+    invitedBy: string;
+    nowMs: number;
+  }): Promise<{ isNew: boolean; expiresAtMs: number }>;
+  /**
    * Uses a code up, once. A code for the first account is good only as long as there is none, and takes all other such
    * codes with it.
    * @returns whether it was good for this address
    */
   spend(code: string, email: string, nowMs: number, hasAccounts: boolean): Promise<boolean>;
   list(nowMs: number): Promise<OpenInvitation[]>;
-  withdraw(id: string): Promise<boolean>;
+  withdraw(id: string, nowMs: number): Promise<boolean>;
 };
 
 const LIFETIME_MS: Record<Kind, number> = {
@@ -35,27 +46,54 @@ const LIFETIME_MS: Record<Kind, number> = {
   invited: 3 * 24 * 3_600_000,
   console: 24 * 3_600_000,
 };
+/** A withdrawn or expired one is remembered, so that a page that is sent again does not make it anew. */
+const REMEMBERED_MS = 24 * 3_600_000;
 /** Without characters that are read for one another: five bits each. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function createInvitations({ query, transaction }: SiteDatabase): Invitations {
+  /** @returns false when there is one with this id */
+  async function insert(input: {
+    id: string;
+    code: string;
+    kind: Kind;
+    email: string;
+    invitedBy: string | null;
+    nowMs: number;
+  }): Promise<boolean> {
+    const { id, code, kind, email, invitedBy, nowMs } = input;
+    await query
+      .deleteFrom('account_invitations')
+      .where('expires_at', '<=', nowMs - REMEMBERED_MS)
+      .execute();
+    const inserted = await query
+      .insertInto('account_invitations')
+      .values({
+        ...{ id, kind, code_hash: hashOf(code), email: email.trim().toLowerCase() },
+        invited_by: invitedBy,
+        created_at: nowMs,
+        expires_at: nowMs + LIFETIME_MS[kind],
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
+  }
+
   return {
     async create({ kind, email, invitedBy, nowMs }) {
-      const code = newCode();
-      await query.deleteFrom('account_invitations').where('expires_at', '<=', nowMs).execute();
-      await query
-        .insertInto('account_invitations')
-        .values({
-          id: randomUUID(),
-          code_hash: hashOf(code),
-          kind,
-          email: email.trim().toLowerCase(),
-          invited_by: invitedBy,
-          created_at: nowMs,
-          expires_at: nowMs + LIFETIME_MS[kind],
-        })
-        .execute();
+      const code = toCode(randomBytes(20));
+      await insert({ id: randomUUID(), code, kind, email, invitedBy, nowMs });
       return code;
+    },
+    async createOnce({ id, ...input }) {
+      const isNew = await insert({ id, ...input, kind: 'invited' });
+      const row = await query
+        .selectFrom('account_invitations')
+        .select('expires_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      // Gone again already: it was used in between.
+      return { isNew, expiresAtMs: row?.expires_at ?? input.nowMs };
     },
     spend: (code, email, nowMs, hasAccounts) =>
       transaction(async (trx) => {
@@ -86,19 +124,24 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
         expiresAtMs: expires_at,
       }));
     },
-    async withdraw(id) {
-      const gone = await query
-        .deleteFrom('account_invitations')
+    async withdraw(id, nowMs) {
+      const ended = await query
+        .updateTable('account_invitations')
+        .set({ expires_at: nowMs })
         .where('id', '=', id)
+        .where('expires_at', '>', nowMs)
         .executeTakeFirst();
-      return gone.numDeletedRows > 0n;
+      return ended.numUpdatedRows > 0n;
     },
   };
 }
 
-/** 100 bits in groups that can be read out, such as ABCDE-FGHJK-LMNPQ-RSTUV. */
-function newCode(): string {
-  const letters = [...randomBytes(20)].map((byte) => LETTERS[byte % LETTERS.length]!);
+/**
+ * 100 bits in groups that can be read out, such as ABCDE-FGHJK-LMNPQ-RSTUV.
+ * @param bytes at least 20 that nobody can foresee
+ */
+export function toCode(bytes: Buffer): string {
+  const letters = [...bytes.subarray(0, 20)].map((byte) => LETTERS[byte % LETTERS.length]!);
   return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
 }
 

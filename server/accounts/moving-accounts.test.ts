@@ -27,7 +27,7 @@ describe.skipIf(reason !== null)('accounts that move from SQLite to PostgreSQL',
     const target = await openDatabase({ url: await server.createDatabase(), dataDir: folder, log });
     const before = accountsOn(source);
     const browser = await signUpOwner(before.accounts);
-    await before.accounts.invite(browser.visitor, 'paul@example.com');
+    await before.accounts.invite(browser.visitor, { email: 'paul@example.com' });
     const report = await moveToPostgres(source, target);
     expect(report.filter(({ equal }) => !equal)).toEqual([]);
     expect(report.map(({ table }) => table)).toContain('account_sessions');

@@ -116,7 +116,7 @@ describeOnBothEngines('a new password by mail', (stores) => {
 
   test('cannot be asked for where no mail is sent, whoever asks', async () => {
     const { database } = await open();
-    const { accounts, resets } = accountsOn(database, {}, undefined, false);
+    const { accounts, resets } = accountsOn(database, {}, { sendsMail: false });
     expect(accounts.sendsMail).toBe(false);
     for (const email of [OWNER.email, 'nobody@example.com'])
       expect(await accounts.askForReset(new Browser().visitor, email)).toEqual({

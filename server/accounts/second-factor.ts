@@ -1,6 +1,7 @@
-import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Audit } from '../audit/audit.ts';
+import type { Secrets } from '../former-secrets.ts';
 import type { AccountProvider, SecondStepResult, Visitor } from './account-provider.ts';
+import { openWith, type FactorStore } from './factor-store.ts';
 import type { AccountSessions, LiveSession } from './account-sessions.ts';
 import { readCookie } from './account-cookies.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
@@ -13,6 +14,8 @@ type Parts = AuthParts & {
   gate: PasswordGate;
   limits: SignInLimits;
   usedCodes: UsedCodes;
+  factors: FactorStore;
+  secrets: Secrets;
   audit: Audit;
   siteName: string;
   /** Cookies of a device that has now signed in. */
@@ -21,6 +24,7 @@ type Parts = AuthParts & {
 
 type Methods = Pick<
   AccountProvider,
+  | 'secondStep'
   | 'passSecondStep'
   | 'beginSecondFactor'
   | 'pendingSecondFactor'
@@ -33,13 +37,26 @@ const TOTP = /^\d{6}$/u;
 
 /** The second factor: an authenticator's codes, each good once, and recovery codes. */
 export function createSecondFactor(parts: Parts): Methods {
-  const { auth, cookies, sessions, gate, limits, usedCodes, audit } = parts;
+  const { auth, cookies, sessions, gate, limits, usedCodes, factors, audit } = parts;
   const { names } = cookies;
 
   return {
+    async secondStep(visitor) {
+      const pending = await pendingUser(visitor);
+      if (!pending) return 'expired';
+      const readable = await factors.prepare(pending.id);
+      return readable && (readable.authenticator || readable.recovery) ? 'open' : 'unreadable';
+    },
+
     async passSecondStep(visitor, given): Promise<SecondStepResult> {
       const pending = await pendingUser(visitor);
       if (!pending) return { outcome: 'expired' };
+      const code = given.replaceAll(/\s/gu, '');
+      const isTotp = TOTP.test(code);
+      const readable = await factors.prepare(pending.id);
+      // Before the try is counted: no code could be right.
+      if (!(isTotp ? readable?.authenticator : readable?.recovery))
+        return { outcome: 'unreadable' };
       const attempt = {
         email: pending.email,
         address: visitor.address,
@@ -47,8 +64,6 @@ export function createSecondFactor(parts: Parts): Methods {
       };
       const seconds = await limits.take(attempt);
       if (seconds > 0) return { outcome: 'wait', seconds };
-      const code = given.replaceAll(/\s/gu, '');
-      const isTotp = TOTP.test(code);
       const passed = await verify(visitor, code, isTotp);
       if (!passed || (isTotp && !(await spendOrEnd(pending.id, code, passed.token)))) {
         await audit.record({
@@ -101,7 +116,8 @@ export function createSecondFactor(parts: Parts): Methods {
       };
       const seconds = await limits.take(attempt);
       if (seconds > 0) return { outcome: 'wait', seconds };
-      const passed = await verify(visitor, code, true, session);
+      const readable = await factors.prepare(session.account.id);
+      const passed = readable?.authenticator && (await verify(visitor, code, true, session));
       if (!passed) return { outcome: 'wrong' };
       await usedCodes.spend(session.account.id, code);
       const { backupCodes } = await auth.api.viewBackupCodes({
@@ -194,8 +210,9 @@ export function createSecondFactor(parts: Parts): Methods {
       where: [{ field: 'userId', value: account.id }],
     });
     if (!row || row.verified !== false) return null;
-    const key = context.secretConfig;
-    const secret = toBase32(await symmetricDecrypt({ key, data: row.secret }));
+    const text = await openWith(parts.secrets.all, row.secret);
+    if (text === null) return null;
+    const secret = toBase32(text);
     const label = encodeURIComponent(`${parts.siteName}:${account.email}`);
     const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(parts.siteName)}&digits=6&period=30`;
     return { uri, secret };

@@ -2,12 +2,13 @@ import { createAudit, type Audit } from '../audit/audit.ts';
 import { systemClock, type Clock } from '../database/clock.ts';
 import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
-import { sharedSecret } from '../database/site-values.ts';
+import { secretsOf } from '../database/site-values.ts';
 import { clientAddress } from '../inquiries/client-address.ts';
 import type { Mail } from '../mail/mail.ts';
 import { accountCookies, type AccountCookies } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
+import { composeInvitationMail } from './compose-invitation-mail.ts';
 import { composeResetMail } from './compose-reset-mail.ts';
 import { createAccountProvider } from './create-account-provider.ts';
 import { isOwnOrigin } from './own-origin.ts';
@@ -23,6 +24,11 @@ export type AccountService = {
   stop(): Promise<void>;
 };
 
+const NOT_SENT = {
+  reset: 'A link to a new password was not sent',
+  invitation: 'An invitation was not mailed; its code was shown to whoever made it',
+};
+
 /** Puts accounts together, on the store that the site has. */
 export async function startAccounts(parts: {
   database: SiteDatabase;
@@ -33,15 +39,26 @@ export async function startAccounts(parts: {
   sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
 }): Promise<AccountService> {
   const { database, settings, log, sendMail, clock = systemClock } = parts;
-  const secret =
-    settings.authSecret ?? (await sharedSecret(database.query, 'auth-secret', clock.now()));
+  const given = { set: settings.authSecret, former: settings.formerAuthSecrets };
+  const secrets = await secretsOf(database.query, 'auth-secret', given, clock.now());
   const audit = createAudit({ database, clock, log });
   const provider = createAccountProvider({
-    ...{ database, settings, secret, clock, audit },
+    ...{ database, settings, secrets, clock, audit },
     sendReset: sendMail && ((reset) => sendMail(composeResetMail(reset, settings.siteName))),
-    onFailed: (error) =>
-      log('error', 'A link to a new password was not sent', { reason: describeFault(error) }),
+    sendInvitation:
+      sendMail && ((invitation) => sendMail(composeInvitationMail(invitation, settings))),
+    onFailed: (mail, error) => log('error', NOT_SENT[mail], { reason: describeFault(error) }),
   });
+  const { renewed, unreadable } = await provider.prepareSecondFactors();
+  if (renewed > 0)
+    log('info', 'Second factors are kept under the present AUTH_SECRET now', { renewed });
+  if (unreadable > 0) {
+    log(
+      'error',
+      'Second factors cannot be read: put the secret that they were set up under into FORMER_AUTH_SECRETS',
+      { unreadable },
+    );
+  }
   return {
     provider,
     audit,

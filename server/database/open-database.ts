@@ -45,7 +45,8 @@ export type DatabaseOptions = {
   log: LogLine;
 };
 
-const FILE_NAME = 'site.sqlite';
+/** The SQLite database in DATA_DIR. */
+export const FILE_NAME = 'site.sqlite';
 const START_PATIENCE_MS = 20_000;
 const DEADLOCKS = new Set(['40P01', '40001']);
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { toSecrets, type Secrets } from '../former-secrets.ts';
 import type { Tables } from './tables.ts';
 
 /** Reads a small named value; null when it was never written. */
@@ -66,4 +67,20 @@ export async function sharedSecret(
   const secret = await readSiteValue(query, key);
   if (secret === null) throw new Error('The shared secret could not be stored');
   return secret;
+}
+
+/**
+ * The secrets for one purpose. The one that was made and kept in the store before the setting was set is still read.
+ * @param given the setting, or null for the one that is kept in the store, and the former values of the setting
+ */
+export async function secretsOf(
+  query: Kysely<Tables>,
+  key: string,
+  given: { set: string | null; former: readonly string[] },
+  nowMs: number,
+): Promise<Secrets> {
+  const { set, former } = given;
+  if (set === null) return toSecrets(await sharedSecret(query, key, nowMs), former);
+  const stored = await readSiteValue(query, key);
+  return toSecrets(set, stored === null ? former : [...former, stored]);
 }

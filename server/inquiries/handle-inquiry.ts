@@ -2,6 +2,7 @@ import { inquiryWords } from '#copy/inquiry-words.ts';
 import type { Clock } from '../database/clock.ts';
 import type { LogLine } from '../database/open-database.ts';
 import { describeFault } from '../database/database-errors.ts';
+import type { Secrets } from '../former-secrets.ts';
 import { judgeFormToken } from '../spam/form-token.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
 import { judgeProof } from '../spam/proof-of-work.ts';
@@ -34,11 +35,11 @@ export function createInquiryHandler(parts: {
   limits: IntakeLimits;
   intake: GroupCommit<Candidate, Recorded>;
   clock: Clock;
-  secret: string;
+  secrets: Secrets;
   log: LogLine;
   onStored(): void;
 }): InquiryHandler {
-  const { limits, intake, clock, secret, log, onStored } = parts;
+  const { limits, intake, clock, secrets, log, onStored } = parts;
   return async (input, meta) => {
     const parsed = parseInquiry(input);
     if (!parsed.ok) {
@@ -76,7 +77,7 @@ export function createInquiryHandler(parts: {
   ): Promise<Candidate> {
     const nowMs = clock.now();
     const { formType } = inquiry;
-    const proof = await judgeProof(marks.proof, secret, nowMs);
+    const proof = await judgeProof(marks.proof, secrets.all, nowMs);
     return {
       inquiry,
       idempotencyKey: marks.idempotencyKey,
@@ -85,7 +86,11 @@ export function createInquiryHandler(parts: {
       spends: proof.state === 'solved' ? proof : null,
       evidence: {
         trap: marks.trap,
-        token: judgeFormToken(marks.token, { formType, key: marks.idempotencyKey, nowMs }, secret),
+        token: judgeFormToken(
+          marks.token,
+          { formType, key: marks.idempotencyKey, nowMs },
+          secrets.all,
+        ),
         sentBy: meta.sentBy,
         message: inquiry.message,
         subject: inquiry.subject,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerSecrets } from '../former-secrets.ts';
 import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';
@@ -10,6 +11,8 @@ export type InquirySettings = {
   siteName: string;
   /** FORM_SECRET; null: one is made and kept in the store. */
   formSecret: string | null;
+  /** FORMER_FORM_SECRETS: links and forms that were signed with one of them are still good. */
+  formerFormSecrets: readonly string[];
   trustedProxyCount: number;
   allowedOrigins: readonly string[];
   limits: IntakeLimitSettings;
@@ -84,6 +87,7 @@ export const inquirySettingsShape = {
   FORM_SECRET: text.refine((value) => value === '' || value.length >= 16, {
     error: 'must have at least 16 characters; leave it empty and the site makes one',
   }),
+  FORMER_FORM_SECRETS: formerSecrets,
   ALLOWED_ORIGINS: list.refine(
     (origins) => origins.every((origin) => URL.parse(origin)?.origin === origin),
     { error: 'must be origins such as https://shop.example.com, separated by commas' },
@@ -120,6 +124,7 @@ export function parseInquirySettings(
   return {
     ...site,
     formSecret: values.FORM_SECRET || null,
+    formerFormSecrets: values.FORMER_FORM_SECRETS,
     trustedProxyCount: values.TRUSTED_PROXY_COUNT,
     allowedOrigins: [...(origin ? [origin] : []), ...values.ALLOWED_ORIGINS],
     limits: { perClient: values.INTAKE_LIMIT_PER_CLIENT, total: values.INTAKE_LIMIT_TOTAL },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { systemClock, type Clock } from '../database/clock.ts';
 import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
-import { sharedSecret } from '../database/site-values.ts';
+import { secretsOf } from '../database/site-values.ts';
 import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
@@ -70,8 +70,9 @@ export async function startInquiryService(parts: {
   transport?: MailTransport | null;
 }): Promise<InquiryService> {
   const { database, settings, log, clock = systemClock } = parts;
-  const secret =
-    settings.formSecret ?? (await sharedSecret(database.query, 'form-secret', clock.now()));
+  const given = { set: settings.formSecret, former: settings.formerFormSecrets };
+  const secrets = await secretsOf(database.query, 'form-secret', given, clock.now());
+  const secret = secrets.current;
   const transport =
     parts.transport === undefined ? chooseTransport(settings.mail) : parts.transport;
   const followUps = {
@@ -87,9 +88,9 @@ export async function startInquiryService(parts: {
   const workers = startWorkers();
   const nudge = () => workers.forEach((worker) => worker.nudge());
   const readPost = createPostReader(settings);
-  const handle = createInquiryHandler({ limits, intake, clock, secret, log, onStored: nudge });
+  const handle = createInquiryHandler({ limits, intake, clock, secrets, log, onStored: nudge });
   const newsletter = createNewsletter({
-    ...{ database, clock, secret, siteUrl: settings.siteUrl },
+    ...{ database, clock, secrets, siteUrl: settings.siteUrl },
     onQueued: nudge,
   });
   const newsletterAvailable = transport !== null;

@@ -11,16 +11,22 @@ export function newsletterToken(act: NewsletterAct, subject: string, secret: str
   return `${subject}.${sign(act, subject, secret).toString('base64url')}`;
 }
 
-/** @returns what the token is about, or null for a token that is not ours or not for this act */
+/**
+ * @param secrets any of which may have signed it
+ * @returns what the token is about, or null for a token that is not ours or not for this act
+ */
 export function readNewsletterToken(
   act: NewsletterAct,
   token: string,
-  secret: string,
+  secrets: readonly string[],
 ): string | null {
   if (token.length > 200) return null;
   const [subject, signature, ...rest] = token.split('.');
   if (!subject || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature, 'base64url');
-  const right = sign(act, subject, secret);
-  return given.length === right.length && timingSafeEqual(given, right) ? subject : null;
+  const isOurs = secrets.some((secret) => {
+    const right = sign(act, subject, secret);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return isOurs ? subject : null;
 }

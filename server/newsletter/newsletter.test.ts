@@ -56,6 +56,30 @@ describeOnBothEngines('the newsletter', (stores) => {
     expect(await newsletter.unsubscribe('made.up')).toBe(false);
   });
 
+  test('links go on working when the secret that signs them is set or changed, as long as the former one is known', async () => {
+    const database = await stores.open();
+    const sameStore = { ...stores, open: async () => database };
+    const site = await startService(sameStore);
+    await site.service.newsletter.subscribe({
+      ...{ email: 'r@example.com' },
+      location: '',
+      consent: '',
+    });
+    await site.passUntil(() => site.mails.length === 1);
+    const [confirm, leave] = linksIn(site.mails[0]!) as [string, string];
+    const [first, second] = ['the first secret of its own', 'the second secret of its own'];
+    const set = await startService(sameStore, { FORM_SECRET: first });
+    expect(await set.service.newsletter.confirm(tokenOf(confirm))).toBe(true);
+    const [exported] = linksIn({ text: await set.service.newsletter.exportCsv() } as Mail);
+    const changed = await startService(sameStore, {
+      ...{ FORM_SECRET: second, FORMER_FORM_SECRETS: first },
+    });
+    expect(await changed.service.newsletter.unsubscribe(tokenOf(leave))).toBe(true);
+    expect(await changed.service.newsletter.unsubscribe(tokenOf(exported!))).toBe(true);
+    const forgotten = await startService(sameStore, { FORM_SECRET: second });
+    expect(await forgotten.service.newsletter.unsubscribe(tokenOf(exported!))).toBe(false);
+  });
+
   test('a plain post is the same act: checked, limited, recognised by its address, stored once and mailed', async () => {
     const site = await startService(stores, { INTAKE_LIMIT_PER_CLIENT: '3' });
     const from = { address: '192.0.2.7', fromThisSite: true };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 import type { NewsletterSubscriptionRow } from '../database/tables.ts';
+import type { Secrets } from '../former-secrets.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toCsv } from '../inquiries/to-csv.ts';
 import { isEmailAddress } from '../inquiries/email-address.ts';
@@ -32,11 +33,11 @@ export type Newsletter = {
 export function createNewsletter(parts: {
   database: SiteDatabase;
   clock: Clock;
-  secret: string;
+  secrets: Secrets;
   siteUrl: string;
   onQueued(): void;
 }): Newsletter {
-  const { database, clock, secret, onQueued } = parts;
+  const { database, clock, secrets, siteUrl, onQueued } = parts;
   return {
     async subscribe(input) {
       const email = cleanLine(input.email.slice(0, 1_000)).toLowerCase();
@@ -50,7 +51,8 @@ export function createNewsletter(parts: {
       return { outcome: 'asked' };
     },
     async confirm(token) {
-      const [id, requestedAt] = readNewsletterToken('confirm', token, secret)?.split('_') ?? [];
+      const [id, requestedAt] =
+        readNewsletterToken('confirm', token, secrets.all)?.split('_') ?? [];
       if (id === undefined) return false;
       const nowMs = clock.now();
       await database.query
@@ -65,7 +67,7 @@ export function createNewsletter(parts: {
       return (await stateOf(id)) === 'confirmed';
     },
     async unsubscribe(token) {
-      const id = readNewsletterToken('unsubscribe', token, secret);
+      const id = readNewsletterToken('unsubscribe', token, secrets.all);
       if (id === null) return false;
       await database.query
         .updateTable('newsletter_subscriptions')
@@ -91,7 +93,7 @@ export function createNewsletter(parts: {
           date(row.confirmed_at),
           row.location,
           row.consent,
-          unsubscribeLink(row.id, parts),
+          unsubscribeLink(row.id, { siteUrl, secret: secrets.current }),
         ]),
       );
     },

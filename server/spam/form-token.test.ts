@@ -20,7 +20,7 @@ const judge = (over: {
       key: over.key === undefined ? content.key : over.key,
       nowMs: issuedAtMs + (over.afterMs ?? 10_000),
     },
-    secret,
+    ['the present secret', secret],
   );
 
 describe('judgeFormToken', () => {
@@ -52,8 +52,10 @@ describe('judgeProof', () => {
 
   test('takes a right solution until its time is over', async () => {
     const proof = packed(await solve());
-    expect(await judgeProof(proof, secret, issuedAtMs + 60_000)).toMatchObject({ state: 'solved' });
-    expect(await judgeProof(proof, secret, issuedAtMs + 31 * 60_000)).toEqual({ state: 'wrong' });
+    expect(
+      await judgeProof(proof, ['the present secret', secret], issuedAtMs + 60_000),
+    ).toMatchObject({ state: 'solved' });
+    expect(await judgeProof(proof, [secret], issuedAtMs + 31 * 60_000)).toEqual({ state: 'wrong' });
   });
 
   test('refuses a wrong number, a changed time, another algorithm, another secret and noise', async () => {
@@ -66,10 +68,10 @@ describe('judgeProof', () => {
       packed([]),
     ];
     for (const proof of wrong)
-      expect(await judgeProof(proof, secret, issuedAtMs)).toEqual({ state: 'wrong' });
-    expect(await judgeProof(packed(solution), 'another secret', issuedAtMs)).toEqual({
+      expect(await judgeProof(proof, [secret], issuedAtMs)).toEqual({ state: 'wrong' });
+    expect(await judgeProof(packed(solution), ['another secret'], issuedAtMs)).toEqual({
       state: 'wrong',
     });
-    expect(await judgeProof(null, secret, issuedAtMs)).toEqual({ state: 'missing' });
+    expect(await judgeProof(null, [secret], issuedAtMs)).toEqual({ state: 'missing' });
   });
 });

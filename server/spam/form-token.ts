@@ -31,14 +31,17 @@ export function issueFormToken(content: TokenContent, secret: string): string {
   return `${body}.${sign(body, secret).toString('base64url')}`;
 }
 
-/** Judges the token that came with a post. A bad one only counts against the post, it never refuses it. */
+/**
+ * Judges the token that came with a post. A bad one only counts against the post, it never refuses it.
+ * @param secrets any of which may have signed it
+ */
 export function judgeFormToken(
   token: string | null,
   expected: { formType: string; key: string | null; nowMs: number },
-  secret: string,
+  secrets: readonly string[],
 ): TokenJudgement {
   if (token === null) return 'missing';
-  const content = readToken(token, secret);
+  const content = readToken(token, secrets);
   if (content === null) return 'forged';
   if (content.formType !== expected.formType) return 'other-form';
   if (content.key !== expected.key) return 'other-key';
@@ -48,12 +51,15 @@ export function judgeFormToken(
   return ageMs > TOKEN_AGE_MAX_MS ? 'too-old' : 'good';
 }
 
-function readToken(token: string, secret: string): TokenContent | null {
+function readToken(token: string, secrets: readonly string[]): TokenContent | null {
   const [body, signature, ...rest] = token.split('.');
   if (!body || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature, 'base64url');
-  const right = sign(body, secret);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const isOurs = secrets.some((secret) => {
+    const right = sign(body, secret);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  if (!isOurs) return null;
   const [formType, key, issuedAtMs] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
     string,
     string,

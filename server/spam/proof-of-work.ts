@@ -36,7 +36,7 @@ export type ProofJudgement =
  */
 export async function judgeProof(
   proof: string | null,
-  secret: string,
+  secrets: readonly string[],
   nowMs: number,
 ): Promise<ProofJudgement> {
   if (proof === null) return { state: 'missing' };
@@ -50,7 +50,10 @@ export async function judgeProof(
     const ends =
       Number(new URLSearchParams(solution.salt.split('?')[1] ?? '').get('expires')) * 1_000;
     if (!(ends > nowMs)) return { state: 'wrong' };
-    if (!(await verifySolution(proof, `proof:${secret}`, false))) return { state: 'wrong' };
+    const verified = await Promise.all(
+      secrets.map((secret) => verifySolution(proof, `proof:${secret}`, false)),
+    );
+    if (!verified.includes(true)) return { state: 'wrong' };
     return { state: 'solved', signature: solution.signature, expiresAtMs: ends };
   } catch {
     return { state: 'wrong' };

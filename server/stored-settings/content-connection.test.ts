@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { systemClock } from '#server/database/clock.ts';
 import type { SiteDatabase } from '#server/database/open-database.ts';
+import { toSecrets } from '#server/former-secrets.ts';
 import { parseSettings } from '#server/settings.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import { openContentConnection, type ContentConnection } from './content-connection.ts';
@@ -38,12 +39,13 @@ describeOnBothEngines('the content connection', (stores) => {
     database: SiteDatabase,
     env: Record<string, string> = {},
     settingsKey: string | null = KEY,
+    former: string[] = [],
   ) => {
     const settings = parseSettings(env);
     const connection = await openContentConnection({
       database,
       settings,
-      settingsKey,
+      settingsKeys: settingsKey === null ? null : toSecrets(settingsKey, former),
       clock: systemClock,
       log: () => undefined,
     });
@@ -82,6 +84,17 @@ describeOnBothEngines('the content connection', (stores) => {
 
     await connection.save({ set: {}, remove: ['CONTENTFUL_DELIVERY_TOKEN'], by: 'owner' });
     expect(connection.current()).toBeNull();
+  });
+
+  test('a changed key reads what a former one sealed, once and for all', async () => {
+    const database = await stores.open();
+    const { connection } = await open(database);
+    await save(connection, SPACE);
+    const next = 'the next key of the test suite, as long';
+    const changed = await open(database, {}, next, [KEY]);
+    expect(changed.connection.current()?.deliveryToken).toBe('the-owners-delivery-token');
+    const without = await open(database, {}, next);
+    expect(without.connection.current()?.deliveryToken).toBe('the-owners-delivery-token');
   });
 
   test('lets the environment win, and says so', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../database/clock.ts';
 import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
+import type { Secrets } from '../former-secrets.ts';
 import type { ContentCredentials, Settings } from '../settings.ts';
 import {
   CREDENTIAL_FIELDS,
@@ -9,9 +10,16 @@ import {
   type CredentialChanges,
   type CredentialName,
 } from './credential-names.ts';
+import { decideContent, isElsewhere, mergeCredentials } from './decide-content.ts';
 import { toEditorAddress } from './editor-address.ts';
 import { createSeal } from './seal.ts';
-import { readStored, readVersion, writeStored, type StoredCredentials } from './stored-settings.ts';
+import {
+  readStored,
+  readVersion,
+  renewStored,
+  writeStored,
+  type StoredCredentials,
+} from './stored-settings.ts';
 
 export type CredentialStatus = {
   name: CredentialName;
@@ -56,16 +64,19 @@ const SHOWN_FROM_LENGTH = 16;
 export async function openContentConnection(parts: {
   database: SiteDatabase;
   settings: Settings;
-  settingsKey: string | null;
+  settingsKeys: Secrets | null;
   clock: Clock;
   log: LogLine;
 }): Promise<ContentConnection> {
   const { database, settings, clock, log } = parts;
   const { content } = settings;
-  const seal = parts.settingsKey === null ? null : createSeal(parts.settingsKey);
+  const seal = parts.settingsKeys && createSeal(parts.settingsKeys);
   const base = { ...content, credentials: { ...content.credentials } };
   const listeners = new Set<() => Promise<void>>();
   let sample: { credentials: ContentCredentials; editorUrl: string } | null = null;
+  const renewed = seal ? await renewStored(database, seal) : 0;
+  if (renewed > 0)
+    log('info', 'Stored credentials are sealed with the present key now', { renewed });
   let stored = await readStored(database, seal);
   decide();
 
@@ -75,36 +86,16 @@ export async function openContentConnection(parts: {
 
   const isInEnvironment = (name: CredentialName) => base.fromEnvironment.includes(name);
 
-  function merge(values: CredentialChanges): ContentCredentials {
-    const merged = { ...base.credentials };
-    for (const name of CREDENTIAL_NAMES) {
-      const value = values[name];
-      if (value !== undefined && !base.fromEnvironment.includes(name))
-        merged[CREDENTIAL_FIELDS[name]] = value;
-    }
-    return merged;
-  }
+  const merge = (values: CredentialChanges) => mergeCredentials(base, values);
 
   function decide(): void {
-    const credentials = merge(stored.values);
-    const missing = [
-      ...(credentials.spaceId === '' ? ['CONTENTFUL_SPACE_ID'] : []),
-      ...(credentials.deliveryToken === '' ? ['CONTENTFUL_DELIVERY_TOKEN'] : []),
-    ];
-    const isAskedFor = base.asked && base.source !== 'contentful';
-    if (!isAskedFor && missing.length === 0) {
-      const reason =
-        base.missing.length === 0 ? base.reason : 'its credentials were entered in the admin area';
-      Object.assign(content, { source: 'contentful', reason, credentials, missing });
-    } else if (base.source === 'sample' && sample) {
-      Object.assign(content, { ...base, credentials: sample.credentials, missing: [] });
-    } else {
-      Object.assign(content, {
-        ...base,
-        credentials: isAskedFor ? base.credentials : credentials,
-        missing,
-      });
-    }
+    const decided = decideContent(base, stored.values);
+    Object.assign(
+      content,
+      decided.source === 'sample' && sample
+        ? { ...base, credentials: sample.credentials, missing: [] }
+        : decided,
+    );
   }
 
   async function use(next: StoredCredentials): Promise<void> {
@@ -143,7 +134,7 @@ export async function openContentConnection(parts: {
   return {
     status: () => ({
       canStore: seal !== null,
-      isAsked: base.asked && base.source !== 'contentful',
+      isAsked: isElsewhere(base),
       credentials: CREDENTIAL_NAMES.map(statusOf),
     }),
     current: () =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { toSecrets } from '../former-secrets.ts';
 import { createSeal } from './seal.ts';
 
-const seal = createSeal('a key of the test suite, long enough');
+const KEY = 'a key of the test suite, long enough';
+const OTHER = 'another key of the test suite, as long';
+const seal = createSeal(toSecrets(KEY, []));
 const sealed = seal.close('CONTENTFUL_DELIVERY_TOKEN', 'the token');
 
 test('what was sealed opens with the same key and name', () => {
@@ -15,9 +18,7 @@ test('the same text is sealed differently every time', () => {
 });
 
 test('with another key, under another name, or changed in any character, it stays closed', () => {
-  expect(
-    createSeal('another key of the test suite, as long').open('CONTENTFUL_DELIVERY_TOKEN', sealed),
-  ).toBeNull();
+  expect(createSeal(toSecrets(OTHER, [])).open('CONTENTFUL_DELIVERY_TOKEN', sealed)).toBeNull();
   expect(seal.open('CONTENTFUL_PREVIEW_TOKEN', sealed)).toBeNull();
   const [version, nonce, tag, text] = sealed.split('.') as [string, string, string, string];
   const changed = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
@@ -33,4 +34,14 @@ test('with another key, under another name, or changed in any character, it stay
   ]) {
     expect(seal.open('CONTENTFUL_DELIVERY_TOKEN', other.join('.'))).toBeNull();
   }
+});
+
+test('a former key opens, and what it sealed is sealed with the present one', () => {
+  const name = 'CONTENTFUL_DELIVERY_TOKEN';
+  const rotated = createSeal(toSecrets(OTHER, [KEY]));
+  expect(rotated.open(name, sealed)).toBe('the token');
+  const renewed = rotated.renew(name, sealed)!;
+  expect(createSeal(toSecrets(OTHER, [])).open(name, renewed)).toBe('the token');
+  expect(rotated.renew(name, renewed)).toBeNull();
+  expect(createSeal(toSecrets(OTHER, [])).renew(name, sealed)).toBeNull();
 });

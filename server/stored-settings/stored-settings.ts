@@ -23,7 +23,19 @@ export async function readStored(
   seal: Seal | null,
 ): Promise<StoredCredentials> {
   const version = await readVersion({ query });
-  const rows = await query.selectFrom('stored_settings').select(['name', 'sealed']).execute();
+  return { ...openStored(await readRows({ query }), seal), version };
+}
+
+type SealedRow = { name: string; sealed: string };
+
+const readRows = ({ query }: Pick<SiteDatabase, 'query'>): Promise<SealedRow[]> =>
+  query.selectFrom('stored_settings').select(['name', 'sealed']).execute();
+
+/** Opens rows of the store. @param seal null when there is no key: nothing can be read then */
+export function openStored(
+  rows: readonly SealedRow[],
+  seal: Seal | null,
+): Omit<StoredCredentials, 'version'> {
   const values: CredentialChanges = {};
   const unreadable: CredentialName[] = [];
   for (const name of CREDENTIAL_NAMES) {
@@ -33,7 +45,7 @@ export async function readStored(
     if (value === null) unreadable.push(name);
     else values[name] = value;
   }
-  return { values, unreadable, version };
+  return { values, unreadable };
 }
 
 export async function readVersion({ query }: Pick<SiteDatabase, 'query'>): Promise<string> {
@@ -64,4 +76,25 @@ export async function writeStored(
     }
     await writeSiteValue(trx, VERSION_KEY, crypto.randomUUID(), input.nowMs);
   });
+}
+
+/**
+ * Seals with the present key what was sealed with a former one, so that the former is needed for one start only.
+ * @returns how many settings
+ */
+export async function renewStored(database: SiteDatabase, seal: Seal): Promise<number> {
+  let renewed = 0;
+  for (const { name, sealed } of await readRows(database)) {
+    const anew = seal.renew(name, sealed);
+    if (anew === null) continue;
+    const { numUpdatedRows } = await database.query
+      .updateTable('stored_settings')
+      .set({ sealed: anew })
+      .where('name', '=', name)
+      // Unless it was saved anew meanwhile.
+      .where('sealed', '=', sealed)
+      .executeTakeFirst();
+    renewed += Number(numUpdatedRows);
+  }
+  return renewed;
 }

@@ -6,16 +6,19 @@ import { fault, ok, skipped, warning, type Finding } from './finding.ts';
 
 const WAIT_MS = 8_000;
 
-/** Whether the content service answers, and to which tokens. Stored credentials are the site's own to test (/admin). */
-export async function checkContent({ content }: Settings): Promise<Finding[]> {
+/**
+ * Whether the content service answers, and to which tokens.
+ * @param settings whose content counts stored credentials in
+ */
+export async function checkContent({ content }: Pick<Settings, 'content'>): Promise<Finding[]> {
   const { credentials, missing, source } = content;
   if (source === 'none') return [skipped('Content service', 'CONTENT_SOURCE asks for none')];
   if (missing.length > 0) {
     return [
       warning(
         'Content service',
-        `${missing.join(' and ')} not set in the environment`,
-        'Set them, or enter them under /admin/environment-variables and test them there.',
+        `${missing.join(' and ')} neither set in the environment nor stored under /admin/environment-variables`,
+        'Set them, or enter them there.',
       ),
     ];
   }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { describeMisspelt, findMisspeltSettings } from '../setting-names.ts';
 import { isLoopback, parseSettings, SettingsError } from '../settings.ts';
+import { readStoredContent } from '../stored-settings/stored-content.ts';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDataDir, checkNode } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkDeployment, checkSecrets } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
-import { fault, ok, type Finding } from './finding.ts';
+import { checkFactors, checkStoredCredentials } from './check-stored.ts';
+import { fault, ok, warning, type Finding } from './finding.ts';
 
 /**
  * Examines a deployment with the settings the site would start with: reads, asks and connects, but changes nothing.
@@ -15,9 +18,13 @@ import { fault, ok, type Finding } from './finding.ts';
 export async function examineSystem(env: Record<string, string | undefined>): Promise<Finding[]> {
   const wanted = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
   const findings: Finding[] = [checkNode(process.versions.node, wanted)];
-  let settings;
+  const misspelt = findMisspeltSettings(Object.keys(env)).map((found) =>
+    warning('Settings', describeMisspelt(found), 'See .env.example.'),
+  );
+  findings.push(...misspelt);
+  let fromEnvironment;
   try {
-    settings = parseSettings(env);
+    fromEnvironment = parseSettings(env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const faults = error.message
@@ -26,11 +33,15 @@ export async function examineSystem(env: Record<string, string | undefined>): Pr
     return [...findings, ...faults];
   }
   findings.push(ok('Settings', 'every one is usable'));
+  const stored = await readStoredContent(fromEnvironment);
+  const settings = { ...fromEnvironment, content: stored.content };
   findings.push(...checkDeployment(settings));
   findings.push(...checkSecrets(env, !isLoopback(settings.siteUrl)));
   findings.push(...(await checkDataDir(settings.dataDir)));
   const remote = await Promise.all([
     checkDatabase(settings.databaseUrl, settings.dataDir),
+    checkFactors({ url: settings.databaseUrl, dataDir: settings.dataDir }, settings),
+    checkStoredCredentials(stored, fromEnvironment),
     checkMail(settings.inquiries.mail),
     checkContent(settings),
     checkSite(settings.siteUrl),

@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 // A command starts like server.ts does: it reads the settings of the site.
 // oxlint-disable-next-line no-restricted-imports
 import { parseSettings, SettingsError, type Settings } from '#server/settings.ts';
+// oxlint-disable-next-line no-restricted-imports
+import { readStoredContent } from '#server/stored-settings/stored-content.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
 import { describeFindings, summarise } from './describe-findings.ts';
 import { DoctorError } from './doctor-error.ts';
@@ -43,7 +45,9 @@ async function main(): Promise<number> {
 
 type Source = { source: string; credentials: ContentCredentials; stop: () => void };
 
-async function openSource(flags: DoctorFlags, { content }: Settings): Promise<Source> {
+async function openSource(flags: DoctorFlags, settings: Settings): Promise<Source> {
+  // As the site itself would: what was entered under /admin counts where the environment sets nothing.
+  const { content, unreadable } = await readStoredContent(settings);
   const isSample = flags.sample || content.source === 'sample';
   const file = flags.spaceFile ?? (isSample ? SAMPLE_FILE : null);
   if (file !== null) {
@@ -51,8 +55,12 @@ async function openSource(flags: DoctorFlags, { content }: Settings): Promise<So
     return { source, ...(await startSpaceService(file)) };
   }
   if (content.source === 'none' || content.missing.length > 0) {
+    const sealed =
+      unreadable.length === 0
+        ? ''
+        : ` ${unreadable.join(' and ')} ${unreadable.length > 1 ? 'are' : 'is'} stored, but sealed with another SETTINGS_KEY.`;
     throw new DoctorError(
-      `No space is configured (${content.reason}). Set CONTENTFUL_SPACE_ID and CONTENTFUL_DELIVERY_TOKEN, or give --space-file or --sample.`,
+      `No space is configured (${content.reason}).${sealed} Set CONTENTFUL_SPACE_ID and CONTENTFUL_DELIVERY_TOKEN, or give --space-file or --sample.`,
     );
   }
   const { credentials } = content;

@@ -56,7 +56,7 @@ test('shows plan, progress and settings, and leaves no file', async () => {
   expect(out).toContain('Content types: 22 of 22');
   expect(out).toContain('CONTENTFUL_DELIVERY_TOKEN=delivery-token-of-apikey-1\n');
   expect(out).toContain('CONTENTFUL_PREVIEW_TOKEN=preview-token-of-apikey-1\n');
-  expect(out).toContain(`CONTENTFUL_WEBHOOK_SECRET=${standIn.space.secret}\n`);
+  expect(out).toContain(`\nWEBHOOK_SECRET=${standIn.space.secret}\n`);
   expect(out).not.toContain(MANAGEMENT_TOKEN);
   expect(existsSync(join(folder, '.env'))).toBe(false);
 });
@@ -73,7 +73,7 @@ test('writes the settings into .env only when asked, keeps the rest, and shows n
     'PORT=4000',
     'CONTENTFUL_DELIVERY_TOKEN=delivery-token-of-apikey-1',
   ]);
-  expect(lines).toContain(`CONTENTFUL_WEBHOOK_SECRET=${standIn.space.secret}`);
+  expect(lines).toContain(`WEBHOOK_SECRET=${standIn.space.secret}`);
   expect(lines.join()).not.toContain(MANAGEMENT_TOKEN);
   expect(statSync(path).mode & 0o077).toBe(0);
 });
@@ -90,7 +90,7 @@ test('shows a secret that was set even when a later step fails', async () => {
   const { status, out, err } = await provision(SITE);
   expect(status).toBe(1);
   expect(err).toContain('Could not create the webhook: the token lacks the right');
-  expect(out).toContain(`CONTENTFUL_WEBHOOK_SECRET=${standIn.space.secret}\n`);
+  expect(out).toContain(`\nWEBHOOK_SECRET=${standIn.space.secret}\n`);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['an unreplaced placeholder', { CONTENTFUL_SPACE_ID: '{{SPACE}}' }, [], /Which space\?/],
   ['no token', { CONTENTFUL_MANAGEMENT_TOKEN: '' }, [], /A management token is needed/],
   ['a site address with a path', {}, ['--site-url', 'https://x.example/y'], /no site address/],
-  ['a short secret', { CONTENTFUL_WEBHOOK_SECRET: 'short' }, [], /exactly 64 characters/],
+  ['a short secret', { WEBHOOK_SECRET: 'short' }, [], /exactly 64 characters/],
   ['an unknown option', {}, ['--bogus'], /--bogus/],
 ])('a command line that is wrong is refused at once: %s', async (_, env, args, words) => {
   const { status, err } = await provision(['--yes', ...args], env);

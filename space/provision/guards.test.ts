@@ -152,7 +152,7 @@ describe('an owner’s content', () => {
     entries.unpublish('sample-home-page');
     assets.unpublish('sample-picture-divi');
     const before = standIn.writes().length;
-    const env = { CONTENTFUL_WEBHOOK_SECRET: standIn.space.secret! };
+    const env = { WEBHOOK_SECRET: standIn.space.secret! };
     await provisioned(standIn, ['--sample'], env, small);
     expect(standIn.writes().slice(before)).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('the webhook and its secret', () => {
 
   test('is replaced only when asked', async () => {
     standIn.space.secret = `${'x'.repeat(60)}9a8b`;
-    const env = { CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET };
+    const env = { WEBHOOK_SECRET };
     await provisioned(standIn, ['--no-sample', '--replace-webhook-secret'], env);
     expect(standIn.space.secret).toBe(WEBHOOK_SECRET);
   });

@@ -98,7 +98,10 @@ export function parseProvisionFlags(args: string[], env: Environment): Provision
     previewHost:
       given(values['preview-host'], 'CONTENTFUL_PREVIEW_HOST') || (sibling('preview') ?? null),
     siteUrl: toSiteUrl(given(values['site-url'], 'SITE_URL')),
-    webhookSecret: toSecret(given(undefined, 'CONTENTFUL_WEBHOOK_SECRET')),
+    // By its earlier name too, which the site also reads.
+    webhookSecret: toSecret(
+      given(undefined, 'WEBHOOK_SECRET') || given(undefined, 'CONTENTFUL_WEBHOOK_SECRET'),
+    ),
     sample: values.sample === undefined ? 'auto' : values.sample ? 'yes' : 'no',
     align: values.align ?? false,
     replaceSecret: values['replace-webhook-secret'] ?? false,
@@ -153,7 +156,7 @@ function toSecret(value: string): string | null {
   if (value === '') return null;
   if (!/^[0-9a-zA-Z+/=_-]{64}$/.test(value)) {
     throw new ProvisionError(
-      'CONTENTFUL_WEBHOOK_SECRET has to be exactly 64 characters of 0-9 a-z A-Z + / = _ -; leave it empty to have one made.',
+      'WEBHOOK_SECRET has to be exactly 64 characters of 0-9 a-z A-Z + / = _ -; leave it empty to have one made.',
     );
   }
   return value;

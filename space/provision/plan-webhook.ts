@@ -105,7 +105,7 @@ async function planSecret(
   }
   if (ending !== null && !replaceSecret) {
     plan.notes.push(
-      `The space already signs its webhooks with a secret that ends in ${ending}: put that one into CONTENTFUL_WEBHOOK_SECRET, or make a new one for all webhooks of the space with --replace-webhook-secret.`,
+      `The space already signs its webhooks with a secret that ends in ${ending}: put that one into WEBHOOK_SECRET, or make a new one for all webhooks of the space with --replace-webhook-secret.`,
     );
     return;
   }

@@ -144,7 +144,7 @@ describe('an empty space', () => {
 
 describe('a second run', () => {
   test('writes nothing', async () => {
-    const env = { CONTENTFUL_WEBHOOK_SECRET: WEBHOOK_SECRET };
+    const env = { WEBHOOK_SECRET };
     await provisioned(standIn, [], env);
     const before = standIn.writes().length;
     const { plans, settings, written } = await provisioned(standIn, [], env);

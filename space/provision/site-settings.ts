@@ -42,7 +42,7 @@ export function toEnvironment(settings: SiteSettings): [name: string, value: str
     ['CONTENTFUL_ENVIRONMENT_ID', settings.environmentId],
     ['CONTENTFUL_DELIVERY_TOKEN', settings.deliveryToken],
     ['CONTENTFUL_PREVIEW_TOKEN', settings.previewToken],
-    ['CONTENTFUL_WEBHOOK_SECRET', settings.webhookSecret],
+    ['WEBHOOK_SECRET', settings.webhookSecret],
     ['CONTENTFUL_HOST', settings.deliveryHost],
     ['CONTENTFUL_PREVIEW_HOST', settings.previewHost],
     ['CONTENTFUL_INSECURE', settings.insecure && settings.deliveryHost !== null ? 'true' : null],

@@ -191,11 +191,14 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
   await expect(page.getByText('The password is not right.')).toBeVisible();
   await invite.getByLabel('Your password').fill(OWNER.password);
   await invite.getByRole('button').click();
-  const code = await page
-    .getByRole('status')
-    .filter({ hasText: 'Hand this code over' })
-    .locator('code')
-    .innerText();
+  const made = page.getByRole('status').filter({ hasText: 'Hand this code over' });
+  await expect(made).toContainText('This site sends no mail');
+  const code = await made.locator('code').innerText();
+  // The browser posts the form once more: one invitation, one code.
+  await page.reload();
+  const again = page.getByRole('status').filter({ hasText: 'Invited already' });
+  await expect(again.locator('code')).toHaveText(code);
+  await expect(page.getByRole('button', { name: /^Withdraw the invitation/u })).toHaveCount(1);
   const elsewhere = await browser.newContext();
   const paul = await elsewhere.newPage();
   await paul.goto(`${site.url}/admin/sign-up`);
@@ -210,6 +213,11 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
     has: page.getByRole('button', { name: 'Remove', exact: true }),
   });
   await remove.getByLabel('Account').selectOption({ label: 'Paul (paul@example.com)' });
+  await remove.getByLabel('Email address of this account, in full').fill('olivia@example.com');
+  await remove.getByLabel('Your password').fill(OWNER.password);
+  await remove.getByRole('button').click();
+  await expect(page.getByText('This is not the email address of the account')).toBeVisible();
+  await remove.getByLabel('Email address of this account, in full').fill('paul@example.com');
   await remove.getByLabel('Your password').fill(OWNER.password);
   await remove.getByRole('button').click();
   await expect(page.getByText('Account removed').first()).toBeVisible();

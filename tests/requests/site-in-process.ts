@@ -62,7 +62,7 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
   const database = await openDatabase({ url: settings.databaseUrl, dataDir, log: writeLog });
   const shared = { database, log: writeLog };
   const connection = await openContentConnection({
-    ...{ ...shared, settings, clock: systemClock, settingsKey: settings.accounts.settingsKey },
+    ...{ ...shared, settings, clock: systemClock, settingsKeys: settings.accounts.settingsKeys },
   });
   const accounts = await startAccounts({
     ...{ ...shared, settings: settings.accounts, sendMail: null },

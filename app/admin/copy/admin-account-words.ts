@@ -7,6 +7,7 @@ export const adminAccountWords = {
   signIn: {
     title: 'Sign in',
     text: 'For the people who run this site.',
+    again: 'Sign in once more to go on.',
     button: 'Sign in',
     refused: 'The email address or the password is not right.',
     noAccount: 'There is no account yet.',
@@ -40,6 +41,11 @@ export const adminAccountWords = {
     button: 'Continue',
     refused: 'The code is not right, or was used before.',
     expired: 'The first step is too long ago. Please sign in again.',
+    unreadable:
+      'The second factor of this account cannot be read: it was set up under an AUTH_SECRET that this site does not have any more. Your password was right; no code can be.',
+    unreadableNext:
+      'Whoever runs the site can put the former secret into FORMER_AUTH_SECRETS and start it again, or take the second factor off with this command, where the site is installed:',
+    unreadableCommand: 'npm run account:reset -- name@example.com --second-factor',
     back: 'Start over',
   },
   signUp: {
@@ -113,16 +119,50 @@ export const adminAccountWords = {
     remove: 'Remove',
     removeOf: (email: string) => `Remove ${email}`,
     removeTitle: 'Remove an account',
-    removeText: 'Its sessions end at once. What it did stays in the audit trail.',
+    removeText:
+      'Its sessions end at once, and the invitations it made are withdrawn. What it did stays in the audit trail.',
     whom: 'Account',
+    typed: 'Email address of this account, in full',
+    typedHint: 'Typed once more, so that nobody is removed by a slip.',
+    notTyped: 'This is not the email address of the account chosen above.',
+    stale: 'To remove someone, sign in again: it has to be within the last ten minutes.',
+    signInAgain: 'Sign in again',
+    own: 'Nobody can remove their own account. Someone else here can.',
+    needsFactor:
+      'This account has a second factor and yours has none. Set one up under “Your account” first.',
+    gone: 'There is no such account any more, or it is the last one, which stays.',
     inviteTitle: 'Invite someone',
-    inviteText:
-      'You get a one-time code to hand over. It is good for three days and only for this email address.',
+    inviteByMail:
+      'They get a mail with a link and a one-time code, which is good for three days and only for this email address.',
+    inviteByHand:
+      'You get a one-time code to hand over. It is good for three days and only for this email address. This site sends no mail: mail is not set up.',
     invite: 'Make an invitation',
     inviteRefused: 'This is no email address, or there is an account for it already.',
-    invitedTitle: 'Hand this code over',
-    invitedText: (email: string) =>
-      `It is shown only now. ${email} enters it at /admin/sign-up. Send it by a way that you trust.`,
+    inviteWithdrawn:
+      'This page was sent before, and its invitation was withdrawn since. Nothing was made. To invite them again, send the form once more.',
+    /** By what became of the mail. */
+    made: {
+      sent: {
+        title: 'Invitation mailed',
+        text: (email: string) =>
+          `A mail with a link is on its way to ${email}. Should it not arrive, hand this code over: it is shown only now, and entered at /admin/sign-up.`,
+      },
+      failed: {
+        title: 'Hand this code over: the mail could not be sent',
+        text: (email: string) =>
+          `It is shown only now. ${email} enters it at /admin/sign-up. Send it by a way that you trust.`,
+      },
+      none: {
+        title: 'Hand this code over',
+        text: (email: string) =>
+          `It is shown only now. ${email} enters it at /admin/sign-up. Send it by a way that you trust. This site sends no mail: mail is not set up.`,
+      },
+      earlier: {
+        title: 'Invited already',
+        text: (email: string) =>
+          `This page was sent more than once. There is one invitation for ${email}, with this code, which is entered at /admin/sign-up. Nothing was mailed again.`,
+      },
+    },
     openTitle: 'Open invitations',
     anyone: 'any address',
     until: 'Good until',

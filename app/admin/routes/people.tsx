@@ -3,18 +3,34 @@ import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { Invitations } from '#admin/sections/invitations.tsx';
 import { PeopleList } from '#admin/sections/people-list.tsx';
+import { RemovePerson } from '#admin/sections/remove-person.tsx';
 import type { Route } from './+types/people.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
-import { signedIn, textOf } from './signed-in.ts';
+import { sessionContext, signedIn, textOf } from './signed-in.ts';
 
 const { people: words } = adminAccountWords;
+const REMOVAL_STATUS = {
+  wrong: 403,
+  stale: 403,
+  own: 403,
+  'needs-factor': 403,
+  'not-typed': 400,
+  gone: 409,
+  wait: 429,
+} as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { owner, account } = signedIn(context);
   const { provider } = owner.accounts;
   const [people, invitations] = await Promise.all([provider.accounts(), provider.invitations()]);
-  return { people, invitations, ownId: account.id };
+  const { isFresh } = context.get(sessionContext);
+  return {
+    ...{ people, invitations, isFresh, ownId: account.id },
+    sendsMail: provider.sendsMail,
+    // Names the form that is about to be shown, so that sending it twice invites once.
+    requestId: crypto.randomUUID(),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -27,27 +43,43 @@ export async function action({ context, request }: Route.ActionArgs) {
     await provider.withdrawInvitation(visitor, textOf(form, 'id'));
     return redirectWithNotice(site, '/admin/people', 'invitation-withdrawn');
   }
-  const email = textOf(form, 'email');
-  const checked = await provider.confirmPassword(visitor, textOf(form, 'password'));
-  if (checked.outcome !== 'right') return data({ act, email, password: checked }, { status: 403 });
+  const password = textOf(form, 'password');
   if (act === 'remove') {
-    await provider.removeAccount(visitor, textOf(form, 'id'));
-    return redirectWithNotice(site, '/admin/people', 'account-removed');
+    const id = textOf(form, 'id');
+    const typedEmail = textOf(form, 'typed-email');
+    const result = await provider.removeAccount(visitor, { id, typedEmail, password });
+    if (result.outcome === 'removed')
+      return redirectWithNotice(site, '/admin/people', 'account-removed');
+    return data({ act, id, removal: result }, { status: REMOVAL_STATUS[result.outcome] });
   }
-  const code = await provider.invite(visitor, email);
-  if (code === null) return data({ act, email, refused: true }, { status: 400 });
-  return { act, email, code };
+  const email = textOf(form, 'email');
+  const checked = await provider.confirmPassword(visitor, password);
+  if (checked.outcome !== 'right') return data({ act, email, password: checked }, { status: 403 });
+  const requestId = textOf(form, 'request');
+  const invitation = await provider.invite(visitor, { email, ...(requestId && { requestId }) });
+  const status = { made: 200, refused: 400, withdrawn: 409 }[invitation.outcome];
+  return data({ act, email, invitation }, { status });
 }
 
 export const meta = () => adminMeta(words.title);
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invitations, ownId } = loaderData;
+  const { people, invitations, isFresh, ownId, sendsMail, requestId } = loaderData;
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
-      <PeopleList people={people} ownId={ownId} answer={actionData ?? null} />
-      <Invitations invitations={invitations} answer={actionData ?? null} />
+      <PeopleList people={people} ownId={ownId} />
+      <RemovePerson
+        people={people.filter(({ id }) => id !== ownId)}
+        isFresh={isFresh}
+        answer={actionData ?? null}
+      />
+      <Invitations
+        invitations={invitations}
+        sendsMail={sendsMail}
+        requestId={requestId}
+        answer={actionData ?? null}
+      />
     </>
   );
 }

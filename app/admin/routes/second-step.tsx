@@ -10,9 +10,14 @@ import { redirectWithNotice } from './page-notices.ts';
 import { textOf } from './signed-in.ts';
 
 const { secondStep: words } = adminAccountWords;
+/** An unreadable factor is in conflict with the settings of the site: nothing that is sent can be right. */
+const STATUS = { wait: 429, refused: 401, expired: 401, unreadable: 409 } as const;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { next: safeNext(new URL(request.url).searchParams.get('next')) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const step = await site.owner.accounts.provider.secondStep(site.visitor);
+  const next = safeNext(new URL(request.url).searchParams.get('next'));
+  return { next, isUnreadable: step === 'unreadable' };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -23,8 +28,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const result = await provider.passSecondStep(site.visitor, textOf(form, 'code'));
   if (result.outcome === 'signed-in')
     return redirectWithNotice(site, next, 'signed-in', result.cookies);
-  const seconds = result.outcome === 'wait' ? result.seconds : 0;
-  return data({ outcome: result.outcome, next, seconds }, { status: seconds > 0 ? 429 : 401 });
+  const { outcome } = result;
+  const seconds = outcome === 'wait' ? result.seconds : 0;
+  return data({ outcome, next, seconds }, { status: STATUS[outcome] });
 }
 
 export const meta = () => adminMeta(words.title);
@@ -33,7 +39,11 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
   const notice = actionData ? ({ name: 'sign-in-failed' } as const) : null;
   return (
     <EntranceCard title={words.title} text={words.text} notice={notice}>
-      <SecondStepForm next={actionData?.next ?? loaderData.next} refused={actionData ?? null} />
+      <SecondStepForm
+        next={actionData?.next ?? loaderData.next}
+        isUnreadable={loaderData.isUnreadable}
+        refused={actionData ?? null}
+      />
     </EntranceCard>
   );
 }

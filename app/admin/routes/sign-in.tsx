@@ -14,10 +14,14 @@ const { signIn: words } = adminAccountWords;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { provider } = site.owner.accounts;
-  const next = safeNext(new URL(request.url).searchParams.get('next'));
-  if (await provider.current(site.visitor)) throw redirect(next);
+  const { searchParams } = new URL(request.url);
+  const next = safeNext(searchParams.get('next'));
+  // Someone who is signed in comes here for a fresh sign-in only, which `again` asks for.
+  const isSignedIn = (await provider.current(site.visitor)) !== null;
+  const isAgain = isSignedIn && searchParams.has('again');
+  if (isSignedIn && !isAgain) throw redirect(next);
   const { notice, headers } = takeNotice(site);
-  return data({ next, notice, hasAccounts: await provider.hasAccounts() }, { headers });
+  return data({ next, notice, isAgain, hasAccounts: await provider.hasAccounts() }, { headers });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,9 +50,14 @@ export const meta = () => adminMeta(words.title);
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const notice = actionData ? ({ name: 'sign-in-failed' } as const) : loaderData.notice;
   return (
-    <EntranceCard title={words.title} text={words.text} notice={notice}>
+    <EntranceCard
+      title={words.title}
+      text={loaderData.isAgain ? words.again : words.text}
+      notice={notice}
+    >
       <SignInForm
         next={actionData?.next ?? loaderData.next}
+        isSignedIn={loaderData.isAgain}
         hasAccounts={loaderData.hasAccounts}
         refused={actionData ?? null}
       />

@@ -17,8 +17,17 @@ const STATUS = {
   'bad-password': 400,
 } as const;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { hasAccounts: await context.get(siteContext).owner.accounts.provider.hasAccounts() };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const hasAccounts = await context.get(siteContext).owner.accounts.provider.hasAccounts();
+  // As the link of an invitation's mail has them.
+  const { searchParams } = new URL(request.url);
+  const values = { code: searchParams.get('code') ?? '', email: searchParams.get('email') ?? '' };
+  // The address may hold the code: it must not travel to others. With no-referrer the form's own post would have no origin.
+  return data({ hasAccounts, values }, { headers: { 'Referrer-Policy': 'same-origin' } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -45,7 +54,10 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const text = loaderData.hasAccounts ? words.invited : words.first;
   return (
     <EntranceCard title={words.title} text={text} notice={notice}>
-      <SignUpForm values={actionData?.values ?? {}} refused={actionData?.refused ?? null} />
+      <SignUpForm
+        values={actionData?.values ?? loaderData.values}
+        refused={actionData?.refused ?? null}
+      />
     </EntranceCard>
   );
 }

@@ -3,51 +3,63 @@ import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
-import { AdminField } from './admin-field.tsx';
+import { AdminField, FormProblem } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
 import { PasswordField } from './password-field.tsx';
 import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
 
-const { people: words, email } = adminAccountWords;
+const { people: words, email: emailLabel } = adminAccountWords;
+
+type Invitation =
+  | { outcome: 'made'; code: string; expiresAtMs: number; mail: keyof typeof words.made }
+  | { outcome: 'refused' | 'withdrawn' };
 
 type Answer = {
   act: string;
-  email: string;
+  email?: string;
   password?: PasswordAnswer;
-  refused?: boolean;
-  code?: string;
+  invitation?: Invitation;
 };
 
-/** Inviting someone: the code is shown once, in the answer to the form, and is in no address. */
+/** Inviting someone: mailed where mail works; the code is shown in the answer to the form, and is in no address of ours. */
 export function Invitations({
   invitations,
+  sendsMail,
+  requestId,
   answer,
 }: {
   invitations: { id: string; email: string; expiresAtMs: number }[];
+  sendsMail: boolean;
+  requestId: string;
   answer: Answer | null;
 }) {
   const own = answer?.act === 'invite' ? answer : null;
+  const invitation = own?.invitation;
+  const email = own?.email ?? '';
   return (
     <>
-      <AdminCard title={words.inviteTitle} text={words.inviteText}>
-        {own?.code && (
-          <div role="status" className="mb-5 rounded-input bg-success px-4 py-3 text-on-success">
-            <p className="font-[560]">{words.invitedTitle}</p>
-            <code className="my-2 block text-base break-all">{own.code}</code>
-            <p className="text-note">{words.invitedText(own.email)}</p>
+      <AdminCard
+        title={words.inviteTitle}
+        text={sendsMail ? words.inviteByMail : words.inviteByHand}
+      >
+        {invitation?.outcome === 'made' && <Made {...invitation} email={email} />}
+        {invitation?.outcome === 'withdrawn' && (
+          <div className="mb-5">
+            <FormProblem>{words.inviteWithdrawn}</FormProblem>
           </div>
         )}
         <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
           <input type="hidden" name="act" value="invite" />
+          <input type="hidden" name="request" value={requestId} />
           <AdminField
             name="email"
             type="email"
-            label={email}
+            label={emailLabel}
             autoComplete="off"
             maxLength={254}
             required
-            defaultValue={own?.code ? undefined : own?.email}
-            error={own?.refused ? words.inviteRefused : null}
+            defaultValue={invitation?.outcome === 'made' ? undefined : email}
+            error={invitation?.outcome === 'refused' ? words.inviteRefused : null}
           />
           <PasswordField error={passwordProblem(own?.password)} />
           <div>
@@ -90,5 +102,28 @@ export function Invitations({
         </AdminCard>
       )}
     </>
+  );
+}
+
+function Made({
+  code,
+  email,
+  expiresAtMs,
+  mail,
+}: Extract<Invitation, { outcome: 'made' }> & { email: string }) {
+  const { title, text } = words.made[mail];
+  const isGood = mail !== 'failed';
+  return (
+    <div
+      role="status"
+      className={`mb-5 rounded-input px-4 py-3 ${isGood ? 'bg-success text-on-success' : 'bg-notice text-on-notice'}`}
+    >
+      <p className="font-[560]">{title}</p>
+      <code className="my-2 block text-base break-all">{code}</code>
+      <p className="text-note">{text(email)}</p>
+      <p className="text-note">
+        {words.until} <Moment ms={expiresAtMs} />
+      </p>
+    </div>
   );
 }

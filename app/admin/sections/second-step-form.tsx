@@ -10,33 +10,41 @@ const { secondStep: words } = adminAccountWords;
 /** The code of the second factor. */
 export function SecondStepForm({
   next,
+  isUnreadable,
   refused,
 }: {
   next: string;
-  refused: { outcome: 'wait' | 'refused' | 'expired'; seconds: number } | null;
+  /** Nothing of the factor can be read, so that there is nothing to enter. */
+  isUnreadable: boolean;
+  refused: { outcome: 'wait' | 'refused' | 'expired' | 'unreadable'; seconds: number } | null;
 }) {
   return (
     <>
-      <Form method="post" reloadDocument className="grid gap-4.5">
-        <input type="hidden" name="next" value={next} />
-        {refused && (
-          <FormProblem>
-            {refused.outcome === 'wait' ? adminWords.wait(refused.seconds) : words[refused.outcome]}
-          </FormProblem>
-        )}
-        <AdminField
-          name="code"
-          label={words.code}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          required
-        />
-        <Button type="submit" wide>
-          {words.button}
-        </Button>
-      </Form>
+      {(isUnreadable || refused?.outcome === 'unreadable') && <Unreadable />}
+      {!isUnreadable && (
+        <Form method="post" reloadDocument className="grid gap-4.5">
+          <input type="hidden" name="next" value={next} />
+          {refused && refused.outcome !== 'unreadable' && (
+            <FormProblem>
+              {refused.outcome === 'wait'
+                ? adminWords.wait(refused.seconds)
+                : words[refused.outcome]}
+            </FormProblem>
+          )}
+          <AdminField
+            name="code"
+            label={words.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            required
+          />
+          <Button type="submit" wide>
+            {words.button}
+          </Button>
+        </Form>
+      )}
       <p className="text-note">
         <SiteLink
           to="/admin/sign-in"
@@ -44,6 +52,18 @@ export function SecondStepForm({
         >
           {words.back}
         </SiteLink>
+      </p>
+    </>
+  );
+}
+
+function Unreadable() {
+  return (
+    <>
+      <FormProblem>{words.unreadable}</FormProblem>
+      <p className="text-note">{words.unreadableNext}</p>
+      <p>
+        <code className="break-words">{words.unreadableCommand}</code>
       </p>
     </>
   );

@@ -12,14 +12,19 @@ const { signIn: words, email, password } = adminAccountWords;
 /** Email address and password. Posts the page anew, so that nothing of an earlier visitor's stays in memory. */
 export function SignInForm({
   next,
+  isSignedIn,
   hasAccounts,
   refused,
 }: {
   next: string;
+  /** Someone who is signed in already signs in once more. */
+  isSignedIn: boolean;
   hasAccounts: boolean;
   refused: { email: string; seconds: number } | null;
 }) {
-  useEffect(() => announceSession({ status: 'signed-out' }), []);
+  useEffect(() => {
+    if (!isSignedIn) announceSession({ status: 'signed-out' });
+  }, [isSignedIn]);
   return (
     <>
       <Form method="post" reloadDocument className="grid gap-4.5">

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createAudit } from '#server/audit/audit.ts';
 import { systemClock, type Clock } from '#server/database/clock.ts';
+import { toSecrets, type Secrets } from '#server/former-secrets.ts';
 import type { SiteDatabase } from '#server/database/open-database.ts';
 import type { AccountProvider, Visitor } from '../account-provider.ts';
 import type { AccountSettings } from '../account-settings.ts';
+import type { InvitationMail } from '../invite-person.ts';
 import { createAccountProvider } from '../create-account-provider.ts';
 
 export const OWNER = {
@@ -16,7 +18,8 @@ export const ACCOUNT_SETTINGS: AccountSettings = {
   siteUrl: 'http://localhost:3000',
   siteName: 'Vending Solutions',
   authSecret: null,
-  settingsKey: null,
+  formerAuthSecrets: [],
+  settingsKeys: null,
   idleMs: 60 * 60_000,
   lifetimeMs: 12 * 3_600_000,
   secondFactorRequired: false,
@@ -24,25 +27,31 @@ export const ACCOUNT_SETTINGS: AccountSettings = {
   allowedOrigins: ['http://localhost:3000'],
 };
 
+const TEST_SECRETS = toSecrets('a secret of the test suite, long enough', []);
+
 /** Accounts on a store, with the trail beside them. */
 export function accountsOn(
   database: SiteDatabase,
   changes: Partial<AccountSettings> = {},
-  clock: Clock = systemClock,
-  sendsMail = true,
+  {
+    clock = systemClock,
+    sendsMail = true,
+    secrets = TEST_SECRETS,
+  }: { clock?: Clock; sendsMail?: boolean; secrets?: Secrets } = {},
 ) {
   const audit = createAudit({ database, clock, log: () => undefined });
   const settings = { ...ACCOUNT_SETTINGS, ...changes };
-  const secret = 'a secret of the test suite, long enough';
   const resets: { email: string; link: string }[] = [];
+  const invitations: InvitationMail[] = [];
   const accounts = createAccountProvider({
-    ...{ database, settings, secret, clock, audit },
+    ...{ database, settings, secrets, clock, audit },
     sendReset: sendsMail ? async (reset) => void resets.push(reset) : null,
-    onFailed(error) {
+    sendInvitation: sendsMail ? async (mail) => void invitations.push(mail) : null,
+    onFailed(_mail, error) {
       throw error;
     },
   });
-  return { audit, accounts, resets };
+  return { audit, accounts, resets, invitations };
 }
 
 /** Takes every account, code and counter out of a store. */
@@ -79,6 +88,17 @@ export class Browser {
   }
 }
 
+/** Invites someone and answers the code. */
+export async function inviteByCode(
+  accounts: AccountProvider,
+  by: Browser,
+  email: string,
+): Promise<string> {
+  const result = await accounts.invite(by.visitor, { email });
+  if (result.outcome !== 'made') throw new Error(result.outcome);
+  return result.code;
+}
+
 /** Makes the first account and answers the browser that is signed in to it. */
 export async function signUpOwner(
   accounts: AccountProvider,
@@ -88,6 +108,27 @@ export async function signUpOwner(
   const result = await accounts.signUp(browser.visitor, { code: code ?? '', ...OWNER });
   if (result.outcome !== 'signed-up')
     throw new Error(`The first account was not made: ${result.outcome}`);
+  browser.take(result.cookies);
+  return browser;
+}
+
+/** Turns the second factor of a signed-in browser on. */
+export async function turnOnFactor(accounts: AccountProvider, browser: Browser) {
+  const begun = await accounts.beginSecondFactor(browser.visitor, OWNER.password);
+  if (begun.outcome !== 'done') throw new Error(begun.outcome);
+  const { secret } = (await accounts.pendingSecondFactor(browser.visitor))!;
+  const code = authenticatorCode(secret, Date.now());
+  const done = await accounts.finishSecondFactor(browser.visitor, code);
+  if (done.outcome !== 'done') throw new Error(done.outcome);
+  browser.take(done.cookies);
+  return { secret, recoveryCodes: done.recoveryCodes };
+}
+
+/** Signs in with the password, up to the second step. */
+export async function firstStep(accounts: AccountProvider, address: string): Promise<Browser> {
+  const browser = new Browser(address);
+  const result = await accounts.signIn(browser.visitor, OWNER);
+  if (result.outcome !== 'second-step') throw new Error(result.outcome);
   browser.take(result.cookies);
   return browser;
 }

@@ -1,0 +1,88 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AdminCard } from './admin-card.tsx';
+import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+
+const words = adminAccountWords.people;
+
+/** Why nobody was removed. */
+type Removal =
+  PasswordAnswer | { outcome: 'stale' | 'own' | 'needs-factor' | 'not-typed' | 'gone' };
+
+const isAboutPassword = (removal: Removal): removal is PasswordAnswer =>
+  removal.outcome === 'wrong' || removal.outcome === 'wait';
+
+const PROBLEMS: Partial<Record<Removal['outcome'], string>> = {
+  own: words.own,
+  'needs-factor': words.needsFactor,
+  gone: words.gone,
+};
+
+const AGAIN = `/admin/sign-in?again&next=${encodeURIComponent('/admin/people')}`;
+
+/** Ends the account of somebody else. Asks to sign in again first when that is too long ago. */
+export function RemovePerson({
+  people,
+  isFresh,
+  answer,
+}: {
+  /** Everyone else. */
+  people: { id: string; email: string; name: string }[];
+  isFresh: boolean;
+  answer: { act: string; id?: string; removal?: Removal } | null;
+}) {
+  const removal = answer?.act === 'remove' ? (answer.removal ?? null) : null;
+  const problem = removal && PROBLEMS[removal.outcome];
+  const password = removal && isAboutPassword(removal) ? removal : null;
+  if (people.length === 0 && !problem) return null;
+  return (
+    <AdminCard title={words.removeTitle} text={words.removeText}>
+      {problem && <FormProblem>{problem}</FormProblem>}
+      {isFresh ? (
+        <Form
+          method="post"
+          reloadDocument
+          className={`grid max-w-[520px] gap-4 ${problem ? 'mt-5' : ''}`}
+        >
+          <input type="hidden" name="act" value="remove" />
+          <AdminSelect
+            name="id"
+            label={words.whom}
+            defaultValue={answer?.id}
+            options={people.map((person) => [person.id, `${person.name} (${person.email})`])}
+          />
+          <AdminField
+            name="typed-email"
+            type="email"
+            label={words.typed}
+            hint={words.typedHint}
+            autoComplete="off"
+            maxLength={254}
+            required
+            error={removal?.outcome === 'not-typed' ? words.notTyped : null}
+          />
+          <PasswordField error={passwordProblem(password)} />
+          <div>
+            <Button type="submit" look="outline" size="small">
+              <Icon name="trash-2" size={18} />
+              {words.remove}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <>
+          <p className={`text-note ${problem ? 'mt-5' : ''}`}>{words.stale}</p>
+          <p className="mt-4">
+            <ButtonLink to={AGAIN} look="outline" size="small">
+              {words.signInAgain}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </AdminCard>
+  );
+}

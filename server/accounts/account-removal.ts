@@ -1,0 +1,66 @@
+import type { Audit } from '../audit/audit.ts';
+import type { Account, AccountProvider, RemoveResult } from './account-provider.ts';
+import type { AccountSessions } from './account-sessions.ts';
+import { toAccount, type AuthParts } from './auth-calls.ts';
+import type { PasswordGate } from './password-gate.ts';
+
+/**
+ * Ends an account. One act at a time over the whole store: of two people who remove each other at the same moment one
+ * stays, and so does the last account.
+ */
+export function createAccountRemoval(
+  parts: AuthParts & { sessions: AccountSessions; gate: PasswordGate; audit: Audit },
+): Pick<AccountProvider, 'removeAccount'> {
+  const { auth, database, sessions, gate, audit } = parts;
+
+  return {
+    async removeAccount(visitor, { id, typedEmail, password }): Promise<RemoveResult> {
+      const session = await sessions.live(visitor);
+      if (!session) return { outcome: 'wrong' };
+      if (!session.isFresh) return { outcome: 'stale' };
+      const checked = await gate(visitor, password);
+      if (checked.outcome !== 'right') return checked;
+      const found = await (await auth.$context).internalAdapter.findUserById(id);
+      if (!found) return { outcome: 'gone' };
+      const person = toAccount(found);
+      if (typedEmail.trim().toLowerCase() !== person.email) return { outcome: 'not-typed' };
+      const { account, sessionId } = session;
+      if (person.id === account.id) return { outcome: 'own' };
+      // A stolen password must not be enough to shut out someone who is better guarded.
+      if (person.hasSecondFactor && !account.hasSecondFactor) return { outcome: 'needs-factor' };
+      const outcome = await remove(person, sessionId);
+      if (outcome === 'removed') {
+        await audit.record({
+          ...{ action: 'account-removed', account, address: visitor.address },
+          subject: person.email,
+        });
+      }
+      return { outcome };
+    },
+  };
+
+  /** @param sessionId of whoever removes: it must still be good when it is their turn */
+  function remove({ id }: Account, sessionId: string): Promise<'removed' | 'gone'> {
+    return database.transaction(async (trx) => {
+      // On PostgreSQL the rows are locked, in one order; on SQLite there is one writer anyway.
+      const people = await trx
+        .selectFrom('account_users')
+        .select('id')
+        .orderBy('id')
+        .$if(database.engine === 'postgresql', (query) => query.forUpdate())
+        .execute();
+      const isStillThere = await trx
+        .selectFrom('account_sessions')
+        .select('user_id')
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      const isKnown = people.some((person) => person.id === id);
+      if (!isStillThere || !isKnown || people.length < 2) return 'gone';
+      // With them go sessions, password and second factor, by the rules of the tables. Invitations too: one of their own
+      // would be a way back in.
+      await trx.deleteFrom('account_invitations').where('invited_by', '=', id).execute();
+      await trx.deleteFrom('account_users').where('id', '=', id).execute();
+      return 'removed';
+    });
+  }
+}
