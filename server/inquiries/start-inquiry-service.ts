@@ -25,6 +25,7 @@ import { createOwnerInbox, type OwnerInbox } from './owner-inbox.ts';
 import { createPostReader, type ReadPost } from './post-meta.ts';
 import { recordInquiries, type Candidate, type Recorded } from './record-inquiry.ts';
 import { createRetention, sweepSpamMemory } from './retention.ts';
+import { fillSearchTexts } from './search-texts.ts';
 import { createFormSubmission, type SubmitInquiryForm } from './submit-inquiry-form.ts';
 
 export type InquiryService = {
@@ -58,6 +59,8 @@ const COMMITS_AT_ONCE = { sqlite: 1, postgresql: 2 } as const;
 const MAINTAIN_EVERY_MS = 60_000;
 const MAILS_AT_ONCE = 4;
 const WEBHOOKS_AT_ONCE = 2;
+/** Numbers are given before the commit: so many below the highest may still appear. */
+const NUMBERS_OUT_OF_ORDER = 1_000;
 const OWN_MAIL_LIMIT_MS = 30_000;
 
 /** Puts the path of an inquiry together and starts its workers. */
@@ -96,6 +99,8 @@ export async function startInquiryService(parts: {
   const handleSubscription = createSubscriptionHandler({
     ...{ newsletter, limits, available: newsletterAvailable },
   });
+  // Before the first search: inquiries that an older version took in have no search text yet.
+  let textsUpTo = await fillSearchTexts(database);
   const ending = new AbortController();
   const maintaining = maintain();
 
@@ -188,6 +193,7 @@ export async function startInquiryService(parts: {
         const deleted = await retention.run();
         if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
         await sweepSpamMemory(database, clock.now());
+        textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
       } catch (error) {
         log('warn', 'The daily work has to wait', { reason: describeFault(error) });
       }

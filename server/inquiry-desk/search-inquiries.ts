@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { SiteDatabase } from '../database/open-database.ts';
 import type { InquiryRow, OutboxRow, OutboxState } from '../database/tables.ts';
+import { foldForSearch } from '../inquiries/search-texts.ts';
 
 /** What the owner asks to see. All of it is optional. */
 export type InquirySearch = {
@@ -45,7 +46,6 @@ export type Delivery = Pick<
 
 export const INQUIRIES_PER_PAGE = 25;
 const EXCERPT = 140;
-const SEARCHED = ['name', 'email', 'company', 'phone', 'subject', 'message'] as const;
 
 /** Finds inquiries, newest first, a page at a time. @param page from 1 */
 export async function searchInquiries(
@@ -53,18 +53,25 @@ export async function searchInquiries(
   search: InquirySearch,
   page: number,
 ): Promise<InquiryPage> {
-  const found = selectFound(query, search);
-  const { count } = await found
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .select(['number', 'received_at', 'form_type', 'name', 'email', 'company'])
-    .select(['spam_verdict', 'handled_at'])
-    .select(sql<string>`substr(message, 1, ${EXCERPT + 1})`.as('start'))
-    .orderBy('number', 'desc')
-    .limit(INQUIRIES_PER_PAGE)
-    .offset((page - 1) * INQUIRIES_PER_PAGE)
+  // The texts are looked through once, for the count and for the page.
+  const found = await selectFound(query, search)
+    .select('inquiries.number')
+    .orderBy('inquiries.number', 'desc')
     .execute();
+  const total = found.length;
+  const start = (page - 1) * INQUIRIES_PER_PAGE;
+  const numbers = found.slice(start, start + INQUIRIES_PER_PAGE).map(({ number }) => number);
+  const rows =
+    numbers.length === 0
+      ? []
+      : await query
+          .selectFrom('inquiries')
+          .select(['number', 'received_at', 'form_type', 'name', 'email', 'company'])
+          .select(['spam_verdict', 'handled_at'])
+          .select(sql<string>`substr(message, 1, ${EXCERPT + 1})`.as('start'))
+          .where('number', 'in', numbers)
+          .orderBy('number', 'desc')
+          .execute();
   const states = await deliveryStates(
     query,
     rows.map(({ number }) => number),
@@ -75,7 +82,6 @@ export async function searchInquiries(
     parked: states.get(row.number)?.has('parked') ?? false,
     waiting: states.get(row.number)?.has('waiting') ?? false,
   }));
-  const total = Number(count);
   return { lines, total, pages: Math.max(1, Math.ceil(total / INQUIRIES_PER_PAGE)) };
 }
 
@@ -84,7 +90,7 @@ export async function readFound(
   { query }: SiteDatabase,
   search: InquirySearch,
 ): Promise<Selectable<InquiryRow>[]> {
-  return selectFound(query, search).selectAll().orderBy('number').execute();
+  return selectFound(query, search).selectAll('inquiries').orderBy('inquiries.number').execute();
 }
 
 /** The form types that inquiries came by. */
@@ -113,16 +119,42 @@ export async function readDeliveries({ query }: SiteDatabase, number: number): P
 
 function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
   const { formType, fromMs, untilMs, state, spam, delivery } = search;
-  const text = search.text?.trim().slice(0, 200).toLowerCase() ?? '';
+  const asked = foldForSearch(search.text?.slice(0, 200) ?? '');
+  const number = Number(/^(?:no\.?|#)?\s*(\d{1,15})$/u.exec(asked)?.[1] ?? Number.NaN);
+  const isNumber = Number.isInteger(number);
+  // The signs that mean "anything" in a pattern are meant as themselves.
+  const pattern = `%${asked.replaceAll(/[\\%_]/gu, '\\$&')}%`;
   return query
     .selectFrom('inquiries')
-    .$if(text !== '', (q) => q.where((eb) => eb.or([...matches(eb, text)])))
+    .$if(asked !== '', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb(
+            'inquiries.number',
+            'in',
+            eb
+              .selectFrom('inquiry_search_texts')
+              .select('inquiry_number')
+              .where(sql<boolean>`text like ${pattern} escape '\\'`),
+          ),
+          ...(isNumber ? [eb('inquiries.number', '=', number)] : []),
+        ]),
+      ),
+    )
     .$if(formType !== undefined, (q) => q.where('form_type', '=', formType!))
     .$if(fromMs !== undefined, (q) => q.where('received_at', '>=', fromMs!))
     .$if(untilMs !== undefined, (q) => q.where('received_at', '<', untilMs!))
     .$if(state === 'open', (q) => q.where('handled_at', 'is', null))
     .$if(state === 'handled', (q) => q.where('handled_at', 'is not', null))
-    .$if(spam === 'genuine', (q) => q.where('spam_verdict', '<>', 'spam'))
+    .$if(spam === 'genuine', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('spam_verdict', '<>', 'spam'),
+          // Whoever names an inquiry by its number means that one, wherever it was put.
+          ...(isNumber ? [eb('inquiries.number', '=', number)] : []),
+        ]),
+      ),
+    )
     .$if(spam === 'suspect' || spam === 'spam', (q) =>
       q.where('spam_verdict', '=', spam as 'suspect' | 'spam'),
     )
@@ -137,19 +169,6 @@ function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
         ),
       ),
     );
-}
-
-function* matches(
-  eb: import('kysely').ExpressionBuilder<import('../database/tables.ts').Tables, 'inquiries'>,
-  text: string,
-) {
-  // The signs that mean "anything" in a pattern are meant as themselves.
-  const pattern = `%${text.replaceAll(/[\\%_]/gu, '\\$&')}%`;
-  for (const column of SEARCHED) {
-    yield sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`;
-  }
-  const number = /^(?:no\.?|#)?\s*(\d{1,15})$/u.exec(text)?.[1];
-  if (number) yield eb('number', '=', Number(number));
 }
 
 async function deliveryStates(
