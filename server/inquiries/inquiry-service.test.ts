@@ -19,7 +19,7 @@ describeOnBothEngines('the inquiry service', (stores) => {
     expect(site.mails[0]).toMatchObject({
       to: ['owner@example.com'],
       replyTo: { name: 'Alex', address: 'alex@example.com' },
-      subject: 'Home Page Inquiry submission (#1)',
+      subject: 'Home Page Inquiry submission – Alex (#1)',
     });
   });
 
@@ -181,7 +181,7 @@ describeOnBothEngines('the inquiry service', (stores) => {
     expect(site.mails[0]!.text).not.toContain('second');
     await site.service.inbox.markGenuine(2);
     expect(await site.passUntil(() => site.mails.length === 2)).toBe(true);
-    expect(site.mails[1]!.subject).toBe('Home Page Inquiry submission (#2)');
+    expect(site.mails[1]!.subject).toBe('Home Page Inquiry submission – Alex (#2)');
   });
 
   test('the owner sees what became of each, and an acknowledgement repeats none of the words', async () => {

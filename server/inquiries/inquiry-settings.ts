@@ -14,6 +14,8 @@ export type InquirySettings = {
   allowedOrigins: readonly string[];
   limits: IntakeLimitSettings;
   retentionDays: number | null;
+  /** TIME_ZONE: where the owner's clock stands. Null: the browser's zone on screens, universal time in mails. */
+  timeZone: string | null;
   mail: MailSettings;
   crmWebhook: CrmWebhookSettings | null;
   acknowledgement: boolean;
@@ -44,6 +46,16 @@ const webAddress = text.refine(
     error: 'must be a web address that begins with https:// or http://',
   },
 );
+
+/** Names only: an offset such as +02:00 would be wrong for half of the year. */
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return !/^[+-]/u.test(value);
+  } catch {
+    return false;
+  }
+}
 
 /** A template marker that nobody has replaced counts as missing, not as wrong (part 1 section 5). */
 const isLeftOver = (value: string) => value.includes('{{');
@@ -92,6 +104,10 @@ export const inquirySettingsShape = {
   INTAKE_LIMIT_PER_CLIENT: wholeNumber(120, 1, 1_000_000),
   INTAKE_LIMIT_TOTAL: wholeNumber(6_000, 1, 10_000_000),
   RETENTION_DAYS: wholeNumber(0, 0, 36_500),
+  TIME_ZONE: text.refine((value) => value === '' || isTimeZone(value), {
+    error:
+      'must be the name of a time zone such as Europe/Warsaw or America/New_York; leave it empty to show times in the zone of the browser',
+  }),
 };
 
 const schema = z.object(inquirySettingsShape);
@@ -124,6 +140,7 @@ export function parseInquirySettings(
     allowedOrigins: [...(origin ? [origin] : []), ...values.ALLOWED_ORIGINS],
     limits: { perClient: values.INTAKE_LIMIT_PER_CLIENT, total: values.INTAKE_LIMIT_TOTAL },
     retentionDays: values.RETENTION_DAYS || null,
+    timeZone: values.TIME_ZONE || null,
     mail: chooseMail(values),
     crmWebhook:
       values.CRM_WEBHOOK_URL === ''

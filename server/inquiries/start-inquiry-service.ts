@@ -78,7 +78,8 @@ export async function startInquiryService(parts: {
   const transport =
     parts.transport === undefined ? chooseTransport(settings.mail) : parts.transport;
   const followUps = {
-    acknowledgement: settings.acknowledgement,
+    // Without mail it would wait for years and then answer what everybody has forgotten.
+    acknowledgement: settings.acknowledgement && transport !== null,
     crmWebhook: settings.crmWebhook !== null,
   };
   const limits = createIntakeLimits({ settings: settings.limits, database, clock, secret });
@@ -143,13 +144,14 @@ export async function startInquiryService(parts: {
   };
 
   function startWorkers(): OutboxWorker[] {
-    const { mail, siteName, siteUrl, crmWebhook } = settings;
+    const { mail, siteName, siteUrl, timeZone, crmWebhook } = settings;
     const started: OutboxWorker[] = [];
     if (transport !== null) {
       const deliver = createMailDelivery(database, transport, {
         ...mail,
         siteName,
         siteUrl,
+        timeZone,
         secret,
       });
       started.push(
@@ -189,7 +191,7 @@ export async function startInquiryService(parts: {
     const retention = createRetention({ database, clock, days: settings.retentionDays });
     while (!ending.signal.aborted) {
       try {
-        await queueSpamDigest(database, clock);
+        if (transport !== null) await queueSpamDigest(database, clock);
         const deleted = await retention.run();
         if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
         await sweepSpamMemory(database, clock.now());
