@@ -160,8 +160,11 @@ function onLoaded(): void {
     // has loaded.
     appendLink('manifest', '/site.webmanifest');
     checkSecurity();
-    // Of visitors, not of the owner at work.
-    if (!isOwnersPath(location.pathname)) {
+    if (isOwnersPath(location.pathname)) {
+      // Times are shown in the browser's zone, which only the browser knows.
+      onIntent();
+    } else {
+      // Of visitors, not of the owner at work.
       startAnalytics();
       measureVitals();
     }

@@ -1,5 +1,5 @@
 /** What people write between the digits of a telephone number. */
-const NUMBER = /^\+?[\d\s().\/-]{5,40}$/u;
+const NUMBER = /^\+?[\d\s()./-]{5,40}$/u;
 
 /**
  * The address that dials a telephone number as it was written, or null for what is not clearly one number. The trunk zero

@@ -3,6 +3,7 @@ import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';
 import { isEmailAddress } from './email-address.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Everything the inquiry service needs to be told. */
 export type InquirySettings = {
@@ -46,16 +47,6 @@ const webAddress = text.refine(
     error: 'must be a web address that begins with https:// or http://',
   },
 );
-
-/** Names only: an offset such as +02:00 would be wrong for half of the year. */
-function isTimeZone(value: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return !/^[+-]/u.test(value);
-  } catch {
-    return false;
-  }
-}
 
 /** A template marker that nobody has replaced counts as missing, not as wrong (part 1 section 5). */
 const isLeftOver = (value: string) => value.includes('{{');

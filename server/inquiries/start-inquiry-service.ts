@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../database/clock.ts';
 import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import { sharedSecret } from '../database/site-values.ts';
+import type { OutboxLane } from '../database/tables.ts';
 import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
@@ -42,6 +43,10 @@ export type InquiryService = {
   /** Whether mails can be sent: without, the contact form stands in place of the newsletter (decision 21). */
   newsletterAvailable: boolean;
   inbox: OwnerInbox;
+  /** How inquiries are mailed to the owner. */
+  mail: { by: MailTransport['name'] | 'none'; to: readonly string[] };
+  /** The lanes of the outbox that are worked off here. */
+  sending: ReadonlySet<OutboxLane>;
   /** Sends a mail of the site's own at once, in the owner's name; null where none can be sent. */
   sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
   /** Words for the start block: how mail goes out and why. */
@@ -120,6 +125,11 @@ export async function startInquiryService(parts: {
     submitNewsletterForm: createNewsletterSubmission(handleSubscription),
     newsletterAvailable,
     inbox: createOwnerInbox({ database, clock, onReleased: nudge }),
+    mail: { by: transport?.name ?? 'none', to: settings.mail.to },
+    sending: new Set<OutboxLane>([
+      ...(transport === null ? [] : (['mail'] as const)),
+      ...(settings.crmWebhook === null ? [] : (['webhook'] as const)),
+    ]),
     sendMail:
       transport &&
       (async (mail) => {

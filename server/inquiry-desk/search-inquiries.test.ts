@@ -10,6 +10,7 @@ import {
 } from './search-inquiries.ts';
 
 const DAY_MS = 86_400_000;
+const SENDING = new Set(['mail', 'webhook'] as const);
 
 describeOnBothEngines('finding inquiries', (stores) => {
   let keys = 0;
@@ -54,7 +55,7 @@ describeOnBothEngines('finding inquiries', (stores) => {
     return number;
   };
   const finder = (database: SiteDatabase) => async (search: InquirySearch) =>
-    (await searchInquiries(database, search, 1)).lines.map(({ number }) => number);
+    (await searchInquiries(database, search, 1, SENDING)).lines.map(({ number }) => number);
 
   test('by words anywhere, number, form, days, state, spam and delivery', async () => {
     const database = await stores.open();
@@ -92,7 +93,7 @@ describeOnBothEngines('finding inquiries', (stores) => {
     expect(await find({ delivery: 'parked' })).toEqual([percent]);
     expect(await find({ text: 'off', delivery: 'sent' })).toEqual([]);
     expect(await listFormTypes(database)).toEqual(['Contact Page Form', 'Home Page Inquiry']);
-    const { lines } = await searchInquiries(database, { delivery: 'parked' }, 1);
+    const { lines } = await searchInquiries(database, { delivery: 'parked' }, 1, SENDING);
     expect(lines[0]).toMatchObject({ parked: true, waiting: false });
   });
 
@@ -134,8 +135,8 @@ describeOnBothEngines('finding inquiries', (stores) => {
     const database = await stores.open();
     for (let index = 0; index < INQUIRIES_PER_PAGE + 3; index++)
       await store(database, { message: 'm'.repeat(500) });
-    const first = await searchInquiries(database, {}, 1);
-    const second = await searchInquiries(database, {}, 2);
+    const first = await searchInquiries(database, {}, 1, SENDING);
+    const second = await searchInquiries(database, {}, 2, SENDING);
     expect([first.lines.length, second.lines.length, first.total, first.pages]).toEqual([
       INQUIRIES_PER_PAGE,
       3,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { SiteDatabase } from '../database/open-database.ts';
-import type { InquiryRow, OutboxRow, OutboxState } from '../database/tables.ts';
+import type { InquiryRow, OutboxLane, OutboxRow, OutboxState } from '../database/tables.ts';
 import { foldForSearch } from '../inquiries/search-texts.ts';
 
 /** What the owner asks to see. All of it is optional. */
@@ -27,22 +27,27 @@ export type InquiryLine = Pick<
   | 'company'
   | 'spam_verdict'
   | 'handled_at'
-> & { excerpt: string; parked: boolean; waiting: boolean };
+> & {
+  excerpt: string;
+  parked: boolean;
+  /** Something about it is on its way. */
+  waiting: boolean;
+  /** Something about it is to be sent, and nothing here sends such things. */
+  kept: boolean;
+};
 
 export type InquiryPage = { lines: InquiryLine[]; total: number; pages: number };
 
 export type Delivery = Pick<
   Selectable<OutboxRow>,
-  | 'id'
-  | 'kind'
-  | 'state'
-  | 'created_at'
-  | 'due_at'
-  | 'attempts'
-  | 'last_error'
-  | 'finished_at'
-  | 'receipt'
->;
+  'id' | 'kind' | 'created_at' | 'due_at' | 'attempts' | 'last_error' | 'finished_at' | 'receipt'
+> & {
+  /** kept: would be sent, if anything here sent such things. */
+  state: OutboxState | 'kept';
+};
+
+/** The lanes of the outbox that this site works off: mail and the CRM's, where they are set up. */
+export type SendingLanes = ReadonlySet<OutboxLane>;
 
 export const INQUIRIES_PER_PAGE = 25;
 const EXCERPT = 140;
@@ -52,6 +57,7 @@ export async function searchInquiries(
   { query }: SiteDatabase,
   search: InquirySearch,
   page: number,
+  sending: SendingLanes,
 ): Promise<InquiryPage> {
   // The texts are looked through once, for the count and for the page.
   const found = await selectFound(query, search)
@@ -75,12 +81,14 @@ export async function searchInquiries(
   const states = await deliveryStates(
     query,
     rows.map(({ number }) => number),
+    sending,
   );
   const lines = rows.map(({ start, ...row }) => ({
     ...row,
     excerpt: start.length > EXCERPT ? `${start.slice(0, EXCERPT)}…` : start,
     parked: states.get(row.number)?.has('parked') ?? false,
     waiting: states.get(row.number)?.has('waiting') ?? false,
+    kept: states.get(row.number)?.has('kept') ?? false,
   }));
   return { lines, total, pages: Math.max(1, Math.ceil(total / INQUIRIES_PER_PAGE)) };
 }
@@ -106,15 +114,29 @@ export async function listFormTypes({ query }: SiteDatabase): Promise<string[]> 
 }
 
 /** What was sent about an inquiry, in the order it was asked for. */
-export async function readDeliveries({ query }: SiteDatabase, number: number): Promise<Delivery[]> {
-  return query
+export async function readDeliveries(
+  { query }: SiteDatabase,
+  number: number,
+  sending: SendingLanes,
+): Promise<Delivery[]> {
+  const rows = await query
     .selectFrom('outbox')
-    .select(['id', 'kind', 'state', 'created_at', 'due_at', 'attempts'])
+    .select(['id', 'lane', 'kind', 'state', 'created_at', 'due_at', 'attempts'])
     .select(['last_error', 'finished_at', 'receipt'])
     .where('inquiry_number', '=', number)
     .orderBy('created_at')
     .orderBy('kind')
     .execute();
+  return rows.map(({ lane, ...row }) => ({ ...row, state: shownState(lane, row.state, sending) }));
+}
+
+/** What waits for a carrier that is not set up is kept here: nobody tries to send it. */
+function shownState(
+  lane: OutboxLane,
+  state: OutboxState,
+  sending: SendingLanes,
+): Delivery['state'] {
+  return (state === 'waiting' || state === 'digest') && !sending.has(lane) ? 'kept' : state;
 }
 
 function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
@@ -174,15 +196,19 @@ function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
 async function deliveryStates(
   query: SiteDatabase['query'],
   numbers: number[],
-): Promise<Map<number, Set<string>>> {
+  sending: SendingLanes,
+): Promise<Map<number, Set<Delivery['state']>>> {
   if (numbers.length === 0) return new Map();
   const rows = await query
     .selectFrom('outbox')
-    .select(['inquiry_number', 'state'])
+    .select(['inquiry_number', 'lane', 'state'])
     .where('inquiry_number', 'in', numbers)
     .execute();
   const groups = Map.groupBy(rows, ({ inquiry_number }) => Number(inquiry_number));
   return new Map(
-    [...groups].map(([number, states]) => [number, new Set(states.map(({ state }) => state))]),
+    [...groups].map(([number, found]) => [
+      number,
+      new Set(found.map(({ lane, state }) => shownState(lane, state, sending))),
+    ]),
   );
 }

@@ -1,18 +1,11 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+import { momentWords } from '#copy/moment-words.ts';
+import { useOwnerTimeZone } from './owner-time-zone.tsx';
 
-/**
- * A moment in the same words on the server and in every browser: universal time.
- * @param zone off where the heading of a column names it
- */
-export function Moment({ ms, zone = true }: { ms: number; zone?: boolean }) {
+/** A moment in the owner's zone, which is always named. The words of a zone may differ between server and browser. */
+export function Moment({ ms }: { ms: number }) {
   return (
-    <time dateTime={new Date(ms).toISOString()} className={zone ? undefined : 'whitespace-nowrap'}>
-      {FORMAT.format(ms)}
-      {zone && ' UTC'}
+    <time dateTime={new Date(ms).toISOString()} suppressHydrationWarning>
+      {momentWords(ms, useOwnerTimeZone())}
     </time>
   );
 }

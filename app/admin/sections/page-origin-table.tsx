@@ -65,17 +65,16 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
                 </>
               ),
             },
-            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} zone={false} /> },
+            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} /> },
             {
               title: words.built,
               isExtra: true,
-              cell: ({ builtAtMs }) => <Moment ms={builtAtMs} zone={false} />,
+              cell: ({ builtAtMs }) => <Moment ms={builtAtMs} />,
             },
             {
               title: words.fetched,
               isExtra: true,
-              cell: ({ fetchedAtMs }) =>
-                fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} zone={false} />,
+              cell: ({ fetchedAtMs }) => (fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} />),
             },
           ]}
         />
