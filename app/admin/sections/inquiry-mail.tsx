@@ -39,12 +39,12 @@ export function InquiryMail({
         {by === 'none' && waiting > 0 && <p className="mt-2">{words.kept(waiting)}</p>}
       </AdminCard>
       <AdminCard title={words.how} text={words.howText}>
-        <ol className="grid gap-5">
+        <ol className="grid grid-cols-1 gap-5">
           {words.steps.map(({ title, text, lines }) => (
             <li key={title}>
               <h3 className="text-base!">{title}</h3>
               <p className="mt-1 max-w-[60ch] text-note text-text-2">{text}</p>
-              <pre className="mt-2 overflow-x-auto rounded-input bg-chip px-4 py-3 text-small">
+              <pre className="mt-2 overflow-x-auto rounded-input border border-line bg-band px-4 py-3 text-small">
                 <code>{lines.join('\n')}</code>
               </pre>
             </li>

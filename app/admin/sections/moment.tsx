@@ -1,11 +1,29 @@
+import { adminWords } from '#admin/copy/admin-words.ts';
 import { momentWords } from '#copy/moment-words.ts';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 
-/** A moment in the owner's zone, which is always named. The words of a zone may differ between server and browser. */
-export function Moment({ ms }: { ms: number }) {
+/**
+ * A moment in the owner's zone. The words of a zone may differ between server and browser.
+ * @param zone off where `TimesIn` names it for many
+ */
+export function Moment({ ms, zone = true }: { ms: number; zone?: boolean }) {
+  const words = momentWords(ms, useOwnerTimeZone());
   return (
-    <time dateTime={new Date(ms).toISOString()} suppressHydrationWarning>
-      {momentWords(ms, useOwnerTimeZone())}
+    <time
+      dateTime={new Date(ms).toISOString()}
+      suppressHydrationWarning
+      className={zone ? undefined : 'lg:whitespace-nowrap'}
+    >
+      {zone ? words : words.replace(/ \S+$/u, '')}
     </time>
+  );
+}
+
+/** Names the zone of the moments beside it. */
+export function TimesIn() {
+  return (
+    <p className="text-small text-text-2">
+      {adminWords.timesIn(useOwnerTimeZone().replaceAll('_', ' '))}
+    </p>
   );
 }
