@@ -141,8 +141,11 @@ export const adminInquiryWords = {
       },
       {
         title: 'Whether it works',
-        text: 'This command looks at all settings and signs in at the mail server, without sending anything.',
-        lines: ['npm run doctor:system'],
+        text: 'This command looks at all settings and signs in at the mail server, without sending anything. The second is for a site that runs in a container.',
+        lines: [
+          'npm run doctor:system',
+          'docker compose exec site node tools/command.mjs doctor:system',
+        ],
       },
     ],
   },

@@ -44,7 +44,7 @@ export function InquiryMail({
             <li key={title}>
               <h3 className="text-base!">{title}</h3>
               <p className="mt-1 max-w-[60ch] text-note text-text-2">{text}</p>
-              <pre className="mt-2 overflow-x-auto rounded-input border border-line bg-band px-4 py-3 text-small">
+              <pre className="mt-2 rounded-input border border-line bg-band px-4 py-3 text-small break-words whitespace-pre-wrap">
                 <code>{lines.join('\n')}</code>
               </pre>
             </li>
