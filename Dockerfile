@@ -30,6 +30,7 @@ COPY content content
 COPY emulator emulator
 COPY space space
 COPY app/copy app/copy
+COPY tools/command.mjs tools/command.mjs
 COPY --from=build /app/build build
 USER node
 VOLUME /data

@@ -94,7 +94,7 @@ test('the command says when it is ready, serves, and ends when told', async () =
   await expect
     .poll(command.out, { timeout: 10_000 })
     .toMatch(
-      /^Emulator ready on http:\/\/127\.0\.0\.1:\d+\nPreview on http:\/\/127\.0\.0\.1:\d+\nControl page on http:\/\/127\.0\.0\.1:\d+\/control\n$/,
+      /^Emulator ready on http:\/\/127\.0\.0\.1:\d+\nPreview on http:\/\/127\.0\.0\.1:\d+\nControl page on http:\/\/127\.0\.0\.1:\d+\/control\nAsset files are stood in for: there are none beside the space file\n$/,
     );
   const url = /ready on (\S+)/.exec(command.out())?.[1] ?? '';
   const response = await fetch(

@@ -16,7 +16,8 @@ export const USAGE = `Usage: node emulator/command.ts --space FILE [options]
   --preview-port M        preview service (${DEFAULT_PREVIEW_PORT}; 0 takes a free port)
   --delivery-token T      (sample-delivery-token)
   --preview-token U       (sample-preview-token)
-  --assets DIR            folder with asset files, laid out as contentful-export writes them
+  --assets DIR            folder with asset files, laid out as contentful-export writes them or
+                          under their file names (what lies so beside FILE, or in assets/ there)
   --asset-base URL        what stands before asset addresses; "original" leaves them alone
   --webhook-url URL       where to send publish, unpublish and delete
   --webhook-secret S      signs webhooks; ${SECRET_LENGTH} characters of 0-9 a-z A-Z + / = _ -

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createListener, listen } from './http/emulator-server.ts';
@@ -7,6 +6,7 @@ import { RequestLog } from './http/request-log.ts';
 import type { LoggedRequest } from './http/request-log.ts';
 import { createControl } from './control/create-control.ts';
 import { AssetFiles } from './images/answer-asset.ts';
+import { isFolder } from './images/assets-beside.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 import { watchSpaceFile } from './space/watch-space-file.ts';
 import { Scenarios } from './scenarios/scenarios.ts';
@@ -32,7 +32,7 @@ export type EmulatorOptions = {
   /** The id served; the one in the file unless told. */
   spaceId?: string;
   environment?: string;
-  /** Folder with the asset files, laid out as contentful-export writes them. */
+  /** Folder with the asset files, laid out as contentful-export writes them, or all in it under their file names. */
   assets?: string;
   /** What stands before the host of asset addresses, or `original` to leave them as in the file. */
   assetBase?: string;
@@ -68,10 +68,6 @@ export type Emulator = {
 
 export const DEFAULT_DELIVERY_TOKEN = 'sample-delivery-token';
 export const DEFAULT_PREVIEW_TOKEN = 'sample-preview-token';
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
 
 /** The host name a request was sent to, without the port. */
 function nameOf(request: IncomingMessage): string {

@@ -50,7 +50,7 @@ export function createOwnerDesk(parts: {
   return {
     accounts,
     connection,
-    inquiries: createInquiryDesk(database, inquiries.inbox),
+    inquiries: createInquiryDesk(database, inquiries),
     exportNewsletter: () => inquiries.newsletter.exportCsv(),
     content: {
       status: () => source.status(),

@@ -33,6 +33,17 @@ describe('parseSettings', () => {
     ).toBe('sample');
   });
 
+  it('takes the zone of the owner’s times by name, and refuses what is none', () => {
+    expect(parseSettings({ TIME_ZONE: ' Europe/Warsaw ' }).inquiries.timeZone).toBe(
+      'Europe/Warsaw',
+    );
+    expect(parseSettings({}).inquiries.timeZone).toBeNull();
+    for (const TIME_ZONE of ['Warsaw', '+02:00', 'Europe/Nowhere'])
+      expect(() => parseSettings({ TIME_ZONE })).toThrow(
+        /TIME_ZONE must be the name of a time zone such as Europe\/Warsaw/u,
+      );
+  });
+
   it('counts a credential with an unreplaced template marker as missing', () => {
     const { content } = parseSettings({ ...CREDENTIALS, CONTENTFUL_DELIVERY_TOKEN: '{{TOKEN}}' });
     expect(content.missing).toEqual(['CONTENTFUL_DELIVERY_TOKEN']);

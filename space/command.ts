@@ -5,7 +5,6 @@ import { HASH_FILE, isStale, sourceHash, SPACE_FILE } from './source-hash.ts';
 import { spaceJson } from './space-json.ts';
 
 const PICTURE_FILES = fileURLToPath(new URL('sample/picture-files.json', import.meta.url));
-const ASSET_LAYOUT = fileURLToPath(new URL('.assets-layout/', import.meta.url));
 
 /** `build` writes sample-space.json (with --if-stale only when its sources changed), `check` tells with its exit status whether it is up to date. */
 async function main(command: string | undefined, flag: string | undefined): Promise<number> {
@@ -20,11 +19,9 @@ async function build(): Promise<number> {
   writeFileSync(PICTURE_FILES, `${JSON.stringify(await measurePictures(), null, 2)}\n`);
   // Imported only now, because building reads the sizes that were just written.
   const { buildSpace } = await import('./build-space.ts');
-  const { ensureAssetLayout } = await import('./asset-layout.ts');
   const space = buildSpace();
   writeFileSync(SPACE_FILE, spaceJson(space));
   writeFileSync(HASH_FILE, `${sourceHash()}\n`);
-  ensureAssetLayout(ASSET_LAYOUT);
   const { contentTypes, entries, assets } = space;
   console.log(
     `Wrote space/sample-space.json: ${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets.`,

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { AssetFiles } from './answer-asset.ts';
 import { withEmulator } from '../test-support/with-emulator.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'emulator-assets-'));
@@ -54,6 +55,22 @@ test('addresses lead to the emulator and keep host and path', async () => {
   expect(await addressOf('pie')).toBe(
     `${emulator().url}/images.ctfassets.net/small/pie/token/pie.png`,
   );
+});
+
+test('a folder may also hold the files under their names alone', async () => {
+  const flat = await mkdtemp(join(tmpdir(), 'emulator-flat-'));
+  onTestFinished(() => rm(flat, { recursive: true }));
+  const file = join(folder, 'images.ctfassets.net/small/pie/token/pie.png');
+  await copyFile(file, join(flat, 'pie.png'));
+  const serve = (assets: string) =>
+    new AssetFiles(assets).serve(
+      {
+        ...{ path: 'images.ctfassets.net/small/pie/token/pie.png', contentType: 'image/png' },
+        ...{ fileName: 'pie.png', width: 250, height: 200, title: 'Pie' },
+      },
+      new URLSearchParams(),
+    );
+  expect(await serve(flat)).toMatchObject({ isStandIn: false, body: await readFile(file) });
 });
 
 test('without parameters the file itself is sent, cacheable for a year', async () => {

@@ -30,7 +30,7 @@ export class AssetFiles {
     const request = parseImageRequest(query);
     const key = `${file.path} ${file.title} ${JSON.stringify(request)}`;
     return this.#cache.get(key, async () => {
-      const found = this.folder ? await readAssetFile(this.folder, file.path) : undefined;
+      const found = this.folder ? await readFound(this.folder, file) : undefined;
       const isStandIn = found === undefined;
       const source = found ?? (await this.#standIn(file));
       const isPicture =
@@ -60,6 +60,10 @@ export class AssetFiles {
     this.#working = result.catch(() => undefined);
     return result;
   }
+}
+
+async function readFound(folder: string, file: AssetFile): Promise<Buffer | undefined> {
+  return (await readAssetFile(folder, file.path)) ?? readAssetFile(folder, file.fileName);
 }
 
 /**

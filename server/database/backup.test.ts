@@ -3,12 +3,16 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,12 +34,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Files of backups that are not finished. */
+const remains = () =>
+  readdirSync(folder)
+    .filter((name) => name.includes('.partial'))
+    .sort();
+
 /** Puts a pg_dump in the place of the real one: it writes something and then does what it is told. */
 function pretendDump(then: string): void {
   const tool = join(folder, 'pg_dump');
   writeFileSync(
     tool,
-    `#!/bin/sh\nfor arg; do case $arg in --file=*) echo half > "\${arg#--file=}";; esac; done\n${then}\n`,
+    `#!/bin/sh\nfor arg; do case $arg in --file=*) file="\${arg#--file=}"; echo half > "$file";; esac; done\n${then}\n`,
   );
   chmodSync(tool, 0o755);
   process.env['PATH'] = `${folder}${delimiter}${path}`;
@@ -51,7 +61,7 @@ test('a dump that breaks off leaves no file, and the backup of the day before st
   writeFileSync(file, 'of yesterday');
   await expect(backupPostgres(URL, file)).rejects.toThrow('connection lost');
   expect(readFileSync(file, 'utf8')).toBe('of yesterday');
-  expect(existsSync(`${file}.partial`)).toBe(false);
+  expect(remains()).toEqual([]);
 });
 
 test('tools older than the server: says which to install', async () => {
@@ -75,13 +85,13 @@ test('a store that is no database leaves no file', async () => {
   const file = join(folder, 'site.sqlite-copy');
   await expect(backupSqlite(folder, file)).rejects.toThrow();
   expect(existsSync(file)).toBe(false);
-  expect(existsSync(`${file}.partial`)).toBe(false);
+  expect(remains()).toEqual([]);
 });
 
 test('others cannot read a backup, not even while it is written', async () => {
   const file = join(folder, 'site.pgdump');
   const seen = join(folder, 'seen');
-  pretendDump(`ls -l "${file}.partial" | cut -c1-10 > "${seen}"; exit 0`);
+  pretendDump(`ls -l "$file" | cut -c1-10 > "${seen}"; exit 0`);
   await backupPostgres(URL, file);
   expect(readFileSync(seen, 'utf8').trim()).toBe('-rw-------');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -100,4 +110,36 @@ test('what a killed backup left is in nobody’s way', async () => {
   expect(copy.prepare('SELECT count(*) AS kept FROM kept').get()).toEqual({ kept: 1 });
   copy.close();
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('what killed backups left is removed by the next; what may still be written, and all else, stays', async () => {
+  const host = hostname().replaceAll(/[^\w-]/gu, '_');
+  const ended = spawnSync('true').pid;
+  const running = spawn('sleep', ['60']);
+  try {
+    const dayOld = new Date(Date.now() - 25 * 60 * 60_000);
+    const leave = (name: string, at = new Date()) => {
+      writeFileSync(join(folder, name), 'half a backup');
+      utimesSync(join(folder, name), at, at);
+      return name;
+    };
+    leave(`site-2026-11-21T08-30-00Z.sqlite.${host}.${ended}.partial`);
+    leave(`site-2026-11-21T08-30-00Z.sqlite.${host}.${ended}.partial-journal`);
+    leave('site-2026-11-20T08-30-00Z.pgdump.elsewhere.1.partial', dayOld);
+    leave('site-2026-11-19T08-30-00Z.sqlite.partial', dayOld);
+    leave(`named-otherwise.${host}.${ended}.partial`);
+    leave(`nightly.pgdump.${host}.${ended}.partial`);
+    const staying = [
+      leave(`site-2026-11-22T08-30-00Z.sqlite.${host}.${running.pid}.partial`, dayOld),
+      leave('site-2026-11-22T08-30-00Z.pgdump.elsewhere.1.partial'),
+      leave('site-2026-11-22T08-30-00Z.sqlite.partial'),
+      leave('film.mp4.partial', dayOld),
+    ];
+    pretendDump('exit 0');
+    await backupPostgres(URL, join(folder, 'nightly.pgdump'));
+    expect(remains()).toEqual(staying.sort());
+  } finally {
+    running.kill();
+    await once(running, 'exit');
+  }
 });

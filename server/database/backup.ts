@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { access, chmod, copyFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { access, chmod, copyFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { describePostgresUrl } from './postgres-dialect.ts';
 
@@ -23,13 +24,18 @@ export function backupPostgres(url: string, toFile: string): Promise<void> {
   );
 }
 
+/** This machine or container, in letters that a file name may have. */
+const HOST = hostname().replaceAll(/[^\w-]/gu, '_');
+/** What was begun on another machine, or before names told where, is over when nobody has written to it for so long. */
+const UNTOUCHED_MS = 24 * 60 * 60_000;
+
 /**
- * A file that bears the name of a backup is a whole one: what fails leaves nothing, what was killed is begun anew, and an
- * earlier backup stays. Nobody but its owner can read it, not even while it is written.
+ * A file that bears the name of a backup is a whole one: what fails leaves nothing, what was killed is removed by the next,
+ * and an earlier backup stays. Nobody but its owner can read it, not even while it is written.
  */
 async function writeWhole(toFile: string, write: (partial: string) => Promise<void>) {
-  const partial = `${toFile}.partial`;
-  for (const rest of ['', '-journal']) await rm(`${partial}${rest}`, { force: true });
+  const partial = `${toFile}.${HOST}.${process.pid}.partial`;
+  await clearRemains(dirname(toFile), basename(toFile));
   try {
     await writeFile(partial, '', { flag: 'wx', mode: 0o600 });
     await write(partial);
@@ -38,6 +44,41 @@ async function writeWhole(toFile: string, write: (partial: string) => Promise<vo
     await rm(partial, { force: true });
     throw error;
   }
+}
+
+/** `<backup>.<host>.<process id>.partial`; without the middle as earlier versions named it. */
+const REMAINS = /^(.+?)(?:\.([\w-]+)\.(\d+))?\.partial(?:-journal)?$/u;
+/** A name as the backup command gives it by itself. */
+const GIVEN = /^site-[\dTZ-]+\.(?:sqlite|pgdump)$/u;
+
+/**
+ * Removes what killed backups left in a folder. What a running process may still write stays, and so does everything that
+ * is named otherwise than a backup.
+ * @param own name of the backup that is about to be made
+ */
+async function clearRemains(folder: string, own: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, backup, host, pid] = REMAINS.exec(name) ?? [];
+    if (backup === undefined) continue;
+    if (host !== HOST && backup !== own && !GIVEN.test(backup)) continue;
+    const file = join(folder, name);
+    if (host === HOST ? !isRunning(Number(pid)) : await isUntouched(file))
+      await rm(file, { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user, but there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function isUntouched(file: string): Promise<boolean> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs > UNTOUCHED_MS;
 }
 
 async function copySqlite(dataDir: string, toFile: string): Promise<void> {
@@ -147,7 +188,7 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string
   });
   if (code === 'ENOENT') {
     throw new BackupError(
-      `${tool} is not installed: install the PostgreSQL client tools of the server's version.`,
+      `${tool} is not installed: install the PostgreSQL client tools of the server's version. With compose.yaml they are in the container of the database: see Backups in docs/operations.md.`,
     );
   }
   if (complaint.includes('server version mismatch')) {

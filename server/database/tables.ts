@@ -44,6 +44,9 @@ export type InquiryRow = {
   handled_at: number | null;
 };
 
+/** The words of one inquiry as the owner's search reads them: folded to small ASCII letters (search-texts.ts). */
+export type InquirySearchTextRow = { inquiry_number: number; text: string };
+
 export type OutboxLane = 'mail' | 'webhook';
 export type OutboxKind =
   'owner-mail' | 'acknowledgement' | 'spam-digest' | 'newsletter-confirmation' | 'crm-webhook';
@@ -102,6 +105,7 @@ export type SchemaMigrationRow = { number: number; name: string; applied_at: num
 export type Tables = {
   site_values: SiteValueRow;
   inquiries: InquiryRow;
+  inquiry_search_texts: InquirySearchTextRow;
   outbox: OutboxRow;
   newsletter_subscriptions: NewsletterSubscriptionRow;
   used_proofs: UsedProofRow;

@@ -19,8 +19,27 @@ describeOnBothEngines('the inquiry service', (stores) => {
     expect(site.mails[0]).toMatchObject({
       to: ['owner@example.com'],
       replyTo: { name: 'Alex', address: 'alex@example.com' },
-      subject: 'Home Page Inquiry submission (#1)',
+      subject: 'Home Page Inquiry submission – Alex (#1)',
     });
+  });
+
+  test('keeps a search text beside each inquiry, also of those that an older version took in', async () => {
+    const site = await startService(stores);
+    await site.post({ ...goodInquiry, name: 'Łukasz Żółć', company: 'A & B' });
+    const texts = () =>
+      site.database.query.selectFrom('inquiry_search_texts').selectAll().execute();
+    const made = await texts();
+    expect(made).toEqual([
+      { inquiry_number: 1, text: expect.stringMatching(/^lukasz zolc\n.*\na & b\n/u) },
+    ]);
+    await site.database.query.deleteFrom('inquiry_search_texts').execute();
+    const again = await startService({ ...stores, open: async () => site.database }, {}, false);
+    expect(await texts()).toEqual(made);
+    // An instance of the older version goes on during an update.
+    await again.database.query.deleteFrom('inquiry_search_texts').execute();
+    expect(await again.passUntil(async () => (await texts()).length === 1)).toBe(true);
+    await eraseByEmail(site.database, goodInquiry.email);
+    expect(await texts()).toEqual([]);
   });
 
   test('bad input is 400 with the error and the fields', async () => {
@@ -162,7 +181,7 @@ describeOnBothEngines('the inquiry service', (stores) => {
     expect(site.mails[0]!.text).not.toContain('second');
     await site.service.inbox.markGenuine(2);
     expect(await site.passUntil(() => site.mails.length === 2)).toBe(true);
-    expect(site.mails[1]!.subject).toBe('Home Page Inquiry submission (#2)');
+    expect(site.mails[1]!.subject).toBe('Home Page Inquiry submission – Alex (#2)');
   });
 
   test('the owner sees what became of each, and an acknowledgement repeats none of the words', async () => {

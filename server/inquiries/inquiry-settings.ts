@@ -4,6 +4,7 @@ import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';
 import { isEmailAddress } from './email-address.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /** Everything the inquiry service needs to be told. */
 export type InquirySettings = {
@@ -17,6 +18,8 @@ export type InquirySettings = {
   allowedOrigins: readonly string[];
   limits: IntakeLimitSettings;
   retentionDays: number | null;
+  /** TIME_ZONE: where the owner's clock stands. Null: the browser's zone on screens, universal time in mails. */
+  timeZone: string | null;
   mail: MailSettings;
   crmWebhook: CrmWebhookSettings | null;
   acknowledgement: boolean;
@@ -96,6 +99,10 @@ export const inquirySettingsShape = {
   INTAKE_LIMIT_PER_CLIENT: wholeNumber(120, 1, 1_000_000),
   INTAKE_LIMIT_TOTAL: wholeNumber(6_000, 1, 10_000_000),
   RETENTION_DAYS: wholeNumber(0, 0, 36_500),
+  TIME_ZONE: text.refine((value) => value === '' || isTimeZone(value), {
+    error:
+      'must be the name of a time zone such as Europe/Warsaw or America/New_York; leave it empty to show times in the zone of the browser',
+  }),
 };
 
 const schema = z.object(inquirySettingsShape);
@@ -129,6 +136,7 @@ export function parseInquirySettings(
     allowedOrigins: [...(origin ? [origin] : []), ...values.ALLOWED_ORIGINS],
     limits: { perClient: values.INTAKE_LIMIT_PER_CLIENT, total: values.INTAKE_LIMIT_TOTAL },
     retentionDays: values.RETENTION_DAYS || null,
+    timeZone: values.TIME_ZONE || null,
     mail: chooseMail(values),
     crmWebhook:
       values.CRM_WEBHOOK_URL === ''

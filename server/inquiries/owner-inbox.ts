@@ -3,7 +3,6 @@ import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 import type { InquiryRow, OutboxRow, OutboxState, SpamVerdict } from '../database/tables.ts';
 import { releaseParked } from '../mail/outbox-store.ts';
-import { toCsv } from './to-csv.ts';
 
 export type StoredInquiry = Selectable<InquiryRow>;
 
@@ -155,37 +154,6 @@ export function createOwnerInbox(parts: {
       const count = await releaseParked(database, clock.now(), outboxId);
       onReleased();
       return count;
-    },
-
-    /** All inquiries as CSV; no cell can act as a formula (reliability C6). */
-    async exportCsv(): Promise<string> {
-      const rows = await query.selectFrom('inquiries').selectAll().orderBy('number').execute();
-      const head = [
-        'number',
-        'received',
-        'form',
-        'name',
-        'email',
-        'phone',
-        'company',
-        'subject',
-        'message',
-        'page',
-        'verdict',
-      ];
-      return toCsv(
-        head,
-        rows.map((row) => [
-          ...[
-            row.number,
-            new Date(row.received_at).toISOString(),
-            row.form_type,
-            row.name,
-            row.email,
-          ],
-          ...[row.phone, row.company, row.subject, row.message, row.location, row.spam_verdict],
-        ]),
-      );
     },
   };
 }

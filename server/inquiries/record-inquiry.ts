@@ -4,6 +4,7 @@ import type { InquiryRow, OutboxRow, Tables } from '../database/tables.ts';
 import { judgeSpam, type SpamEvidence, type SpamJudgement } from '../spam/judge-spam.ts';
 import { contentHash, contentKeys, formKey, SAME_CONTENT_WINDOW_MS } from './content-key.ts';
 import type { Inquiry } from './inquiry.ts';
+import { insertSearchTexts } from './search-texts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -103,13 +104,16 @@ async function insertFresh(
     .execute();
   const numbers = new Map(inserted.map((row) => [row.idempotency_key, row.number]));
   const outbox: OutboxRow[] = [];
+  const stored: (Inquiry & { number: number })[] = [];
   for (const entry of ordered) {
     const number = numbers.get(entry.key);
     if (number === undefined) continue;
     known.set(entry.key, number);
+    stored.push({ ...entry.candidate.inquiry, number });
     outbox.push(...toOutbox(number, entry.candidate, judgements.get(entry)!, followUps));
   }
   if (outbox.length > 0) await trx.insertInto('outbox').values(outbox).execute();
+  await insertSearchTexts(trx, stored);
   const lost = ordered.filter((entry) => !known.has(entry.key));
   if (lost.length > 0) {
     // Another process stored them between the look-up and the insert; its transaction has ended by now.

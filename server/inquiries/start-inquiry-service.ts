@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../database/clock.ts';
 import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import { secretsOf } from '../database/site-values.ts';
+import type { OutboxLane } from '../database/tables.ts';
 import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
@@ -25,6 +26,7 @@ import { createOwnerInbox, type OwnerInbox } from './owner-inbox.ts';
 import { createPostReader, type ReadPost } from './post-meta.ts';
 import { recordInquiries, type Candidate, type Recorded } from './record-inquiry.ts';
 import { createRetention, sweepSpamMemory } from './retention.ts';
+import { fillSearchTexts } from './search-texts.ts';
 import { createFormSubmission, type SubmitInquiryForm } from './submit-inquiry-form.ts';
 
 export type InquiryService = {
@@ -41,6 +43,10 @@ export type InquiryService = {
   /** Whether mails can be sent: without, the contact form stands in place of the newsletter (decision 21). */
   newsletterAvailable: boolean;
   inbox: OwnerInbox;
+  /** How inquiries are mailed to the owner. */
+  mail: { by: MailTransport['name'] | 'none'; to: readonly string[] };
+  /** The lanes of the outbox that are worked off here. */
+  sending: ReadonlySet<OutboxLane>;
   /** Sends a mail of the site's own at once, in the owner's name; null where none can be sent. */
   sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
   /** Words for the start block: how mail goes out and why. */
@@ -58,6 +64,8 @@ const COMMITS_AT_ONCE = { sqlite: 1, postgresql: 2 } as const;
 const MAINTAIN_EVERY_MS = 60_000;
 const MAILS_AT_ONCE = 4;
 const WEBHOOKS_AT_ONCE = 2;
+/** Numbers are given before the commit: so many below the highest may still appear. */
+const NUMBERS_OUT_OF_ORDER = 1_000;
 const OWN_MAIL_LIMIT_MS = 30_000;
 
 /** Puts the path of an inquiry together and starts its workers. */
@@ -76,7 +84,8 @@ export async function startInquiryService(parts: {
   const transport =
     parts.transport === undefined ? chooseTransport(settings.mail) : parts.transport;
   const followUps = {
-    acknowledgement: settings.acknowledgement,
+    // Without mail it would wait for years and then answer what everybody has forgotten.
+    acknowledgement: settings.acknowledgement && transport !== null,
     crmWebhook: settings.crmWebhook !== null,
   };
   const limits = createIntakeLimits({ settings: settings.limits, database, clock, secret });
@@ -97,6 +106,8 @@ export async function startInquiryService(parts: {
   const handleSubscription = createSubscriptionHandler({
     ...{ newsletter, limits, available: newsletterAvailable },
   });
+  // Before the first search: inquiries that an older version took in have no search text yet.
+  let textsUpTo = await fillSearchTexts(database);
   const ending = new AbortController();
   const maintaining = maintain();
 
@@ -115,6 +126,11 @@ export async function startInquiryService(parts: {
     submitNewsletterForm: createNewsletterSubmission(handleSubscription),
     newsletterAvailable,
     inbox: createOwnerInbox({ database, clock, onReleased: nudge }),
+    mail: { by: transport?.name ?? 'none', to: settings.mail.to },
+    sending: new Set<OutboxLane>([
+      ...(transport === null ? [] : (['mail'] as const)),
+      ...(settings.crmWebhook === null ? [] : (['webhook'] as const)),
+    ]),
     sendMail:
       transport &&
       (async (mail) => {
@@ -139,13 +155,14 @@ export async function startInquiryService(parts: {
   };
 
   function startWorkers(): OutboxWorker[] {
-    const { mail, siteName, siteUrl, crmWebhook } = settings;
+    const { mail, siteName, siteUrl, timeZone, crmWebhook } = settings;
     const started: OutboxWorker[] = [];
     if (transport !== null) {
       const deliver = createMailDelivery(database, transport, {
         ...mail,
         siteName,
         siteUrl,
+        timeZone,
         secret,
       });
       started.push(
@@ -185,10 +202,11 @@ export async function startInquiryService(parts: {
     const retention = createRetention({ database, clock, days: settings.retentionDays });
     while (!ending.signal.aborted) {
       try {
-        await queueSpamDigest(database, clock);
+        if (transport !== null) await queueSpamDigest(database, clock);
         const deleted = await retention.run();
         if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
         await sweepSpamMemory(database, clock.now());
+        textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
       } catch (error) {
         log('warn', 'The daily work has to wait', { reason: describeFault(error) });
       }

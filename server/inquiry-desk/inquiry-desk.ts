@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { SiteDatabase } from '../database/open-database.ts';
 import type { InquiryRow } from '../database/tables.ts';
+import type { MailSettings } from '../mail/choose-transport.ts';
 import type { OwnerInbox } from '../inquiries/owner-inbox.ts';
 import { eraseByEmail } from '../inquiries/personal-data.ts';
+import type { InquiryService } from '../inquiries/start-inquiry-service.ts';
+import { zonedIso } from '../inquiries/time-zone.ts';
 import { toCsv } from '../inquiries/to-csv.ts';
 import {
   listFormTypes,
@@ -18,6 +21,8 @@ export type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
 
 /** The owner's work with inquiries: find, read, mark, send again, export, erase. */
 export type InquiryDesk = {
+  /** How inquiries are mailed to the owner. */
+  mail: { by: MailSettings['transport']; to: readonly string[] };
   search(search: InquirySearch, page: number): Promise<InquiryPage>;
   formTypes(): Promise<string[]>;
   counts: OwnerInbox['counts'];
@@ -27,7 +32,8 @@ export type InquiryDesk = {
   markSpam: OwnerInbox['markSpam'];
   /** @param outboxId one parked delivery; all of them when left out */
   sendAgain: OwnerInbox['sendParkedAgain'];
-  exportCsv(search: InquirySearch): Promise<{ csv: string; count: number }>;
+  /** @param timeZone whose offset its moments bear */
+  exportCsv(search: InquirySearch, timeZone: string): Promise<{ csv: string; count: number }>;
   /** Deletes one inquiry with what waits to be sent about it. @returns whether there was one */
   erase(number: number): Promise<boolean>;
   eraseByEmail(email: string): Promise<{ inquiries: number; subscriptions: number }>;
@@ -35,7 +41,7 @@ export type InquiryDesk = {
 
 const EXPORTED = [
   ['number', (row) => row.number],
-  ['received', (row) => new Date(row.received_at).toISOString()],
+  ['received', (row, timeZone) => zonedIso(row.received_at, timeZone)],
   ['form', (row) => row.form_type],
   ['name', (row) => row.name],
   ['email', (row) => row.email],
@@ -45,12 +51,19 @@ const EXPORTED = [
   ['message', (row) => row.message],
   ['page', (row) => row.location],
   ['verdict', (row) => row.spam_verdict],
-  ['handled', (row) => (row.handled_at === null ? '' : new Date(row.handled_at).toISOString())],
-] as const satisfies [string, (row: Selectable<InquiryRow>) => string | number][];
+  [
+    'handled',
+    (row, timeZone) => (row.handled_at === null ? '' : zonedIso(row.handled_at, timeZone)),
+  ],
+] as const satisfies [string, (row: Selectable<InquiryRow>, timeZone: string) => string | number][];
 
-export function createInquiryDesk(database: SiteDatabase, inbox: OwnerInbox): InquiryDesk {
+export function createInquiryDesk(
+  database: SiteDatabase,
+  { inbox, mail, sending }: Pick<InquiryService, 'inbox' | 'mail' | 'sending'>,
+): InquiryDesk {
   return {
-    search: (search, page) => searchInquiries(database, search, page),
+    mail,
+    search: (search, page) => searchInquiries(database, search, page, sending),
     formTypes: () => listFormTypes(database),
     counts: inbox.counts,
     async read(number) {
@@ -59,17 +72,17 @@ export function createInquiryDesk(database: SiteDatabase, inbox: OwnerInbox): In
         .selectAll()
         .where('number', '=', number)
         .executeTakeFirst();
-      return row ? { ...row, deliveries: await readDeliveries(database, number) } : null;
+      return row ? { ...row, deliveries: await readDeliveries(database, number, sending) } : null;
     },
     markHandled: inbox.markHandled,
     markGenuine: inbox.markGenuine,
     markSpam: inbox.markSpam,
     sendAgain: inbox.sendParkedAgain,
-    async exportCsv(search) {
+    async exportCsv(search, timeZone) {
       const rows = await readFound(database, search);
       const csv = toCsv(
         EXPORTED.map(([head]) => head),
-        rows.map((row) => EXPORTED.map(([, cell]) => cell(row))),
+        rows.map((row) => EXPORTED.map(([, cell]) => cell(row, timeZone))),
       );
       return { csv, count: rows.length };
     },

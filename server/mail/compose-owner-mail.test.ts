@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { StoredInquiry } from '../inquiries/owner-inbox.ts';
 import { composeOwnerMail } from './compose-owner-mail.ts';
 import { formatAddress } from './format-address.ts';
+import { composeSpamDigest } from './spam-digest.ts';
 
 const settings = {
   from: 'site@example.com',
   to: ['owner@example.com'],
   siteName: 'Vending Solutions',
+  siteUrl: 'https://www.example.com',
+  timeZone: null,
 };
 const inquiry: StoredInquiry = {
   ...{
@@ -42,7 +45,7 @@ describe('composeOwnerMail', () => {
       from: 'site@example.com',
       to: ['owner@example.com'],
       replyTo: { name: 'Alex', address: 'alex@example.com' },
-      subject: 'Home Page Inquiry: Lockers (#42)',
+      subject: 'Home Page Inquiry: Lockers – Alex, A & B (#42)',
     });
     expect(mail.text).toContain('Hi\n<b>there</b>');
     expect(mail.html).toContain('Hi\n&lt;b&gt;there&lt;/b&gt;');
@@ -52,17 +55,81 @@ describe('composeOwnerMail', () => {
 
   test('without a subject it is "{formType} submission"', () => {
     expect(composeOwnerMail({ ...inquiry, subject: '' }, settings).subject).toBe(
-      'Home Page Inquiry submission (#42)',
+      'Home Page Inquiry submission – Alex, A & B (#42)',
     );
   });
 
   test('a suspect one says so and why', () => {
     const mail = composeOwnerMail(
-      { ...inquiry, spam_verdict: 'suspect', spam_reasons: '["5 links"]' },
+      { ...inquiry, spam_verdict: 'suspect', spam_reasons: '["form token: too-fast","5 links"]' },
       settings,
     );
-    expect(mail.subject).toBe('[unsure] Home Page Inquiry: Lockers (#42)');
-    expect(mail.text).toContain('Marked as unsure: 5 links.');
+    expect(mail.subject).toBe('[unsure] Home Page Inquiry: Lockers – Alex, A & B (#42)');
+    expect(mail.text).toContain(
+      'Marked as unsure: the form was filled in within two seconds, faster than people type; it holds 5 links.',
+    );
+  });
+
+  test.each([
+    ['https://www.example.com/machines/divi-wp?x=1#form', '(machine divi-wp)'],
+    ['/products/office-kitchens', '(product office-kitchens)'],
+    ['https://www.example.com/', '(home page)'],
+    ['https://www.example.com/contact/', '(page /contact)'],
+    ['/constructor/x', '(page /constructor/x)'],
+    ['/blog/%E0%A4%A', '(post %E0%A4%A)'],
+  ])('the subject names the page or machine: %s', (location, expected) => {
+    const { subject } = composeOwnerMail({ ...inquiry, location }, settings);
+    expect(subject).toBe(`Home Page Inquiry: Lockers – Alex, A & B ${expected} (#42)`);
+  });
+
+  test('whatever is stored, the subject is one line of limited length, and the stated part is whole', () => {
+    const evil = '\r\nBcc: evil@example.org\u2028\u202e\u0000';
+    const long = '\u{1F600}'.repeat(100);
+    const subject = 's'.repeat(200);
+    const mail = composeOwnerMail(
+      {
+        ...inquiry,
+        form_type: `Home Page Inquiry${evil}`,
+        ...{ subject, name: `${evil}${long}`, company: long },
+        location: `/machines/${encodeURIComponent(evil)}${'m'.repeat(1_000)}`,
+      },
+      settings,
+    );
+    expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
+    expect(mail.subject.isWellFormed()).toBe(true);
+    expect(mail.subject).toMatch(
+      new RegExp(`^Home Page Inquiry Bcc: evil@example.org : ${subject} – `, 'u'),
+    );
+    expect(mail.subject).toMatch(/…, \u{1F600}{59}… \(machine .*m…\) \(#42\)$/u);
+    expect([...mail.subject].length).toBeLessThan(500);
+  });
+
+  test('times are in the zone of the settings, else in universal time, and named so', () => {
+    expect(composeOwnerMail(inquiry, settings).text).toContain(
+      'Received: 18 Nov 2026, 11:06 UTC\n',
+    );
+    const there = { ...settings, timeZone: 'Europe/Warsaw' };
+    const mail = composeOwnerMail(inquiry, there);
+    expect(mail.text).toContain('Received: 18 Nov 2026, 12:06 CET\n');
+    expect(mail.html).toContain('18 Nov 2026, 12:06 CET');
+    const digest = composeSpamDigest([inquiry], 1, there);
+    expect(digest.text).toContain('#42, 18 Nov 2026, 12:06 CET, Home Page Inquiry, Alex <');
+  });
+
+  test('it leads to the inquiry, and address and telephone can be tapped', () => {
+    const mail = composeOwnerMail({ ...inquiry, phone: '+44 (0)20 7946-0018' }, settings);
+    const link = 'https://www.example.com/admin/inquiries/42';
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).toContain('href="mailto:alex@example.com"');
+    expect(mail.html).toContain('<a href="tel:+442079460018">+44 (0)20 7946-0018</a>');
+    const other = composeOwnerMail({ ...inquiry, phone: 'ask for "Al" 12345' }, settings);
+    expect(other.html).not.toContain('tel:');
+    const digest = composeSpamDigest([{ ...inquiry, spam_reasons: '["5 links"]' }], 3, settings);
+    expect(digest.html).toContain(`<a href="${link}">#42</a>`);
+    expect(digest.html).toContain('it holds 5 links');
+    expect(digest.text).toContain('https://www.example.com/admin/inquiries?spam=spam');
+    expect(digest.text).toContain('and 2 more');
   });
 
   test('an address that servers would refuse stays in the text and out of the head', () => {

@@ -2,18 +2,12 @@ import type { SiteDatabase } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { composeConfirmation } from '../newsletter/compose-confirmation.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
-import { composeOwnerMail } from './compose-owner-mail.ts';
+import { composeOwnerMail, type OwnerMailSettings } from './compose-owner-mail.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import type { Deliver } from './outbox-worker.ts';
 import { composeSpamDigest } from './spam-digest.ts';
 
-type Sender = {
-  from: string;
-  to: readonly string[];
-  siteName: string;
-  siteUrl: string;
-  secret: string;
-};
+type Sender = OwnerMailSettings & { secret: string };
 
 const NOTHING_LEFT = 'nothing left to send: what it was about has been deleted';
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { momentWords } from '#copy/moment-words.ts';
+import { spamReasonWords } from '#copy/spam-words.ts';
 import type { Clock } from '../database/clock.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 import { readSiteValue, replaceSiteValue, writeSiteValue } from '../database/site-values.ts';
 import type { InquiryRow } from '../database/tables.ts';
+import type { OwnerMailSettings } from './compose-owner-mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 
@@ -64,23 +67,43 @@ type Listed = Pick<InquiryRow, 'received_at' | 'form_type' | 'name' | 'email' | 
 export function composeSpamDigest(
   listed: readonly Listed[],
   total: number,
-  settings: { from: string; to: readonly string[]; siteName: string },
+  settings: OwnerMailSettings,
 ): Mail {
+  const inbox = `${settings.siteUrl}/admin/inquiries`;
   const entries = listed.map((row) => {
-    const reasons = (JSON.parse(row.spam_reasons) as string[]).join('; ');
-    const when = new Date(row.received_at).toISOString();
-    return `#${row.number}, ${when}, ${row.form_type}, ${row.name} <${row.email}>: ${reasons}`;
+    const reasons = (JSON.parse(row.spam_reasons) as string[]).map(spamReasonWords).join('; ');
+    const when = momentWords(row.received_at, settings.timeZone ?? 'UTC');
+    return {
+      number: row.number,
+      words: `${when}, ${row.form_type}, ${row.name} <${row.email}>: ${reasons}`,
+    };
   });
   const head = `${total} ${total === 1 ? 'message was' : 'messages were'} tagged as spam and not mailed one by one. All are kept; each can be marked as genuine in the inbox of the site.`;
-  const rest = total > listed.length ? [`and ${total - listed.length} more`] : [];
-  const all = [...entries, ...rest];
+  const rest = total > listed.length ? `and ${total - listed.length} more` : '';
+  const all = `${inbox}?spam=spam`;
   return {
     from: settings.from,
     to: settings.to,
     replyTo: null,
     subject: `${settings.siteName}: ${total} tagged as spam`,
-    text: `${head}\n\n${all.join('\n')}\n`,
-    html: `<!doctype html><html lang="en"><body><p>${head}</p><ul>${all.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('')}</ul></body></html>`,
+    text: [
+      head,
+      '',
+      ...entries.map(({ number, words }) => `#${number}, ${words}`),
+      ...(rest ? [rest] : []),
+      '',
+      `Open them in the inbox: ${all}`,
+      '',
+    ].join('\n'),
+    html: [
+      `<!doctype html><html lang="en"><body><p>${head}</p><ul>`,
+      ...entries.map(
+        ({ number, words }) =>
+          `<li><a href="${escapeHtml(inbox)}/${number}">#${number}</a>, ${escapeHtml(words)}</li>`,
+      ),
+      ...(rest ? [`<li>${rest}</li>`] : []),
+      `</ul><p><a href="${escapeHtml(all)}">Open them in the inbox</a></p></body></html>`,
+    ].join(''),
     headers: {},
     tags: { kind: 'spam-digest' },
   };

@@ -15,6 +15,7 @@ const PAGES = [
   'environment-variables',
   'inquiries',
   'inquiries/1',
+  'inquiries/mail',
   'inquiries/export',
   'newsletter/export',
   'content',

@@ -50,18 +50,115 @@ test('inquiries are found by words, form and state, read and marked', async ({ p
     .click();
   await expect(page.getByText('A locker of 50% width_1.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
-  await expect(page.getByText('waiting to be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as handled' }).click();
   await expect(page.getByRole('button', { name: 'Mark as open' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as spam' }).click();
-  await expect(page.getByRole('button', { name: 'Not spam: send it after all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not spam', exact: true })).toBeVisible();
   await page.goto(`${site.url}/admin/inquiries`);
   await expect(page.getByRole('link', { name: /Grace Hopper/u })).toHaveCount(0);
   await page.getByLabel('Spam').selectOption('Only spam');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: /Grace Hopper/u }).click();
-  await page.getByRole('button', { name: 'Not spam: send it after all' }).click();
+  await page.getByRole('button', { name: 'Not spam', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+});
+
+test('without mail they say that they are kept here, and how to set mail up', async ({
+  page,
+  site,
+}) => {
+  await send(site, { name: 'Kim Kept', email: 'kim@example.com' });
+  await signIn(page, site, '/admin/inquiries?text=Kim+Kept');
+  await expect(page.getByText('No mail is set up: inquiries are kept here')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'Kim Kept' });
+  await expect(line.getByText('Kept here, no mail set up')).toBeVisible();
+  await expect(page.getByText('Being sent')).toHaveCount(0);
+  await page.getByRole('link', { name: /Kim Kept/u }).click();
+  const deliveries = page.getByRole('region', { name: 'Deliveries' });
+  await expect(deliveries.getByText('kept here')).toBeVisible();
+  await expect(deliveries.getByText('No mail is set up.')).toBeVisible();
+  await expect(page.getByText(/next try/iu)).toHaveCount(0);
+  await deliveries.getByRole('link', { name: 'How to set up mail' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail about inquiries');
+  await expect(page.getByText(/mails? waits? here/u)).toBeVisible();
+  await expect(page.getByText('EMAIL_TO=you@example.com')).toBeVisible();
+});
+
+test('they are found without accents, and by number among spam', async ({ page, site }) => {
+  await send(site, { name: 'Łukasz Żółć', email: 'lz@example.com' });
+  await signIn(page, site, '/admin/inquiries?text=zolc');
+  const link = page.getByRole('link', { name: /Łukasz Żółć/u });
+  await expect(link).toBeVisible();
+  await page.goto(`${site.url}/admin/inquiries?text=lukasz`);
+  await link.click();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByRole('button', { name: 'Not spam', exact: true })).toBeVisible();
+  const number = new URL(page.url()).pathname.split('/').at(-1)!;
+  await page.goto(`${site.url}/admin/inquiries`);
+  await expect(link).toHaveCount(0);
+  await page.getByLabel('Words or number').fill(number);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(link).toBeVisible();
+});
+
+test('an answer carries subject and quote, and a telephone can be tapped', async ({
+  page,
+  site,
+}) => {
+  await send(site, {
+    ...{ name: 'Tess Tapped', email: 'tess@example.com', phone: '+48 22 123-45 67' },
+    ...{ subject: 'Lockers & more', message: 'First line.\nSecond?' },
+  });
+  await signIn(page, site, '/admin/inquiries?text=Tess+Tapped');
+  await page.getByRole('link', { name: /Tess Tapped/u }).click();
+  const number = new URL(page.url()).pathname.split('/').at(-1)!;
+  const reply = page.getByRole('link', { name: 'Reply by email' });
+  const mail = new URL((await reply.getAttribute('href'))!);
+  expect(mail.pathname).toBe('tess@example.com');
+  expect(mail.searchParams.get('subject')).toBe(`Re: Lockers & more (#${number})`);
+  expect(mail.searchParams.get('body')).toMatch(
+    /^\r\n\r\nOn .+, Tess Tapped wrote:\r\n> First line\.\r\n> Second\?$/u,
+  );
+  await expect(page.getByRole('link', { name: '+48 22 123-45 67' })).toHaveAttribute(
+    'href',
+    'tel:+48221234567',
+  );
+  await expect(page.getByRole('link', { name: 'tess@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:tess@example.com',
+  );
+  // The spam check speaks an owner's language.
+  await expect(
+    page.getByText('it was sent without the form on the site being opened'),
+  ).toBeVisible();
+  await expect(page.getByText(/form token|by the form/u)).toHaveCount(0);
+});
+
+test.describe('a browser in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('shows times in its own zone, before anything is touched, and finds days there', async ({
+    page,
+    site,
+  }) => {
+    await send(site, { name: 'Zoe Zone', email: 'zoe@example.com' });
+    await signIn(page, site, '/admin/inquiries?text=Zoe+Zone');
+    const line = page.getByRole('listitem').filter({ hasText: 'Zoe Zone' });
+    await expect(line.getByText(/GMT\+9$/u)).toBeVisible();
+    // Any page loaded whole, without a hand on it.
+    await page.goto(`${site.url}/admin/audit`);
+    await expect(page.getByText(/GMT\+9$/u).first()).toBeVisible();
+    await expect(page.getByText(/\d UTC$/u)).toHaveCount(0);
+    await page.goto(`${site.url}/admin/inquiries`);
+    await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page).toHaveURL(/zone=Asia%2FTokyo/u);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export inquiries as CSV' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/T\d\d:\d\d:\d\d\+09:00"/u);
+  });
 });
 
 test('an export holds what was found, and no cell acts as a formula (C6)', async ({
@@ -110,6 +207,17 @@ test('what a visitor wrote is text and nothing else', async ({ page, site }) => 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('times are universal and say so', async ({ page, site }) => {
+    await send(site, { name: 'Una Universal', email: 'una@example.com' });
+    await signIn(page, site, '/admin/inquiries?text=Una+Universal');
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: 'Una Universal' })
+        .getByText(/\d UTC$/u),
+    ).toBeVisible();
+  });
 
   test('one inquiry, and then all of a person, is erased with the password again', async ({
     page,

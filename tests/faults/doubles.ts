@@ -75,7 +75,7 @@ export const withoutJavaScript: Fault = {
         missing.body.includes('Enter your name.') &&
         mailed &&
         ses.taken.length === 1 &&
-        mail?.subject === 'Contact Page Form: Plain (#1)' &&
+        mail?.subject === 'Contact Page Form: Plain – Alex Miller (page /contact) (#1)' &&
         state.rows === 1 &&
         state.lost === 0,
       measured: `answers ${answers.map(({ status }) => status).join(', ')}; ${state.rows} row; ${ses.taken.length} mail "${mail?.subject ?? ''}"; empty form ${missing.status}`,

@@ -5,9 +5,9 @@ export const adminContentWords = {
   pages: 'Pages',
   page: 'Page',
   builtFrom: 'Built from',
-  since: 'Since (UTC)',
-  built: 'Last built (UTC)',
-  fetched: 'Content of (UTC)',
+  since: 'Since',
+  built: 'Last built',
+  fetched: 'Content of',
   origins: {
     live: 'Live',
     stale: 'Stale',

@@ -15,6 +15,7 @@ export const adminWords = {
   signOut: 'Sign out',
   password: 'Your password',
   passwordAgain: 'Asked again because this change is sensitive.',
+  timesIn: (zone: string) => `Times: ${zone}`,
   never: 'never',
   unknown: 'unknown',
   fromOtherSite:

@@ -1,5 +1,6 @@
 import { data, Outlet, redirect } from 'react-router';
 import { AdminFrame } from '#admin/sections/admin-frame.tsx';
+import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
 import type { CurrentSession } from '#server/accounts/account-provider.ts';
 import { siteContext, type SiteContext } from '#server/site-context.ts';
 import type { Route } from './+types/desk.ts';
@@ -49,13 +50,17 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = signedIn(context);
   const { notice, headers } = takeNotice(site);
   const hasEditor = site.owner.connection.editorAddress() !== null;
-  return data({ email: site.account.email, hasEditor, notice }, { headers });
+  const { timeZone } = site.settings.inquiries;
+  return data({ email: site.account.email, hasEditor, notice, timeZone }, { headers });
 }
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { timeZone, ...frame } = loaderData;
   return (
-    <AdminFrame {...loaderData}>
-      <Outlet />
-    </AdminFrame>
+    <OwnerTimeZone timeZone={timeZone}>
+      <AdminFrame {...frame}>
+        <Outlet />
+      </AdminFrame>
+    </OwnerTimeZone>
   );
 }

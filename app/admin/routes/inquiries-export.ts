@@ -1,15 +1,16 @@
 import type { Route } from './+types/inquiries-export.ts';
 import { csvAnswer } from './csv-answer.ts';
-import { readInquirySearch } from './inquiry-search.ts';
+import { readInquirySearch, readZone } from './inquiry-search.ts';
 import { signedIn } from './signed-in.ts';
 
 /** What the search finds, as CSV. A post, so that no link elsewhere can start it and the trail has every export. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { owner, account, visitor } = signedIn(context);
+  const { owner, account, visitor, settings } = signedIn(context);
   const form = await request.formData();
   const query = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') query.set(name, value);
-  const { csv, count } = await owner.inquiries.exportCsv(readInquirySearch(query));
+  const zone = readZone(query, settings);
+  const { csv, count } = await owner.inquiries.exportCsv(readInquirySearch(query, zone), zone);
   await owner.accounts.audit.record({
     ...{ action: 'inquiries-exported', account, address: visitor.address },
     subject: String(count),

@@ -1,26 +1,29 @@
 import { data } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { HowToMail } from '#admin/sections/how-to-mail.tsx';
 import { ErasePerson } from '#admin/sections/erase-person.tsx';
 import { InquiryExports } from '#admin/sections/inquiry-exports.tsx';
 import { InquiryList } from '#admin/sections/inquiry-list.tsx';
 import { InquirySearchForm } from '#admin/sections/inquiry-search-form.tsx';
 import type { Route } from './+types/inquiries.ts';
 import { adminMeta } from './admin-meta.ts';
-import { readInquirySearch, readPageNumber, searchValues } from './inquiry-search.ts';
+import { readInquirySearch, readPageNumber, readZone, searchValues } from './inquiry-search.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { signedIn, textOf } from './signed-in.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { inquiries } = signedIn(context).owner;
+  const { owner, settings } = signedIn(context);
+  const { inquiries } = owner;
   const query = new URL(request.url).searchParams;
   const page = readPageNumber(query);
   const [found, formTypes, counts] = await Promise.all([
-    inquiries.search(readInquirySearch(query), page),
+    inquiries.search(readInquirySearch(query, readZone(query, settings)), page),
     inquiries.formTypes(),
     inquiries.counts(),
   ]);
-  return { ...found, page, formTypes, counts, values: searchValues(query) };
+  const isMailed = inquiries.mail.by !== 'none';
+  return { ...found, page, formTypes, counts, isMailed, values: searchValues(query) };
 }
 
 /** Erases a person (GDPR): by the address, with the password again. */
@@ -44,14 +47,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = () => adminMeta(words.title);
 
 export default function Inquiries({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, values, formTypes, lines, total, page, pages } = loaderData;
+  const { counts, values, formTypes, isMailed, lines, total, page, pages } = loaderData;
   return (
     <>
       <AdminHeading
         title={words.title}
-        text={words.counts(counts.open, counts.spam, counts.parked)}
+        text={
+          <>
+            {words.counts(counts.open, counts.spam, counts.parked)}
+            {!isMailed && (
+              <span className="mt-1 block">
+                {words.noMail} <HowToMail />
+              </span>
+            )}
+          </>
+        }
       />
-      <InquirySearchForm values={values} formTypes={formTypes} />
+      <InquirySearchForm {...{ values, formTypes, isMailed }} />
       <InquiryList {...{ lines, total, page, pages, values }} />
       <InquiryExports values={values} />
       <ErasePerson answer={actionData ?? null} />

@@ -1,23 +1,27 @@
+import { dayStartMs, isTimeZone } from '#server/inquiries/time-zone.ts';
 import type { InquirySearch } from '#server/inquiry-desk/search-inquiries.ts';
+import type { Settings } from '#server/settings.ts';
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
   allowed.find((one) => one === value);
 
-/** Midnight, universal time, of a day as date fields send it; undefined when it is none. */
-function dayMs(value: string | null, days = 0): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(value ?? '')) return undefined;
-  const ms = Date.parse(`${value}T00:00:00Z`);
-  return Number.isNaN(ms) ? undefined : ms + days * 86_400_000;
+/** The zone that days and moments are meant in: TIME_ZONE, else the browser's as its forms send it, else universal time. */
+export function readZone(
+  query: URLSearchParams,
+  { inquiries }: Pick<Settings, 'inquiries'>,
+): string {
+  const zone = query.get('zone') ?? '';
+  return inquiries.timeZone ?? (isTimeZone(zone) ? zone : 'UTC');
 }
 
 /** What the address asks to find. Unknown values are left aside; without any, spam is. */
-export function readInquirySearch(query: URLSearchParams): InquirySearch {
+export function readInquirySearch(query: URLSearchParams, timeZone: string): InquirySearch {
   const spam = query.get('spam');
   return {
     text: query.get('text')?.slice(0, 200) || undefined,
     formType: query.get('form')?.slice(0, 100) || undefined,
-    fromMs: dayMs(query.get('from')),
-    untilMs: dayMs(query.get('until'), 1),
+    fromMs: dayStartMs(query.get('from') ?? '', timeZone),
+    untilMs: dayStartMs(query.get('until') ?? '', timeZone, 1),
     state: oneOf(query.get('state'), ['open', 'handled']),
     spam: spam === 'all' ? undefined : (oneOf(spam, ['suspect', 'spam']) ?? 'genuine'),
     delivery: oneOf(query.get('delivery'), ['parked', 'waiting', 'sent']),
@@ -30,7 +34,7 @@ export function readPageNumber(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-const SHOWN = ['text', 'form', 'from', 'until', 'state', 'spam', 'delivery'] as const;
+const SHOWN = ['text', 'form', 'from', 'until', 'state', 'spam', 'delivery', 'zone'] as const;
 
 /** What was asked, to be shown in the form again. */
 export function searchValues(

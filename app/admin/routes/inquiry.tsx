@@ -15,10 +15,15 @@ function numberOf(text: string): number {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const inquiry = await signedIn(context).owner.inquiries.read(numberOf(params.number));
+  const { inquiries } = signedIn(context).owner;
+  const inquiry = await inquiries.read(numberOf(params.number));
   if (!inquiry) throw data(null, { status: 404 });
   const { idempotency_key: _key, content_hash: _hash, spam_reasons, ...shown } = inquiry;
-  return { inquiry: { ...shown, spamReasons: JSON.parse(spam_reasons) as string[] } };
+  return {
+    inquiry: { ...shown, spamReasons: JSON.parse(spam_reasons) as string[] },
+    isMailed: inquiries.mail.by !== 'none',
+    nowMs: Date.now(),
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -67,12 +72,12 @@ export const meta: Route.MetaFunction = ({ params }) =>
   adminMeta(words.number(Number(params.number)));
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { inquiry } = loaderData;
+  const { inquiry, isMailed, nowMs } = loaderData;
   return (
     <>
       <InquiryDetail inquiry={inquiry} />
-      <InquiryTimeline deliveries={inquiry.deliveries} />
-      <InquiryActs inquiry={inquiry} password={actionData?.password ?? null} />
+      <InquiryTimeline deliveries={inquiry.deliveries} nowMs={nowMs} />
+      <InquiryActs {...{ inquiry, isMailed }} password={actionData?.password ?? null} />
     </>
   );
 }

@@ -11,6 +11,7 @@ const words = adminInquiryWords.detail;
 /** What can be done with one inquiry. */
 export function InquiryActs({
   inquiry,
+  isMailed,
   password,
 }: {
   inquiry: {
@@ -18,6 +19,8 @@ export function InquiryActs({
     spam_verdict: string;
     deliveries: { state: string }[];
   };
+  /** Whether inquiries are mailed at all. */
+  isMailed: boolean;
   password: PasswordAnswer | null;
 }) {
   const isOpen = inquiry.handled_at === null;
@@ -32,10 +35,10 @@ export function InquiryActs({
     <>
       <Form method="post" reloadDocument className="flex flex-wrap gap-3">
         {isOpen ? act('handled', words.handle, 'check') : act('open', words.reopen, 'rotate-ccw')}
-        {isParked && act('retry', words.retry, 'send')}
+        {isParked && isMailed && act('retry', words.retry, 'send')}
         {inquiry.spam_verdict === 'clean'
           ? act('spam', words.spam, 'shield')
-          : act('genuine', words.notSpam, 'badge-check')}
+          : act('genuine', isMailed ? words.notSpam : words.notSpamKept, 'badge-check')}
       </Form>
       <AdminCard title={words.eraseTitle} text={words.eraseText}>
         <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">

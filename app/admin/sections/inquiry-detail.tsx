@@ -1,9 +1,14 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { telephoneAddress } from '#content/contact/telephone-address.ts';
+import { momentWords } from '#copy/moment-words.ts';
+import { spamReasonWords } from '#copy/spam-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
 import { Moment } from './moment.tsx';
+import { useOwnerTimeZone } from './owner-time-zone.tsx';
+import { mailAddress, replyAddress } from './reply-address.ts';
 
 const words = adminInquiryWords;
 const { detail } = words;
@@ -22,13 +27,20 @@ export type ShownInquiry = {
   consent: string;
   sent_by: 'script' | 'plain';
   spam_verdict: keyof typeof words.verdicts;
-  spam_score: number;
   spamReasons: string[];
   handled_at: number | null;
+  deliveries: { state: string; kind: string }[];
 };
+
+const TAPPED = 'text-link underline underline-offset-4';
 
 /** One inquiry in full. Everything a visitor wrote is text, never markup or an address of ours. */
 export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
+  const timeZone = useOwnerTimeZone();
+  const telephone = telephoneAddress(inquiry.phone);
+  const isKept = inquiry.deliveries.some(
+    ({ state, kind }) => state === 'kept' && kind === 'owner-mail',
+  );
   const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
   return (
     <>
@@ -50,6 +62,7 @@ export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
           <StateChip tone={inquiry.spam_verdict === 'clean' ? 'quiet' : 'notice'}>
             {words.verdicts[inquiry.spam_verdict]}
           </StateChip>
+          {isKept && <StateChip>{words.kept}</StateChip>}
         </div>
       </div>
       <AdminCard title={detail.message}>
@@ -59,21 +72,36 @@ export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
             facts={[
               [detail.received, <Moment key="received" ms={inquiry.received_at} />],
               [detail.form, inquiry.form_type],
-              [detail.email, inquiry.email],
-              ...optional(detail.phone, inquiry.phone),
+              [
+                detail.email,
+                <a key="email" href={mailAddress(inquiry.email)} className={TAPPED}>
+                  {inquiry.email}
+                </a>,
+              ],
+              ...(telephone
+                ? [
+                    [
+                      detail.phone,
+                      <a key="phone" href={telephone} className={TAPPED}>
+                        {inquiry.phone}
+                      </a>,
+                    ] as const,
+                  ]
+                : optional(detail.phone, inquiry.phone)),
               ...optional(detail.company, inquiry.company),
               ...optional(detail.subject, inquiry.subject),
               ...optional(detail.page, inquiry.location),
               ...optional(detail.consent, inquiry.consent),
-              [detail.sentBy, inquiry.sent_by === 'script' ? detail.byScript : detail.byPlain],
-              [detail.verdict, `${words.verdicts[inquiry.spam_verdict]} (${inquiry.spam_score})`],
-              ...optional(detail.reasons, inquiry.spamReasons.join(', ')),
+              ...optional(detail.browser, inquiry.sent_by === 'plain' ? detail.withoutScript : ''),
+              [detail.verdict, words.verdicts[inquiry.spam_verdict]],
+              ...optional(detail.reasons, inquiry.spamReasons.map(spamReasonWords).join('; ')),
             ]}
           />
         </div>
         <p className="mt-5 text-note">
           <a
-            href={`mailto:${encodeURIComponent(inquiry.email)}`}
+            href={replyAddress(inquiry, momentWords(inquiry.received_at, timeZone))}
+            suppressHydrationWarning
             className="inline-flex min-h-6 items-center gap-2 text-link underline underline-offset-4"
           >
             <Icon name="mail" size={18} />

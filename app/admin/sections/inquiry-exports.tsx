@@ -3,13 +3,16 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
+import { ZoneField } from './owner-time-zone.tsx';
 
 /** Exports. Plain forms: the answer is a file, which the browser keeps by itself. */
 export function InquiryExports({ values }: { values: SearchValues }) {
+  const { zone: _zone, ...searched } = values;
   return (
     <AdminCard title={words.exportTitle} text={words.exportText}>
       <form method="post" action="/admin/inquiries/export">
-        {Object.entries(values).map(([name, value]) => (
+        <ZoneField />
+        {Object.entries(searched).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" look="outline" size="small">

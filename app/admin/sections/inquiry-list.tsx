@@ -18,6 +18,7 @@ type Line = {
   handled_at: number | null;
   parked: boolean;
   waiting: boolean;
+  kept: boolean;
 };
 
 /** What was found, newest first, a page at a time. */
@@ -89,6 +90,7 @@ function InquiryLine({ line }: { line: Line }) {
         )}
         {line.parked && <StateChip tone="bad">{words.parked}</StateChip>}
         {line.waiting && <StateChip>{words.waiting}</StateChip>}
+        {line.kept && <StateChip>{words.kept}</StateChip>}
         {line.handled_at === null ? (
           <StateChip tone="good">{words.open}</StateChip>
         ) : (

@@ -4,23 +4,27 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect } from './admin-field.tsx';
+import { ZoneField } from './owner-time-zone.tsx';
 
 const words = adminInquiryWords.search;
 
 export type SearchValues = Partial<
-  Record<'text' | 'form' | 'from' | 'until' | 'state' | 'spam' | 'delivery', string>
+  Record<'text' | 'form' | 'from' | 'until' | 'state' | 'spam' | 'delivery' | 'zone', string>
 >;
 
 /** What to find. A get form: the address says what is shown and can be kept. */
 export function InquirySearchForm({
   values,
   formTypes,
+  isMailed,
 }: {
   values: SearchValues;
   formTypes: string[];
+  /** Whether inquiries are mailed at all. */
+  isMailed: boolean;
 }) {
   const { states, verdicts, deliveries } = words;
-  const isNarrowed = Object.keys(values).length > 0;
+  const isNarrowed = Object.keys(values).some((name) => name !== 'zone');
   return (
     <AdminCard title={words.title}>
       <Form
@@ -30,6 +34,7 @@ export function InquirySearchForm({
         role="search"
         className="grid gap-4"
       >
+        <ZoneField />
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
           <AdminField
             name="text"
@@ -74,7 +79,7 @@ export function InquirySearchForm({
             options={[
               ['', deliveries.all],
               ['parked', deliveries.parked],
-              ['waiting', deliveries.waiting],
+              ['waiting', isMailed ? deliveries.waiting : deliveries.kept],
               ['sent', deliveries.sent],
             ]}
           />

@@ -1,5 +1,6 @@
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
+import { HowToMail } from './how-to-mail.tsx';
 import { Moment } from './moment.tsx';
 
 type Delivery = {
@@ -19,10 +20,18 @@ const TONES = {
   parked: 'bad',
   digest: 'quiet',
   digested: 'quiet',
+  kept: 'quiet',
 } as const;
 
 /** What was sent about an inquiry, how often it was tried, and what stood in the way. */
-export function InquiryTimeline({ deliveries }: { deliveries: Delivery[] }) {
+export function InquiryTimeline({
+  deliveries,
+  nowMs,
+}: {
+  deliveries: Delivery[];
+  /** When the deliveries were read. */
+  nowMs: number;
+}) {
   return (
     <AdminCard title={words.detail.timeline}>
       {deliveries.length === 0 && <p className="text-text-2">{words.detail.noTimeline}</p>}
@@ -45,10 +54,27 @@ export function InquiryTimeline({ deliveries }: { deliveries: Delivery[] }) {
               {delivery.state === 'waiting' && (
                 <>
                   {', '}
-                  {words.next.toLowerCase()} <Moment ms={delivery.due_at} />
+                  {delivery.due_at > nowMs ? (
+                    <>
+                      {words.next} <Moment ms={delivery.due_at} />
+                    </>
+                  ) : (
+                    words.nextSoon
+                  )}
                 </>
               )}
             </p>
+            {delivery.state === 'kept' && (
+              <p className="mt-1 text-small text-text-2">
+                {delivery.kind === 'crm-webhook' ? (
+                  words.keptBecause.crm
+                ) : (
+                  <>
+                    {words.keptBecause.mail} <HowToMail />
+                  </>
+                )}
+              </p>
+            )}
             {delivery.last_error && (
               <p className="mt-1 text-small break-words text-error">{delivery.last_error}</p>
             )}

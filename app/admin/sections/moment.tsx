@@ -1,18 +1,29 @@
-const FORMAT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { momentWords } from '#copy/moment-words.ts';
+import { useOwnerTimeZone } from './owner-time-zone.tsx';
 
 /**
- * A moment in the same words on the server and in every browser: universal time.
- * @param zone off where the heading of a column names it
+ * A moment in the owner's zone. The words of a zone may differ between server and browser.
+ * @param zone off where `TimesIn` names it for many
  */
 export function Moment({ ms, zone = true }: { ms: number; zone?: boolean }) {
+  const words = momentWords(ms, useOwnerTimeZone());
   return (
-    <time dateTime={new Date(ms).toISOString()} className={zone ? undefined : 'whitespace-nowrap'}>
-      {FORMAT.format(ms)}
-      {zone && ' UTC'}
+    <time
+      dateTime={new Date(ms).toISOString()}
+      suppressHydrationWarning
+      className={zone ? undefined : 'lg:whitespace-nowrap'}
+    >
+      {zone ? words : words.replace(/ \S+$/u, '')}
     </time>
+  );
+}
+
+/** Names the zone of the moments beside it. */
+export function TimesIn() {
+  return (
+    <p className="text-small text-text-2">
+      {adminWords.timesIn(useOwnerTimeZone().replaceAll('_', ' '))}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
-import { Moment } from './moment.tsx';
+import { Moment, TimesIn } from './moment.tsx';
 
 type PageOrigin = {
   path: string;
@@ -38,47 +38,50 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
       {pages.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (
-        <DataTable
-          label={words.title}
-          rows={pages}
-          keyOf={({ path }) => path}
-          columns={[
-            {
-              title: words.page,
-              isHead: true,
-              cell: ({ path }) => (
-                <SiteLink to={path} className="text-link underline-offset-4 hover:underline">
-                  {path}
-                </SiteLink>
-              ),
-            },
-            {
-              title: words.builtFrom,
-              cell: ({ origin, failures }) => (
-                <>
-                  <StateChip tone={TONES[origin]}>{words.origins[origin]}</StateChip>
-                  {failures.map((failure) => (
-                    <p key={failure} className="mt-1 text-small break-words text-text-2">
-                      {failure}
-                    </p>
-                  ))}
-                </>
-              ),
-            },
-            { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} zone={false} /> },
-            {
-              title: words.built,
-              isExtra: true,
-              cell: ({ builtAtMs }) => <Moment ms={builtAtMs} zone={false} />,
-            },
-            {
-              title: words.fetched,
-              isExtra: true,
-              cell: ({ fetchedAtMs }) =>
-                fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} zone={false} />,
-            },
-          ]}
-        />
+        <>
+          <TimesIn />
+          <DataTable
+            label={words.title}
+            rows={pages}
+            keyOf={({ path }) => path}
+            columns={[
+              {
+                title: words.page,
+                isHead: true,
+                cell: ({ path }) => (
+                  <SiteLink to={path} className="text-link underline-offset-4 hover:underline">
+                    {path}
+                  </SiteLink>
+                ),
+              },
+              {
+                title: words.builtFrom,
+                cell: ({ origin, failures }) => (
+                  <>
+                    <StateChip tone={TONES[origin]}>{words.origins[origin]}</StateChip>
+                    {failures.map((failure) => (
+                      <p key={failure} className="mt-1 text-small break-words text-text-2">
+                        {failure}
+                      </p>
+                    ))}
+                  </>
+                ),
+              },
+              { title: words.since, cell: ({ sinceMs }) => <Moment ms={sinceMs} zone={false} /> },
+              {
+                title: words.built,
+                isExtra: true,
+                cell: ({ builtAtMs }) => <Moment ms={builtAtMs} zone={false} />,
+              },
+              {
+                title: words.fetched,
+                isExtra: true,
+                cell: ({ fetchedAtMs }) =>
+                  fetchedAtMs === null ? '–' : <Moment ms={fetchedAtMs} zone={false} />,
+              },
+            ]}
+          />
+        </>
       )}
     </AdminCard>
   );
