@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { createContentProblems } from '#content/content-problems.ts';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
 import { adminGate } from './accounts/admin-gate.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
@@ -86,7 +87,12 @@ export async function createSite({
 }: SiteParts): Promise<Site> {
   const clock = systemClock;
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
+  const problems = createContentProblems({
+    log: ({ entryId: entry, title, version, reason }) =>
+      log.warn({ entry, title, version, reason }, 'Content cannot be shown as it is'),
+  });
   const source = createContentSource({
+    problems,
     credentials: connection.current(),
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: writeLog,
@@ -129,7 +135,17 @@ export async function createSite({
   });
 
   const owner: OwnerDesk = createOwnerDesk({
-    ...{ settings, accounts, connection, database, inquiries, source, origins, publishing },
+    ...{
+      settings,
+      accounts,
+      connection,
+      database,
+      inquiries,
+      source,
+      origins,
+      problems,
+      publishing,
+    },
   });
 
   const { trustedProxyCount } = settings.inquiries;

@@ -2,7 +2,7 @@ import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts'
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { publishedFilter } from './published-filter.ts';
 import type { PostList, PostTag } from './post.ts';
@@ -42,8 +42,8 @@ export function loadPosts(
     const [first, ...rest] = answer.items;
     return {
       posts: [
-        ...mapEntries(first ? [first] : [], (entry) => toFeaturedPostCard(entry, context)),
-        ...mapEntries(rest, (entry) => toPostCard(entry, context)),
+        ...mapEntries(first ? [first] : [], context, toFeaturedPostCard),
+        ...mapEntries(rest, context, toPostCard),
       ],
       page: wanted,
       pageCount,

@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../content-problems.ts';
 import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
 
 /** One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable. */
@@ -43,4 +44,6 @@ export interface ContentReader {
   readAsset(id: string): Promise<ContentfulAsset | null>;
   /** The address a page may show for an asset's `file.url` (asset-address.ts); null: show no picture. */
   assetUrl(raw: string): string | null;
+  /** Hears what pages leave out of what was read, and why. */
+  report: ReportProblem;
 }

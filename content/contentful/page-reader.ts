@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../content-problems.ts';
 import { ContentNotConfiguredError, ContentUnavailableError } from './content-errors.ts';
 import type { ContentFailureKind } from './content-errors.ts';
 import type { ContentOrigin, ContentReader } from './content-reader.ts';
@@ -36,6 +37,7 @@ export type PageReaderOptions = {
   schedule: Schedule;
   deadlineMs: number;
   assetUrl: (raw: string) => string | null;
+  report: ReportProblem;
   onServed: (origin: ContentTrace['origin'], failure: ContentFailure | null) => void;
 };
 
@@ -78,6 +80,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     configured: options.configured,
     preview: options.preview,
     assetUrl: options.assetUrl,
+    report: options.report,
     async readEntries(query) {
       return toEntryPage(await read({ ask: 'entries', query }));
     },

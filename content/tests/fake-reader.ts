@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../content-problems.ts';
 import {
   ContentNotConfiguredError,
   ContentUnavailableError,
@@ -18,12 +19,17 @@ export type FakeSpace = {
   recalled?: boolean;
 };
 
-export type FakeReader = ContentReader & { readonly queries: EntryQuery[] };
+export type FakeReader = ContentReader & {
+  readonly queries: EntryQuery[];
+  /** What mapping reported. */
+  readonly problems: ContentProblem[];
+};
 
 /** A content service in memory: filters, orders and pages like the real one as far as our queries go. */
 export function fakeReader(space: FakeSpace = {}): FakeReader {
   const { entries = [], assets = [], preview = false, configured = true } = space;
   const queries: EntryQuery[] = [];
+  const problems: ContentProblem[] = [];
   const links = {
     entry: (id: string) => entries.find((entry) => entry.sys.id === id),
     asset: (id: string) => assets.find((asset) => asset.sys.id === id),
@@ -48,6 +54,8 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
     configured,
     preview,
     queries,
+    problems,
+    report: (problem) => problems.push(problem),
     async readEntries(query) {
       queries.push(query);
       check(query.contentType);
