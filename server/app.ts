@@ -93,6 +93,7 @@ export async function createSite({
   });
   const source = createContentSource({
     problems,
+    publicSite: settings.isPublic,
     credentials: connection.current(),
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: writeLog,

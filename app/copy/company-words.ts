@@ -22,6 +22,9 @@ export const legalWords = {
     description: 'The terms under which this site and its services are offered.',
   },
   missingTitle: 'Content Not Available',
+  /** To visitors; the steps are for those who run the site. */
+  missingText: 'This text is not published here yet. Ask us for it, and you get it by mail.',
+  contact: 'Contact Us',
   missingSteps: [
     'The space holds an entry of the type "Privacy policy".',
     'Its field for this page is filled in.',

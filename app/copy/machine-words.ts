@@ -35,6 +35,12 @@ export const machinesPageWords = {
   },
   failedTitle: 'Error Loading Machines from Contentful',
   emptyTitle: 'No Machines Found in Contentful',
+  /** To visitors, who can change nothing about a space. */
+  none: {
+    title: 'No machine is listed here yet',
+    text: 'Tell us what you want to sell and where it should stand, and we suggest a machine or a locker.',
+    action: { text: 'Contact Us', url: '/contact' },
+  },
   emptyMessage: 'No machines found in Contentful. Check console logs for more details.',
 };
 

@@ -1,7 +1,7 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
-import type { Loaded } from '../loaded.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { publishedFilter } from './published-filter.ts';
@@ -52,7 +52,12 @@ export function loadPosts(
       tags,
     };
   };
-  return loadedFrom(reader, read);
+  // Without a space a public blog is simply one that has no post yet.
+  const fallback = (reason: FallbackReason): PostList | null =>
+    reader.publicSite && reason === 'not-configured' && wanted === 1
+      ? { posts: [], page: 1, pageCount: 1, total: 0, tag: null, tags: [] }
+      : null;
+  return loadedFrom(reader, read, { fallback });
 }
 
 function pageQuery(reader: ContentReader, page: number, tagId: string | null): EntryQuery {

@@ -6,17 +6,20 @@ import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readText, type Fields } from '../page-parts/read-fields.ts';
 import { toTitledText } from '../page-parts/to-titled-text.ts';
 import type { ContactCard, ContactPage } from './contact-page.ts';
-import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
 import { toFaqItem } from './to-faq-item.ts';
 
 const MAX_FIELDS = 50;
 /** Most characters of the consent words: they are stored with every enquiry. */
 const CONSENT_LIMIT = 1_000;
 
-/** The contact page from its entry; values that the entry lacks are placeholders. */
-export function toContactPage(entry: ContentfulEntry, context: MappingContext): ContactPage {
+/** The contact page from its entry; what the entry lacks is taken from the built-in page. */
+export function toContactPage(
+  entry: ContentfulEntry,
+  context: MappingContext,
+  builtIn: ContactPage,
+): ContactPage {
   const fields = fieldsOf(entry);
-  const { intro, email, phone, address, formTitle, faqTitle } = FALLBACK_CONTACT_PAGE;
+  const { intro, email, phone, address, formTitle, faqTitle } = builtIn;
   return {
     intro: toTitledText(fields, 'introTitle', 'introDescription', { title: intro.title }),
     email: toCard(fields, ['emailCardTitle', 'emailAddress', 'emailResponseTime'], email),

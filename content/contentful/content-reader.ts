@@ -33,6 +33,11 @@ export interface ContentReader {
   readonly configured: boolean;
   /** A preview environment: drafts may show, the sample-machine rule applies (decision 9). */
   readonly preview: boolean;
+  /**
+   * The site's address is public: nothing built in may state a fact about a company or pose as its offer (content-model
+   * decision 28), and visitors hear nothing of credentials.
+   */
+  readonly publicSite: boolean;
   readEntries(query: EntryQuery): Promise<EntryPage>;
   /** What the service answered to this of late, without asking it; null when that is unknown, too old or published over. */
   recallEntries(query: EntryQuery): EntryPage | null;

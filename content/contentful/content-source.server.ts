@@ -32,6 +32,8 @@ export type ContentSourceOptions = {
   log: ContentLog;
   /** Keeps what pages could not show; without it nobody hears of that. */
   problems?: ContentProblems;
+  /** Whether strangers can reach the site's address. */
+  publicSite?: boolean;
   /** How long a page waits for all its content together. */
   deadlineMs?: number;
   clock?: () => number;
@@ -152,6 +154,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       return createPageReader({
         configured,
         preview,
+        publicSite: options.publicSite ?? false,
         schedule,
         deadlineMs: own.deadlineMs ?? deadlineMs,
         feed: () => {

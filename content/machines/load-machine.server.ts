@@ -38,8 +38,10 @@ export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Lo
     }
     return machine;
   };
-  const fallback = (reason: FallbackReason) =>
-    reason === 'not-configured' || (reader.preview && !spaceHasMachines) ? sample : null;
+  const fallback = (reason: FallbackReason) => {
+    const isListed = reader.preview ? !spaceHasMachines : !reader.publicSite;
+    return isListed && (reader.preview || reason === 'not-configured') ? sample : null;
+  };
   return loadedFrom(reader, read, {
     ...{ fallback, failed: machinesFailed },
     unlisted: () => isUnlisted(reader, 'machine', [value]),

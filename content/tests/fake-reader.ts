@@ -12,6 +12,7 @@ export type FakeSpace = {
   assets?: ContentfulAsset[];
   preview?: boolean;
   configured?: boolean;
+  publicSite?: boolean;
   /** Every read fails so, or only those of the content types named. */
   failing?: ContentFailureKind;
   failingTypes?: readonly string[];
@@ -53,6 +54,7 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
   return {
     configured,
     preview,
+    publicSite: space.publicSite ?? false,
     queries,
     problems,
     report: (problem) => problems.push(problem),

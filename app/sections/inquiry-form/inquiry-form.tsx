@@ -45,7 +45,7 @@ export function InquiryForm({
   const card = useRef<HTMLFormElement>(null);
   const [height, setHeight] = useState<number>();
   const navigate = useNavigate();
-  const { mailTo, consent } = useContact();
+  const { mailTo, consent, hasPrivacyText } = useContact();
   const { state, prepare, submit, reset } = useInquiry({
     formType,
     mailTo,
@@ -58,6 +58,8 @@ export function InquiryForm({
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
   const firstPosted = posted && firstOf(posted.fields);
+  // Neither the site nor a mail program can take what was posted: the last of the stated words.
+  const isLost = problem === posted && posted?.message === words.failed.inline && mailTo === '';
   const isDone = state.status === 'sent' || state.status === 'waiting';
   const summary = useRef<HTMLDivElement>(null);
   const again = useRef(false);
@@ -109,7 +111,7 @@ export function InquiryForm({
       >
         <SentMessage
           waiting={state.status === 'waiting'}
-          mail={state.status === 'sent' ? state.mail : null}
+          prepared={state.status === 'sent' ? state.prepared : null}
           takeFocus
           onAgain={reset}
         />
@@ -143,13 +145,13 @@ export function InquiryForm({
         {problem && (
           <ErrorSummary
             ref={summary}
-            message={problem.message}
+            message={isLost ? words.failed.final : problem.message}
             fields={problem.fields}
             begin={problem === posted && firstPosted === undefined}
           >
             {posted?.offerMail && mailTo !== '' && (
               <a
-                href={preparedMail(mailTo, { ...posted.values, formType })}
+                href={preparedMail(mailTo, { ...posted.values, formType }).address}
                 className="mt-1 inline-block underline"
               >
                 {words.prepared.open}
@@ -169,10 +171,15 @@ export function InquiryForm({
         {consent !== '' && (
           <p className="text-small text-text-2">
             <input type="hidden" name="consent" value={consent} />
-            {consent}{' '}
-            <SiteLink to="/privacy" className="underline">
-              {words.privacy}
-            </SiteLink>
+            {consent}
+            {hasPrivacyText && (
+              <>
+                {' '}
+                <SiteLink to="/privacy" className="underline">
+                  {words.privacy}
+                </SiteLink>
+              </>
+            )}
           </p>
         )}
         <p className="text-small text-text-3">{words.requiredHint}</p>
