@@ -29,9 +29,10 @@ export function loadPosts(
   { page, tag }: { page: number; tag: string | null },
 ): Promise<Loaded<PostList>> {
   const tagId = parseTagId(tag);
-  const wanted = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+  const wanted = Number.isInteger(page) && page >= 1 ? page : 1;
 
   const read = async (): Promise<PostList | null> => {
+    if (wanted > LAST_PAGE) return null;
     const [answer, tags] = await Promise.all([
       reader.readEntries(pageQuery(reader, wanted, tagId)),
       readPostTags(reader),
