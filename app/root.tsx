@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
+import { loadFormFacts } from '#content/contact/load-form-facts.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
@@ -57,18 +57,20 @@ type Site = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reader, settings, preview } = context.get(siteContext);
-  const [navigation, logo, contact] = await Promise.all([
+  const [navigation, logo, formFacts] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
-    loadContactPage(reader, settings.content.contactEntryIds),
+    loadFormFacts(reader, {
+      entryIds: settings.content.contactEntryIds,
+      contactEmail: settings.inquiries.contactEmail,
+    }),
   ]);
   return {
     siteUrl: settings.siteUrl,
     siteName: settings.siteName,
     navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
     logo: valueOf(logo),
-    contactEmail: valueOf(contact)?.email.value ?? '',
-    consentText: valueOf(contact)?.consent ?? '',
+    ...formFacts,
     year: new Date().getUTCFullYear(),
     analytics: analyticsOf(settings.operation.analytics),
     serviceWorker: settings.operation.serviceWorker && !preview ? WORKER_PATH : NO_WORKER,

@@ -33,7 +33,9 @@ export async function loadedFrom<T>(
     const value = fallback(reason);
     return value === null ? otherwise : { status: 'fallback', value, reason };
   };
-  const notConfigured = () => standIn('not-configured', failure(NOT_CONFIGURED));
+  // Strangers have no use for advice on credentials: to them there is no such thing.
+  const notConfigured = () =>
+    standIn('not-configured', reader.publicSite ? { status: 'missing' } : failure(NOT_CONFIGURED));
 
   if (!reader.configured) return notConfigured();
   try {

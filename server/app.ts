@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { createContentProblems } from '#content/content-problems.ts';
 import { createContentSource } from '#content/contentful/content-source.server.ts';
 import { adminGate } from './accounts/admin-gate.ts';
 import type { AccountService } from './accounts/start-accounts.ts';
@@ -13,6 +14,7 @@ import { systemClock } from './database/clock.ts';
 import type { LogLine, SiteDatabase } from './database/open-database.ts';
 import { sharedSecret } from './database/site-values.ts';
 import { createPageOrigins } from './content-pages/page-origins.ts';
+import { findPlace } from './find-place.ts';
 import { healthRoute } from './health-route.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { socketAddress } from './inquiries/post-meta.ts';
@@ -35,7 +37,7 @@ import { answerHeaders } from './security/answer-headers.ts';
 import { createPolicyReports } from './security/policy-reports.ts';
 import { endTooLarge } from './security/end-too-large.ts';
 import { reportRoute } from './security/report-route.ts';
-import { isForm, refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
+import { isForm, isReadablePath, refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
 import { plainHeaders, securityHeaders } from './security/security-headers.ts';
 import { serviceWorkerRoute } from './service-worker-route.ts';
 import type { Settings } from './settings.ts';
@@ -51,6 +53,9 @@ import { createBeaconLimits } from './vitals/beacon-limits.ts';
 import { createVitalStore } from './vitals/vital-store.ts';
 import { vitalsRoute } from './vitals/vitals-route.ts';
 import { contentfulWebhook } from './webhooks/contentful-webhook.ts';
+
+/** Stands for an address that cannot be decoded: no route has it, so the not-found screen shows. */
+const UNREADABLE_PATH = '/unreadable-address';
 
 /** What pages answer; endpoints say for themselves. */
 const PAGE_METHODS = 'GET, HEAD, POST, OPTIONS';
@@ -86,7 +91,13 @@ export async function createSite({
 }: SiteParts): Promise<Site> {
   const clock = systemClock;
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
+  const problems = createContentProblems({
+    log: ({ entryId: entry, title, version, reason }) =>
+      log.warn({ entry, title, version, reason }, 'Content cannot be shown as it is'),
+  });
   const source = createContentSource({
+    problems,
+    publicSite: settings.isPublic,
     credentials: connection.current(),
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: writeLog,
@@ -129,9 +140,20 @@ export async function createSite({
   });
 
   const owner: OwnerDesk = createOwnerDesk({
-    ...{ settings, accounts, connection, database, inquiries, source, origins, publishing },
+    ...{
+      settings,
+      accounts,
+      connection,
+      database,
+      inquiries,
+      source,
+      origins,
+      problems,
+      publishing,
+    },
   });
 
+  const unreadable = new WeakSet<IncomingMessage>();
   const { trustedProxyCount } = settings.inquiries;
   const tokens = createPreviewTokens(
     settings.operation.previewSecret ??
@@ -150,12 +172,9 @@ export async function createSite({
   site.use(async (c, next) => {
     // As it was sent: decoded, "%5c" after the first slash would lead to another host.
     const { pathname, search } = new URL(c.req.url);
-    const isPage = pathname.length > 1 && !pathname.startsWith('//');
     // One address per page; an address that begins with two slashes would lead to another host.
-    if (isPage && pathname.endsWith('/') && c.req.method === 'GET') {
-      return c.redirect(pathname.replace(/\/+$/u, '') + search, 308);
-    }
-    return next();
+    const place = c.req.method === 'POST' || pathname.startsWith('//') ? null : findPlace(pathname);
+    return place === null ? next() : c.redirect(place + search, 308);
   });
   site.use(adminGate(accounts));
   site.route('/', healthRoute({ settings, source, database, accounts }));
@@ -198,9 +217,16 @@ export async function createSite({
     if (c.req.method === 'POST' && !isForm(c.req.header('content-type')))
       return c.text('This is no form.', 415);
     const preview = previews.of(incoming);
-    if (keepsPages && !preview && (await pages.renderAndAnswer(incoming, outgoing)))
+    if (
+      keepsPages &&
+      !preview &&
+      !unreadable.has(incoming) &&
+      (await pages.renderAndAnswer(incoming, outgoing))
+    )
       return RESPONSE_ALREADY_SENT;
-    return renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
+    const answer = await renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
+    if (!unreadable.has(incoming)) return answer;
+    return new Response(answer.body, { status: 400, headers: answer.headers });
   });
   const logFailure = (error: unknown, path?: string) => {
     const level = isBrokenOff(error) ? 'debug' : 'error';
@@ -242,7 +268,16 @@ export async function createSite({
       takeOwnPath(request);
       const refusal = refusalOf(request);
       if (refusal !== null) return refuse(request, response, refusal, plain);
-      if (keepsPages && !previews.of(request) && pages.tryAnswer(request, response)) {
+      if (!isReadablePath(request.url!)) {
+        unreadable.add(request);
+        request.url = UNREADABLE_PATH;
+      }
+      if (
+        keepsPages &&
+        !unreadable.has(request) &&
+        !previews.of(request) &&
+        pages.tryAnswer(request, response)
+      ) {
         metrics?.fromMemory(response.statusCode);
         return;
       }

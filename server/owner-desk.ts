@@ -1,3 +1,4 @@
+import type { ContentProblems } from '#content/content-problems.ts';
 import type {
   ConnectionTestResult,
   ContentSource,
@@ -42,11 +43,12 @@ export function createOwnerDesk(parts: {
   inquiries: InquiryService;
   source: ContentSource;
   origins: PageOrigins;
+  problems: ContentProblems;
   publishing: Publishing;
 }): OwnerDesk {
-  const { settings, accounts, connection, database, inquiries, source, origins, publishing } =
-    parts;
-  const doctor = createContentDoctor({ connection, settings });
+  const { settings, accounts, connection, database, inquiries, source, origins } = parts;
+  const { problems, publishing } = parts;
+  const doctor = createContentDoctor({ connection, problems, settings });
   return {
     accounts,
     connection,

@@ -27,7 +27,7 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
 import { createScriptIntegrity } from './security/script-integrity.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
-import type { Settings } from './settings.ts';
+import { mayBeIndexed, type Settings } from './settings.ts';
 import { siteContext, type Measurements } from './site-context.ts';
 import type { SlugMemory } from './slug-memory/slug-memory.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
@@ -140,6 +140,7 @@ export async function createPageRenderer({
       if (!headers.has(name)) headers.set(name, value);
     }
     headers.set('X-Content-Source', originOf(settings, reader.trace()));
+    if (!isOwnersContent(settings, reader)) headers.set('X-Robots-Tag', 'noindex');
     const location = headers.get('Location');
     if (location !== null && request.method === 'GET')
       headers.set('Location', keepQuery(location, request.url));
@@ -218,6 +219,18 @@ function faultLogger(log: LogLine): (error: unknown, request: Request) => void {
 /** What the page was built from: live, stale, snapshot, or the built-in words. */
 function originOf({ content }: Settings, { origin }: ContentTrace): string {
   return content.source === 'none' || origin === 'none' ? 'fallback' : origin;
+}
+
+/**
+ * Whether a public page has something of the owner's. A space that answers and holds nothing is as good as none; one
+ * that does not answer is an outage, which must cost no page its place in an index.
+ */
+function isOwnersContent(settings: Settings, reader: TracedReader): boolean {
+  if (!mayBeIndexed(settings)) return false;
+  const { origin, entries, failures } = reader.trace();
+  const isAnswered = failures.every(({ kind }) => kind === 'unknown-content-type');
+  const hasAsked = origin !== 'none' || failures.length > 0;
+  return !settings.isPublic || !hasAsked || !isAnswered || entries > 0;
 }
 
 function setCaching(answer: Response, key: string, tags: string[]): void {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, parseSettings, SETTING_NAMES, SettingsError } from './settings.ts';
+import { isPublicAddress } from './is-public-address.ts';
+import {
+  isLoopback,
+  mayBeIndexed,
+  parseSettings,
+  SETTING_NAMES,
+  SettingsError,
+} from './settings.ts';
+import { describeStart } from './start-block.ts';
 
 const CREDENTIALS = { CONTENTFUL_SPACE_ID: 'space1', CONTENTFUL_DELIVERY_TOKEN: 'token1' };
 
@@ -73,6 +81,7 @@ describe('parseSettings', () => {
     ['SETUP_NOTICES', 'nobody'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_TRANSPORT', 'pigeon'],
+    ['CONTACT_EMAIL', 'us'],
   ])('names %s when it is %s, and what to do', (name, value) => {
     const parse = () => parseSettings({ [name]: value });
     expect(parse).toThrow(SettingsError);
@@ -91,6 +100,68 @@ describe('parseSettings', () => {
     );
     expect(undescribed).toEqual([]);
   });
+});
+
+describe('a public address', () => {
+  const parse = (env: Record<string, string>) => parseSettings(env);
+  const PUBLIC = { SITE_URL: 'https://www.example.com' };
+
+  it('shows set-up notices to editors unless told otherwise', () => {
+    expect(parse({}).setupNotices).toBe('everyone');
+    expect(parse({ SITE_URL: 'http://192.168.1.20:3000' }).setupNotices).toBe('everyone');
+    expect(parse(PUBLIC).setupNotices).toBe('editors');
+    expect(parse({ ...PUBLIC, SETUP_NOTICES: 'everyone' }).setupNotices).toBe('everyone');
+    expect(parse({ SETUP_NOTICES: 'editors' }).setupNotices).toBe('editors');
+  });
+
+  it('may be indexed once the content is the owner’s', () => {
+    expect(mayBeIndexed(parse({}))).toBe(true);
+    expect(mayBeIndexed(parse(PUBLIC))).toBe(false);
+    expect(mayBeIndexed(parse({ ...PUBLIC, CONTENT_SOURCE: 'sample' }))).toBe(false);
+    expect(mayBeIndexed(parse({ ...PUBLIC, CONTENT_SOURCE: 'contentful' }))).toBe(false);
+    expect(mayBeIndexed(parse({ ...PUBLIC, ...CREDENTIALS }))).toBe(true);
+  });
+
+  it('is named at the start as kept out of search, until then', () => {
+    const at = {
+      port: 1,
+      editorUrl: null,
+      development: false,
+      mail: 'm',
+      accountCode: null,
+      misspelt: [],
+    };
+    expect(describeStart(parse(PUBLIC), at)).toContain(
+      '  Search    pages are marked noindex until',
+    );
+    expect(describeStart(parse({ ...PUBLIC, ...CREDENTIALS }), at)).not.toContain('noindex');
+    expect(describeStart(parse({}), at)).not.toContain('noindex');
+  });
+
+  it.each([
+    'https://www.example.com',
+    'http://203.0.113.7:8080',
+    'https://[2001:db8::1]',
+    'http://172.32.0.1',
+    'https://localhost.example.com',
+    'https://vending.example',
+  ])('is %s', (address) => expect(isPublicAddress(address)).toBe(true));
+
+  it.each([
+    'http://localhost:3000',
+    'http://shop.localhost',
+    'http://127.0.0.1',
+    'http://[::1]:80',
+    'http://10.0.0.7',
+    'http://172.16.4.1',
+    'http://192.168.178.20:3000',
+    'http://169.254.1.1',
+    'http://[fd00::7]',
+    'http://[fe80::1]',
+    'http://intranet',
+    'http://vending.local',
+    'http://site.internal.',
+  ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
 describe('isLoopback', () => {

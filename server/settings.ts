@@ -16,6 +16,7 @@ import {
   parseOperationSettings,
   type OperationSettings,
 } from './operation-settings.ts';
+import { isPublicAddress } from './is-public-address.ts';
 import { CREDENTIAL_NAMES } from './stored-settings/credential-names.ts';
 
 /** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
@@ -38,6 +39,8 @@ export type Settings = {
   dataDir: string;
   databaseUrl: string | null;
   siteUrl: string;
+  /** Whether strangers can reach that address: then nothing built in that states a fact is shown (decision 28). */
+  isPublic: boolean;
   siteName: string;
   /** Kept up to date by the content connection: it changes when credentials are saved in the admin area. */
   content: {
@@ -134,9 +137,8 @@ export const siteSettingsShape = {
   FOOTER_LOGO_ASSET_ID: optional.default(null),
   SETUP_NOTICES: trimmed
     .toLowerCase()
-    .default('everyone')
-    .transform((value) => value || 'everyone')
-    .pipe(z.enum(['everyone', 'editors'], { error: 'must be everyone or editors' })),
+    .default('')
+    .pipe(z.enum(['', 'everyone', 'editors'], { error: 'must be everyone or editors' })),
   LOG_LEVEL: trimmed
     .toLowerCase()
     .default('info')
@@ -180,6 +182,17 @@ export function isLoopback(siteUrl: string): boolean {
   );
 }
 
+/**
+ * Whether search engines may keep pages: on a public address only once the content is the owner's. Asked anew for each
+ * page, since credentials can be entered while the site runs.
+ */
+export function mayBeIndexed({
+  isPublic,
+  content,
+}: Pick<Settings, 'isPublic' | 'content'>): boolean {
+  return !isPublic || (content.source === 'contentful' && content.missing.length === 0);
+}
+
 /** A credential with an unreplaced template marker counts as missing (part 1 section 5). */
 function isMissing(credential: string): boolean {
   return credential === '' || credential.includes('{{');
@@ -209,6 +222,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   if (!parsed.success || !inquiries || !accounts || !operation)
     throw new SettingsError(complaints.join('\n'));
   const values = parsed.data;
+  const isPublic = isPublicAddress(siteUrl);
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
     isMissing(values[name]),
   );
@@ -219,6 +233,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     siteUrl,
+    isPublic,
     siteName: values.SITE_NAME,
     content: {
       ...chooseSource(values.CONTENT_SOURCE as ContentSourceName | '', missing, siteUrl),
@@ -240,7 +255,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
       goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID,
       footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID,
     },
-    setupNotices: values.SETUP_NOTICES,
+    setupNotices: values.SETUP_NOTICES || (isPublic ? 'editors' : 'everyone'),
     logLevel: values.LOG_LEVEL,
     inquiries,
     accounts,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describeMisspelt, type MisspeltSetting } from './setting-names.ts';
-import type { Settings } from './settings.ts';
+import { mayBeIndexed, type Settings } from './settings.ts';
 
 /** The short block printed once the site is up: address, content and why, data, and the way to a real space. */
 export function describeStart(
@@ -32,6 +32,9 @@ export function describeStart(
     ...(at.editorUrl ? [`  Edit it   ${at.editorUrl}`] : []),
     `  Data      ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL); files in ' : ''}${resolve(settings.dataDir)}`,
     `  Enquiries ${at.mail}`,
+    ...(mayBeIndexed(settings)
+      ? []
+      : ['  Search    pages are marked noindex until the site shows content of your own']),
     ...(at.accountCode
       ? [`  Account   none yet: make the first at /admin/sign-up with the code ${at.accountCode}`]
       : []),

@@ -7,6 +7,17 @@ export const blogWords = {
   noExcerpt: 'Read more about this post...',
   empty: "We're working on creating great content for you!",
   home: 'Return to Homepage',
+  /** A page behind the last one. */
+  noPage: {
+    meta: 'No Such Page',
+    title: (page: number) => `There is no page ${page}`,
+    text: (count: number) =>
+      count === 1
+        ? 'All posts stand on the first page.'
+        : `The posts fill ${count} pages. They may have been fewer or more when this link was made.`,
+    newest: 'Newest posts',
+    oldest: 'Oldest posts',
+  },
   /** A topic that no post has, or has any more. */
   emptyTopic: 'There is no post on this topic yet.',
   /** A title while only the posts of one topic show. */

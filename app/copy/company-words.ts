@@ -26,6 +26,9 @@ export const legalWords = {
     text: 'Write to us, and the people who are responsible for it answer.',
   },
   missingTitle: 'Content Not Available',
+  /** To visitors; the steps are for those who run the site. */
+  missingText: 'This text is not published here yet. Ask us for it, and you get it by mail.',
+  contact: 'Contact Us',
   missingSteps: [
     'Does the space hold an entry of the type "Privacy policy"?',
     'Is its field for this page filled in?',

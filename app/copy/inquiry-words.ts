@@ -35,7 +35,13 @@ export const inquiryWords = {
   prepared: {
     title: 'Message prepared',
     text: 'Your email client has been opened with the message. Please send the email to complete your inquiry.',
+    /** Over the view that stands where the form stood: nothing has been sent yet. */
+    view: 'Your message is prepared in your mail program',
     open: 'Open the message in your email program',
+    elsewhere: 'No mail program opened? Copy the message and send it from wherever you write mail.',
+    copy: 'Copy the Message',
+    copied: 'Message copied',
+    copyByHand: 'Copy it from here:',
   },
   waiting: waitingWords,
   failed: {

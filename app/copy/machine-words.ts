@@ -35,9 +35,13 @@ export const machinesPageWords = {
   },
   failedTitle: 'Error Loading Machines from Contentful',
   emptyTitle: 'No Machines Found in Contentful',
-  emptyMessage:
-    'There is nothing to show here yet. Tell us what you sell and where, and we suggest a machine.',
-  emptyAction: { text: 'Contact Us', url: '/contact' },
+  /** To visitors, who can change nothing about a space. */
+  none: {
+    title: 'No machine is listed here yet',
+    text: 'Tell us what you want to sell and where it should stand, and we suggest a machine or a locker.',
+    action: { text: 'Contact Us', url: '/contact' },
+  },
+  emptyMessage: 'Add entries of the type "machine" in Contentful, and publish them.',
 };
 
 export const machineWords = {

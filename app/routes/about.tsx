@@ -70,7 +70,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ContentToasts notices={loaderData.notices} />
       <ProseBand contents={contentsOf(about?.body ?? null)}>
         {about?.body && <RichTextBody text={about.body} />}
-        {loaded.status === 'live' && !about?.body && (
+        {about && !about.body && loaderData.failure === null && (
           <ProblemPanel tone="quiet" title={words.empty} message={words.emptyText} actions={null} />
         )}
         {loaderData.failure !== null && (

@@ -5,6 +5,7 @@ import { postHref } from '#content/page-parts/page-href.ts';
 import { blogWords as words, postWords } from '#copy/blog-words.ts';
 import { FeaturedPost } from '#sections/blog/featured-post.tsx';
 import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';
+import { NoSuchPage } from '#sections/blog/no-such-page.tsx';
 import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
@@ -28,22 +29,27 @@ import { standingStatusOf } from './page-status.ts';
 /** The page number of the address: whole numbers from 1 on, anything else is the first page. */
 function pageOf(search: URLSearchParams): number {
   const value = search.get('page') ?? '1';
-  return /^[1-9]\d{0,3}$/u.test(value) ? Number(value) : 1;
+  return /^[1-9]\d{0,8}$/u.test(value) ? Number(value) : 1;
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const search = new URL(request.url).searchParams;
+  const asked = { page: pageOf(search), tag: search.get('tag') };
   const [page, posts] = await Promise.all([
     loadBlogPage(site.reader),
-    loadPosts(site.reader, { page: pageOf(search), tag: search.get('tag') }),
+    loadPosts(site.reader, asked),
   ]);
+  // Where there is no such page, the first one knows the topics and how many pages there are.
+  const first =
+    posts.status === 'missing' ? await loadPosts(site.reader, { ...asked, page: 1 }) : null;
   if (posts.status === 'live') rememberSlugs(site, 'post', { ...posts, value: posts.value.posts });
   return data(
     {
       head: headOf(site),
       page,
       posts,
+      noPage: first && { asked: asked.page, list: valueOf(first) },
       failure: postsFailure(site, posts),
       notices: loadingNotices(site, posts),
       canSubscribe: site.newsletterAvailable,
@@ -57,7 +63,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const posts = valueOf(loaderData.posts);
   const page = posts && posts.page > 1 ? `?page=${posts.page}` : '';
   const topic = posts?.posts.length ? posts.tag : null;
-  const title = topic ? words.onTopic(words.title, topic.name) : words.title;
+  const named = topic ? words.onTopic(words.title, topic.name) : words.title;
+  const title = loaderData.noPage ? words.noPage.meta : named;
   return pageMeta({
     ...loaderData.head,
     title: posts && posts.page > 1 ? `${title}, page ${posts.page}` : title,
@@ -77,9 +84,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const [featured, ...others] = list?.posts ?? [];
   const first = list?.page === 1 && !list.tag;
   const latest = page?.latestArticlesTitle || words.latest;
-  const { failure } = loaderData;
+  const { failure, noPage } = loaderData;
+  const topics = list ?? noPage?.list;
   const hasTitleTaken = loaderData.canSubscribe && page?.newsletter.title === words.closing;
-  const isEmpty = list ? list.posts.length === 0 : failure === null;
+  const isEmpty = list ? list.posts.length === 0 : failure === null && !noPage;
   return (
     <Sections>
       <PageHeroBand
@@ -90,7 +98,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           primary: null,
           secondary: null,
         }}
-        beside={list && <PostTags tags={list.tags} current={list.tag} allLabel={words.allPosts} />}
+        beside={
+          topics && <PostTags tags={topics.tags} current={topics.tag} allLabel={words.allPosts} />
+        }
         below={
           featured &&
           first && <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />
@@ -107,6 +117,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {failure && (
           <ProblemPanel title={words.errorTitle} message={failure.message} hint={failure.hint} />
         )}
+        {noPage && <NoSuchPage asked={noPage.asked} list={noPage.list} />}
         {isEmpty && (
           <div className="grid justify-items-start gap-6">
             <p className="text-intro">{list?.tag ? words.emptyTopic : words.empty}</p>

@@ -24,10 +24,11 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const goal = await loadGoal(site.reader, params.slug);
-  const asked = { kind: 'goal', slug: params.slug } as const;
+  const load = (slug: string) => loadGoal(site.reader, slug);
+  const goal = await load(params.slug);
+  const asked = { kind: 'goal', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, goal);
   const problem = connectionProblem(site, goal);
   return data({ head: headOf(site), goal, problem }, { status });

@@ -23,10 +23,11 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const machine = await loadMachine(site.reader, params.machineId);
-  const asked = { kind: 'machine', slug: params.machineId } as const;
+  const load = (slug: string) => loadMachine(site.reader, slug);
+  const machine = await load(params.machineId);
+  const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
   const status = await statusOrMove(site, asked, machine);
   const problem = connectionProblem(site, machine);
   return data({ head: headOf(site), machine, problem }, { status });

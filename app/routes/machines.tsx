@@ -43,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // A list that failed says so itself.
       problem: machines.status === 'failed' ? null : connectionProblem(site, page, machines),
       isPreview: site.reader.preview,
+      showNotices: site.showNotices,
     },
     { status: statusOf(page) },
   );
@@ -87,7 +88,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={machines.filter(({ type }) => type === 'locker')}
         ground="white"
       />
-      <MachinesProblem machines={loaderData.machines} />
+      <MachinesProblem machines={loaderData.machines} showNotices={loaderData.showNotices} />
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />
       {'value' in loaderData.testimonials && (

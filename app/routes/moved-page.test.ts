@@ -18,7 +18,10 @@ function siteWith(space: Space, remembered: Record<string, string> = {}) {
   return { reader: fakeReader(space) as never, slugs, told };
 }
 
-const asked = { kind: 'machine', slug: 'old' } as const;
+const askedFor = (path: string) => new Request(`http://localhost${path}`);
+const asked = { kind: 'machine', slug: 'old', request: askedFor('/machines/old') } as const;
+const locationOf = async (answer: Promise<unknown>) =>
+  ((await answer.catch((thrown: unknown) => thrown)) as Response).headers?.get('location') ?? null;
 const missing: Loaded<never> = { status: 'missing' };
 const live = { status: 'live', value: { id: 'm1', slug: 'old' } } as const;
 
@@ -44,7 +47,13 @@ test.each([' ', '\u{a0}', '\u{feff}', '\u{3000}\t'])(
   'an address of white space is 404',
   async (slug) => {
     const failed = { status: 'failed', message: 'A slug is required' } as const;
-    expect(await statusOrMove(siteWith({}), { kind: 'product', slug }, failed)).toBe(404);
+    expect(
+      await statusOrMove(
+        siteWith({}),
+        { kind: 'product', slug, request: askedFor('/products/%20') },
+        failed,
+      ),
+    ).toBe(404);
   },
 );
 
@@ -55,6 +64,39 @@ test('a remembered address leads to where the entry is now, for good', async () 
   expect(answer).toBeInstanceOf(Response);
   const { status, headers } = answer as Response;
   expect([status, headers.get('location')]).toEqual([308, '/machines/new']);
+});
+
+test.each([
+  ['/Machines/old', 'old'],
+  ['/machines/old/', 'old'],
+  ['/machines/Old', 'Old'],
+])('%s leads to the one address that counts', async (path, slug) => {
+  const elsewhere = { ...asked, slug, request: askedFor(path) };
+  expect(await locationOf(statusOrMove(siteWith({}), elsewhere, live))).toBe('/machines/old');
+});
+
+test.each([
+  ['/machines/old', 'old'],
+  ['/machines/%6Fld', 'old'],
+  ['/machines/m1', 'm1'],
+])('%s shows the page itself', async (path, slug) => {
+  const elsewhere = { ...asked, slug, request: askedFor(path) };
+  expect(await statusOrMove(siteWith({}), elsewhere, live)).toBe(200);
+});
+
+test('a slug in other letters is found in small ones, and as an editor wrote it', async () => {
+  const typed = { ...asked, slug: 'OLD', request: askedFor('/machines/OLD') };
+  const load = async (slug: string) => (slug === 'old' ? live : missing);
+  expect(await locationOf(statusOrMove(siteWith({}), { ...typed, load }, missing))).toBe(
+    '/machines/old',
+  );
+  expect(await statusOrMove(siteWith({}), { ...typed, load: async () => missing }, missing)).toBe(
+    404,
+  );
+  const written = entry('machine', 'm2', { title: 'M', slug: 'OlD' });
+  const hidden = entry('machine', 'm3', { title: 'M', slug: 'oLd', visible: false });
+  const site = siteWith({ entries: [hidden, written], recalled: true });
+  expect(await locationOf(statusOrMove(site, { ...asked, load }, missing))).toBe('/machines/OlD');
 });
 
 test.each([

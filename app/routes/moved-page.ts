@@ -1,44 +1,77 @@
 import { redirect } from 'react-router';
+import type { ContentReader } from '#content/contentful/content-reader.ts';
+import { valueOf, type Loaded } from '#content/loaded.ts';
 import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
-import type { SlugKind } from '#content/slugs/slug-kinds.ts';
-import type { Loaded } from '#content/loaded.ts';
+import { findOtherCase } from '#content/slugs/find-other-case.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
 import type { SiteContext } from '#server/site-context.ts';
 import type { SitePages } from '#content/site-pages/site-page.ts';
 import { statusOf } from './page-status.ts';
 
 type Shown = { id: string; slug: string };
-type Asked = { kind: SlugKind; slug: string };
+type Asked = {
+  kind: SlugKind;
+  /** The slug, or the id, of the asked address. */
+  slug: string;
+  request: Request;
+  /** Loads the entry of another slug; where it is given, a slug in other letters is looked for in small ones. */
+  load?: (slug: string) => Promise<Loaded<Shown>>;
+};
 
 /** In doubt the answer is to ask again, since the page may only have moved. */
 const STATUS = { gone: 410, unknown: 404, unreadable: 503 } as const;
 
 /**
- * The status of an entry's page, and the memory of its address: what is shown is remembered, and an
- * address that once worked leads on to where the entry is now. In a preview nothing is remembered,
- * since drafts may change their minds.
+ * The status of an entry's page, and the memory of its address: what is shown is remembered, an address that once
+ * worked leads on to where the entry is now, and one that is written otherwise (letters, aliases, section) to the one
+ * that counts. In a preview nothing is remembered, since drafts may change their minds.
  * @returns 410 for an entry that was taken out of the space, otherwise by `statusOf`
- * @throws a redirect (308) to the entry's new address
+ * @throws a redirect (308) to the entry's own address
  */
 export async function statusOrMove(
   { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
-  { kind, slug }: Asked,
+  { kind, slug, request, load }: Asked,
   loaded: Loaded<Shown>,
 ): Promise<200 | 404 | 410 | 503> {
   if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, [loaded.value]);
   // An address whose last part is only white space names nothing: the sentence says so, and nothing is out of order.
   if (slug.trim() === '') return 404;
+  const { href } = SLUG_KINDS[kind];
+  const found = valueOf(loaded);
+  if (found) {
+    // Machines and technologies are found by their id, too.
+    const own = href(found.id === slug ? slug : found.slug);
+    if (pathOf(own) !== pathOf(new URL(request.url).pathname)) leadTo(own);
+  }
+  const otherCase = found ? null : await findInOtherCase(reader, { kind, slug, load });
+  if (otherCase !== null) leadTo(otherCase);
   if (loaded.status !== 'missing') return statusOf(loaded);
   const entryId = await slugs.entryOf(kind, slug);
   if (entryId === null) return 404;
   const moved = await findMovedPage(reader, kind, { entryId, oldSlug: slug });
-  // A page that moved in this instant must not be remembered by browsers at its old place for ever.
-  if (moved.state === 'moved') {
-    throw redirect(moved.href, {
-      status: 308,
-      headers: { 'Cache-Control': 'public, max-age=3600' },
-    });
-  }
+  if (moved.state === 'moved') leadTo(moved.href);
   return STATUS[moved.state];
+}
+
+/** The same letter may be written in several ways; a browser shows what the bar was given. */
+function pathOf(pathname: string): string {
+  return decodeURIComponent(pathname);
+}
+
+/** A page that moved in this instant must not be remembered by browsers at its old place for ever. */
+function leadTo(href: string): never {
+  throw redirect(href, { status: 308, headers: { 'Cache-Control': 'public, max-age=3600' } });
+}
+
+async function findInOtherCase(
+  reader: ContentReader,
+  { kind, slug, load }: Pick<Asked, 'kind' | 'slug'> & { load: Asked['load'] | undefined },
+): Promise<string | null> {
+  const known = findOtherCase(reader, kind, slug);
+  const small = slug.toLowerCase();
+  if (known !== null || !load || small === slug) return known;
+  const found = valueOf(await load(small));
+  return found && SLUG_KINDS[kind].href(found.slug);
 }
 
 /** Remembers the addresses that a list leads to. */

@@ -1,9 +1,14 @@
+import { mayBeIndexed } from '#server/settings.ts';
 import type { SiteContext } from '#server/site-context.ts';
 
 /** The part of the settings that every page's head needs, and whether search engines may keep it. */
-export type PageHead = { siteUrl: string; siteName: string; preview: boolean };
+export type PageHead = { siteUrl: string; siteName: string; hidden: boolean };
 
-/** What a loader hands to its page's head. A preview is for its readers only. */
+/**
+ * What a loader hands to its page's head. A preview is for its readers only, and a public site without content of the
+ * owner's for nobody's index.
+ */
 export function headOf({ settings, reader }: Pick<SiteContext, 'settings' | 'reader'>): PageHead {
-  return { siteUrl: settings.siteUrl, siteName: settings.siteName, preview: reader.preview };
+  const { siteUrl, siteName } = settings;
+  return { siteUrl, siteName, hidden: reader.preview || !mayBeIndexed(settings) };
 }

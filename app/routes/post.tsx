@@ -18,10 +18,12 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const post = await loadPost(site.reader, params.slug);
-  const status = await statusOrMove(site, { kind: 'post', slug: params.slug }, post);
+  const load = (slug: string) => loadPost(site.reader, slug);
+  const post = await load(params.slug);
+  const asked = { kind: 'post', slug: params.slug, request, load } as const;
+  const status = await statusOrMove(site, asked, post);
   // A missing post leads to the not-found screen (part 2 section 2). An editor who previews it is told which.
   if (post.status === 'missing' && !site.reader.preview) throw redirect('/not-found');
   return data({ head: headOf(site), now: Date.now(), post }, { status });

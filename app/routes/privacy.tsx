@@ -13,7 +13,11 @@ const words = legalWords.privacy;
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const legal = await loadLegal(site.reader);
-  return { head: headOf(site), text: valueOf(legal)?.privacy ?? null };
+  return {
+    head: headOf(site),
+    text: valueOf(legal)?.privacy ?? null,
+    showNotices: site.showNotices,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,5 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={words.title} text={loaderData.text} />;
+  return (
+    <LegalPage title={words.title} text={loaderData.text} showNotices={loaderData.showNotices} />
+  );
 }

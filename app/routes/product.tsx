@@ -23,10 +23,11 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const product = await loadProduct(site.reader, params.slug);
-  const asked = { kind: 'product', slug: params.slug } as const;
+  const load = (slug: string) => loadProduct(site.reader, slug);
+  const product = await load(params.slug);
+  const asked = { kind: 'product', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, product);
   const problem = connectionProblem(site, product);
   return data({ head: headOf(site), product, problem }, { status });

@@ -1,16 +1,19 @@
+import { mayBeIndexed } from '#server/settings.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** `/robots.txt`: everything public may be read, our own screens and endpoints not. */
 export function loader({ context }: Route.LoaderArgs) {
   const { settings } = context.get(siteContext);
+  const isOpen = mayBeIndexed(settings);
   const lines = [
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /api/',
     'Disallow: /inquiry',
     '',
-    `Sitemap: ${settings.siteUrl}/sitemap.xml`,
+    // Not forbidden where nothing is to be kept: who may not read a page cannot read that it says noindex either.
+    ...(isOpen ? [`Sitemap: ${settings.siteUrl}/sitemap.xml`] : []),
     '',
   ];
   return new Response(lines.join('\n'), {

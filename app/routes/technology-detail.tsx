@@ -19,10 +19,11 @@ import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const technology = await loadTechnology(site.reader, params.slug);
-  const asked = { kind: 'technology', slug: params.slug } as const;
+  const load = (slug: string) => loadTechnology(site.reader, slug);
+  const technology = await load(params.slug);
+  const asked = { kind: 'technology', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, technology);
   return data({ head: headOf(site), technology }, { status });
 }

@@ -13,7 +13,7 @@ const words = legalWords.terms;
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const legal = await loadLegal(site.reader);
-  return { head: headOf(site), text: valueOf(legal)?.terms ?? null };
+  return { head: headOf(site), text: valueOf(legal)?.terms ?? null, showNotices: site.showNotices };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,5 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalPage title={words.title} text={loaderData.text} />;
+  return (
+    <LegalPage title={words.title} text={loaderData.text} showNotices={loaderData.showNotices} />
+  );
 }

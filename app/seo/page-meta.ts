@@ -9,8 +9,8 @@ export type PageMeta = {
   path: string;
   siteUrl: string;
   siteName: string;
-  /** Shows drafts, or is seen outside the product's own domain: never indexed. */
-  preview?: boolean;
+  /** Shows drafts, is seen outside the product's own domain, or holds no content of the owner's: never indexed. */
+  hidden?: boolean;
   noindex?: boolean;
   /** Dates and words of a post. */
   article?: { publishedAt: string | null; changedAt: string; author: string; tags: string[] };
@@ -43,7 +43,7 @@ export function cardPath(path: string): string {
 export function pageMeta(page: PageMeta): Tag[] {
   const title = page.title === '' ? page.siteName : `${page.title} | ${page.siteName}`;
   const description = shorten(page.description);
-  const hidden = Boolean(page.noindex || page.preview);
+  const hidden = Boolean(page.noindex || page.hidden);
   const absolute = (path: string) => new URL(path, `${page.siteUrl}/`).href;
   const canonical = absolute(page.path);
   const inBrowsers = [

@@ -14,7 +14,8 @@ const ABOUT_INCLUDE_DEPTH = 10;
 
 /**
  * The about page: the entry that a setting names, else the newest `about`, else the text that newer
- * spaces keep on `privacyPolicy`. A space without any is live with no body ('No content available...').
+ * spaces keep on `privacyPolicy`. A space without any is live with no body ('No content available...'), and so is the
+ * fallback where built-in words would tell of a company that does not exist.
  */
 export function loadAbout(
   reader: ContentReader,
@@ -27,7 +28,9 @@ export function loadAbout(
     }
     return { body: null };
   };
-  return loadedFrom(reader, read, { fallback: () => FALLBACK_ABOUT_PAGE });
+  return loadedFrom(reader, read, {
+    fallback: () => (reader.publicSite ? { body: null } : FALLBACK_ABOUT_PAGE),
+  });
 }
 
 async function* entriesToTry(reader: ContentReader, entryId: string | null) {

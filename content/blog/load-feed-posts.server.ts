@@ -1,7 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapEntries, mapped } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
+import { mapped } from '../page-parts/mapped.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf } from '../page-parts/read-fields.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
@@ -28,7 +29,7 @@ export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>
       include: 1,
     });
     const context = mappingContext(reader, answer.links);
-    const posts = mapEntries(answer.items, (entry) => {
+    const posts = mapEntries(answer.items, context, (entry) => {
       const post = toPost(entry, context);
       if (!post.ok) return post;
       return mapped({

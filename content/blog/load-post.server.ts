@@ -2,6 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mapEntry } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
 import { isUnlisted } from '../page-parts/whole-list.ts';
@@ -27,7 +28,7 @@ export function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Po
     if (value === '') return null;
     const found = await readEntryBySlug(reader, 'blogPost', value, POST_INCLUDE_DEPTH);
     if (found === null) return null;
-    const post = toPost(found.entry, mappingContext(reader, found.links));
+    const post = mapEntry(found.entry, mappingContext(reader, found.links), toPost);
     if (!post.ok) {
       if (post.reason === HIDDEN_POST) return null;
       throw new UnusableEntryError(postFailed(post.reason));

@@ -1,8 +1,8 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
-import type { Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { publishedFilter } from './published-filter.ts';
 import type { PostList, PostTag } from './post.ts';
@@ -29,9 +29,10 @@ export function loadPosts(
   { page, tag }: { page: number; tag: string | null },
 ): Promise<Loaded<PostList>> {
   const tagId = parseTagId(tag);
-  const wanted = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
+  const wanted = Number.isInteger(page) && page >= 1 ? page : 1;
 
   const read = async (): Promise<PostList | null> => {
+    if (wanted > LAST_PAGE) return null;
     const [answer, tags] = await Promise.all([
       reader.readEntries(pageQuery(reader, wanted, tagId)),
       readPostTags(reader),
@@ -42,8 +43,8 @@ export function loadPosts(
     const [first, ...rest] = answer.items;
     return {
       posts: [
-        ...mapEntries(first ? [first] : [], (entry) => toFeaturedPostCard(entry, context)),
-        ...mapEntries(rest, (entry) => toPostCard(entry, context)),
+        ...mapEntries(first ? [first] : [], context, toFeaturedPostCard),
+        ...mapEntries(rest, context, toPostCard),
       ],
       page: wanted,
       pageCount,
@@ -52,7 +53,12 @@ export function loadPosts(
       tags,
     };
   };
-  return loadedFrom(reader, read);
+  // Without a space a public blog is simply one that has no post yet.
+  const fallback = (reason: FallbackReason): PostList | null =>
+    reader.publicSite && reason === 'not-configured' && wanted === 1
+      ? { posts: [], page: 1, pageCount: 1, total: 0, tag: null, tags: [] }
+      : null;
+  return loadedFrom(reader, read, { fallback });
 }
 
 function pageQuery(reader: ContentReader, page: number, tagId: string | null): EntryQuery {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { contextWith, document, entry, link, paragraph } from '../tests/wire.ts';
-import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
+import { builtInContactPage, FALLBACK_CONTACT_PAGE } from './fallback.ts';
+import { valueOf } from '../loaded.ts';
+import type { ContactPage } from './contact-page.ts';
+import { loadFormFacts } from './load-form-facts.server.ts';
+import { toMailAddress } from './mail-address.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
 import { toContactPage } from './to-contact-page.ts';
 import { toFaqItem } from './to-faq-item.ts';
@@ -49,6 +53,7 @@ describe('the contact page', () => {
         consentText: 'You agree.',
       }),
       contextWith(),
+      FALLBACK_CONTACT_PAGE,
     );
     expect(page.email).toEqual({ title: 'Email', value: 'a@b.example', note: '' });
     expect(page.phone).toMatchObject({ value: FALLBACK_CONTACT_PAGE.phone.value, note: 'Always' });
@@ -64,7 +69,9 @@ describe('the contact page', () => {
   it('takes questions from faqItems, else from any other link to questions', () => {
     const context = contextWith([faq('own'), faq('other')]);
     const ids = (fields: Record<string, unknown>) =>
-      toContactPage(contact('c', fields), context).faq.map((item) => item.id);
+      toContactPage(contact('c', fields), context, builtInContactPage(false)).faq.map(
+        (item) => item.id,
+      );
     const other = { questions: [link('Entry', 'other')] };
     expect(ids({ faqItems: [link('Entry', 'own')], ...other })).toEqual(['own']);
     expect(ids(other)).toEqual(['other']);
@@ -99,5 +106,58 @@ describe('loadContactPage', () => {
       value: { intro: { title: 'Newest' } },
     });
     expect(reader.queries).toMatchObject([{ include: 3, limit: 1 }]);
+  });
+});
+
+describe('on a public address', () => {
+  const values = ({ email, phone, address }: ContactPage) =>
+    [email, phone, address].flatMap(({ value, note }) => [value, note]);
+
+  it('names no way to reach anybody that the owner has not entered', async () => {
+    const filled = contact('c', { phoneNumber: '+49 30 1', addressType: 'Office' });
+    const loaded = await loadContactPage(fakeReader({ entries: [filled], publicSite: true }), []);
+    expect(values(valueOf(loaded)!)).toEqual(['', '', '+49 30 1', '', '', 'Office']);
+    for (const space of [{}, { configured: false }, { failing: 'timeout' as const }]) {
+      const without = await loadContactPage(fakeReader({ ...space, publicSite: true }), []);
+      expect(values(valueOf(without)!)).toEqual(['', '', '', '', '', '']);
+    }
+  });
+});
+
+describe('what forms take from content', () => {
+  const privacy = (fields: Record<string, unknown>) => entry('privacyPolicy', 'p', fields);
+  const facts = (entries: ReturnType<typeof entry>[], contactEmail = '') =>
+    loadFormFacts(fakeReader({ entries }), { entryIds: [], contactEmail });
+
+  it('is the address of the contact page, else of the settings, and never one that reaches nobody', async () => {
+    const own = contact('c', { emailAddress: 'sales@company.com' });
+    expect((await facts([own], 'else@company.com')).contactEmail).toBe('sales@company.com');
+    for (const entries of [[], [contact('c')], [contact('c', { emailAddress: 'a@b.example' })]]) {
+      expect((await facts(entries)).contactEmail).toBe('');
+      expect((await facts(entries, 'else@company.com')).contactEmail).toBe('else@company.com');
+    }
+  });
+
+  it('knows whether there is a privacy text to link to', async () => {
+    const text = document(paragraph('Private.'));
+    expect((await facts([privacy({ privacyMainText: text })])).hasPrivacyText).toBe(true);
+    for (const entries of [[], [privacy({ termsOfUse: text })]])
+      expect((await facts(entries)).hasPrivacyText).toBe(false);
+  });
+
+  it.each([
+    ['sales@company.com', 'sales@company.com'],
+    [' sales@company.co.uk ', 'sales@company.co.uk'],
+    ['hello@vending-solutions.example', ''],
+    ['me@example.com', ''],
+    ['me@sub.example.org', ''],
+    ['me@counterexample.com', 'me@counterexample.com'],
+    ['a@b.com,c@d.com', ''],
+    ['a@b.com?bcc=x@y.com', ''],
+    ['Write to us', ''],
+    ['a@localhost', ''],
+    ['@b.com', ''],
+  ])('reads the address %j as %j', (given, expected) => {
+    expect(toMailAddress(given)).toBe(expected);
   });
 });

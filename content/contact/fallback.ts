@@ -1,6 +1,9 @@
-import type { ContactPage } from './contact-page.ts';
+import type { ContactCard, ContactPage } from './contact-page.ts';
 
-/** Part 2 section 2: placeholder values until the owner words their own; `.example` reaches nobody. */
+/**
+ * Part 2 section 2: placeholder values until the owner words their own; `.example` reaches nobody. Never on a public
+ * address.
+ */
 export const FALLBACK_CONTACT_PAGE: ContactPage = {
   intro: {
     title: 'Contact Us',
@@ -23,3 +26,15 @@ export const FALLBACK_CONTACT_PAGE: ContactPage = {
   faqTitle: 'Frequently Asked Questions',
   faq: [],
 };
+
+const noFact = ({ title }: ContactCard): ContactCard => ({ title, value: '', note: '' });
+
+/** The built-in contact page; on a public site it names no way to reach anybody (content-model decision 28). */
+export function builtInContactPage(publicSite: boolean): ContactPage {
+  if (!publicSite) return FALLBACK_CONTACT_PAGE;
+  const { email, phone, address } = FALLBACK_CONTACT_PAGE;
+  return {
+    ...FALLBACK_CONTACT_PAGE,
+    ...{ email: noFact(email), phone: noFact(phone), address: noFact(address) },
+  };
+}

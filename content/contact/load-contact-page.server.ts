@@ -5,7 +5,7 @@ import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readNamedEntry } from '../page-parts/read-named-entry.ts';
 import { readSingleEntry } from '../page-parts/read-single-entry.ts';
 import type { ContactPage } from './contact-page.ts';
-import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
+import { builtInContactPage } from './fallback.ts';
 import { toContactPage } from './to-contact-page.ts';
 
 const CONTENT_TYPE = 'contactPageContent';
@@ -19,11 +19,12 @@ export function loadContactPage(
   reader: ContentReader,
   entryIds: readonly string[],
 ): Promise<Loaded<ContactPage>> {
+  const builtIn = builtInContactPage(reader.publicSite);
   const read = async () => {
     const found = await readContactEntry(reader, entryIds);
-    return found && toContactPage(found.entry, mappingContext(reader, found.links));
+    return found && toContactPage(found.entry, mappingContext(reader, found.links), builtIn);
   };
-  return loadedFrom(reader, read, { fallback: () => FALLBACK_CONTACT_PAGE });
+  return loadedFrom(reader, read, { fallback: () => builtIn });
 }
 
 async function readContactEntry(reader: ContentReader, entryIds: readonly string[]) {

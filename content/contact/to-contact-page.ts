@@ -1,22 +1,25 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readText, type Fields } from '../page-parts/read-fields.ts';
 import { toTitledText } from '../page-parts/to-titled-text.ts';
 import type { ContactCard, ContactPage } from './contact-page.ts';
-import { FALLBACK_CONTACT_PAGE } from './fallback.ts';
 import { toFaqItem } from './to-faq-item.ts';
 
 const MAX_FIELDS = 50;
 /** Most characters of the consent words: they are stored with every enquiry. */
 const CONSENT_LIMIT = 1_000;
 
-/** The contact page from its entry; values that the entry lacks are placeholders. */
-export function toContactPage(entry: ContentfulEntry, context: MappingContext): ContactPage {
+/** The contact page from its entry; what the entry lacks is taken from the built-in page. */
+export function toContactPage(
+  entry: ContentfulEntry,
+  context: MappingContext,
+  builtIn: ContactPage,
+): ContactPage {
   const fields = fieldsOf(entry);
-  const { intro, email, phone, address, formTitle, faqTitle } = FALLBACK_CONTACT_PAGE;
+  const { intro, email, phone, address, formTitle, faqTitle } = builtIn;
   return {
     intro: toTitledText(fields, 'introTitle', 'introDescription', { title: intro.title }),
     email: toCard(fields, ['emailCardTitle', 'emailAddress', 'emailResponseTime'], email),
@@ -25,7 +28,7 @@ export function toContactPage(entry: ContentfulEntry, context: MappingContext): 
     formTitle: readText(fields, 'formSectionTitle') || formTitle,
     consent: readText(fields, 'consentText').slice(0, CONSENT_LIMIT),
     faqTitle: readText(fields, 'faqSectionTitle') || faqTitle,
-    faq: mapEntries(faqEntries(fields, context), (item) => toFaqItem(item, context)),
+    faq: mapEntries(faqEntries(entry, context), context, toFaqItem),
   };
 }
 
@@ -44,11 +47,11 @@ function toCard(
 }
 
 /** The entry's faqItems, else whatever questions it links under another name (part 2 section 7). */
-function faqEntries(fields: Fields, context: MappingContext): ContentfulEntry[] {
-  const own = linkedEntries(fields, 'faqItems', context);
+function faqEntries(entry: ContentfulEntry, context: MappingContext): ContentfulEntry[] {
+  const own = linkedEntries(entry, 'faqItems', context);
   if (own.length > 0) return own;
-  return Object.keys(fields)
+  return Object.keys(fieldsOf(entry))
     .slice(0, MAX_FIELDS)
-    .flatMap((name) => linkedEntries(fields, name, context))
-    .filter((entry) => contentTypeOf(entry) === 'faqItem');
+    .flatMap((name) => linkedEntries(entry, name, context))
+    .filter((linked) => contentTypeOf(linked) === 'faqItem');
 }

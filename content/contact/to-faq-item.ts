@@ -1,3 +1,4 @@
+import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
@@ -18,15 +19,21 @@ export function toFaqItem(entry: ContentfulEntry, context: MappingContext): Mapp
   const question =
     readText(fields, 'question') || plainTextOf(fields['question'], MAX_QUESTION_CHARACTERS);
   if (question === '') return dropped('FAQ item must have a question');
-  const answer = toAnswer(fields['answer'], context);
+  const report = (problem: string, missingId?: string) =>
+    context.report(problemOf(entry, `In "answer", ${problem}`, missingId ?? null));
+  const answer = toAnswer(fields['answer'], context, report);
   if (answer === null) return dropped('FAQ item must have an answer');
   return mapped({ id: entry.sys.id, question, answer });
 }
 
-function toAnswer(value: unknown, context: MappingContext): FaqItem['answer'] | null {
+function toAnswer(
+  value: unknown,
+  context: MappingContext,
+  leftOut: (problem: string, missingId?: string) => void,
+): FaqItem['answer'] | null {
   const text = toText(value);
   if (text !== '') return { kind: 'text', text };
   if (!isRichText(value)) return null;
-  const body = toRichText(value, context);
+  const body = toRichText(value, context, leftOut);
   return body === null ? { kind: 'unusable' } : { kind: 'rich', body };
 }

@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../content-problems.ts';
 import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
 
 /** One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable. */
@@ -32,6 +33,11 @@ export interface ContentReader {
   readonly configured: boolean;
   /** A preview environment: drafts may show, the sample-machine rule applies (decision 9). */
   readonly preview: boolean;
+  /**
+   * The site's address is public: nothing built in may state a fact about a company or pose as its offer (content-model
+   * decision 28), and visitors hear nothing of credentials.
+   */
+  readonly publicSite: boolean;
   readEntries(query: EntryQuery): Promise<EntryPage>;
   /** What the service answered to this of late, without asking it; null when that is unknown, too old or published over. */
   recallEntries(query: EntryQuery): EntryPage | null;
@@ -43,4 +49,6 @@ export interface ContentReader {
   readAsset(id: string): Promise<ContentfulAsset | null>;
   /** The address a page may show for an asset's `file.url` (asset-address.ts); null: show no picture. */
   assetUrl(raw: string): string | null;
+  /** Hears what pages leave out of what was read, and why. */
+  report: ReportProblem;
 }

@@ -1,3 +1,4 @@
+import type { ContentProblems } from '../content-problems.ts';
 import { toAssetUrl } from './asset-address.ts';
 import {
   hasPlaceholder,
@@ -29,6 +30,10 @@ export type ContentSourceOptions = {
   /** Where the last good answers are kept; null keeps none. */
   snapshotDir: string | null;
   log: ContentLog;
+  /** Keeps what pages could not show; without it nobody hears of that. */
+  problems?: ContentProblems;
+  /** Whether strangers can reach the site's address. */
+  publicSite?: boolean;
   /** How long a page waits for all its content together. */
   deadlineMs?: number;
   clock?: () => number;
@@ -149,6 +154,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       return createPageReader({
         configured,
         preview,
+        publicSite: options.publicSite ?? false,
         schedule,
         deadlineMs: own.deadlineMs ?? deadlineMs,
         feed: () => {
@@ -156,6 +162,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
           return (drafts && connected.drafts) || connected.delivery;
         },
         assetUrl: (raw) => toAssetUrl(raw, connected),
+        // What an editor has not finished yet is no problem of the site's.
+        report: (problem) => {
+          if (!preview) options.problems?.report(problem);
+        },
         onServed: noteServed,
       });
     },
@@ -177,6 +187,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
     testConnection: (credentials = connected.credentials) => test(credentials),
     async refresh() {
+      options.problems?.forget('all');
       memory.outdate();
       for (const feed of feeds()) feed.refreshed();
       try {
@@ -190,6 +201,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     },
     purge(given) {
       const tags = new Set(given);
+      options.problems?.forget(tags);
       for (const feed of feeds()) feed.published(tags);
       return memory.outdate(tags);
     },
@@ -198,6 +210,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
       for (const feed of feeds()) feed.reset();
     },
     configure(credentials) {
+      options.problems?.forget('all');
       for (const feed of feeds()) feed.close();
       memory.clear();
       connected = connect(credentials);

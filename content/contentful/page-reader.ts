@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../content-problems.ts';
 import { ContentNotConfiguredError, ContentUnavailableError } from './content-errors.ts';
 import type { ContentFailureKind } from './content-errors.ts';
 import type { ContentOrigin, ContentReader } from './content-reader.ts';
@@ -18,6 +19,8 @@ export type ContentTrace = {
   origin: ContentOrigin | 'none';
   /** Content type, entry and asset ids the page depends on, questions without an answer included. */
   tags: string[];
+  /** How many entries the answers held. */
+  entries: number;
   /** When the oldest answer was given by the service, in milliseconds since 1970. */
   fetchedAt: number | null;
   failures: { question: string; kind: ContentFailureKind; message: string }[];
@@ -33,9 +36,11 @@ export type PageReaderOptions = {
   feed: () => ContentFeed | null;
   configured: boolean;
   preview: boolean;
+  publicSite: boolean;
   schedule: Schedule;
   deadlineMs: number;
   assetUrl: (raw: string) => string | null;
+  report: ReportProblem;
   onServed: (origin: ContentTrace['origin'], failure: ContentFailure | null) => void;
 };
 
@@ -48,6 +53,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
   const tags = new Set<string>();
   const failures: ContentTrace['failures'] = [];
   let origin: ContentOrigin | null = null;
+  let entries = 0;
   let fetchedAt: number | null = null;
 
   async function read(question: ContentQuestion): Promise<ContentAnswer> {
@@ -71,13 +77,16 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     fetchedAt = Math.min(fetchedAt ?? Infinity, result.kept.fetchedAt);
     if (origin === null || RANK[result.origin] > RANK[origin]) origin = result.origin;
     options.onServed(result.origin, result.failure);
+    entries += result.kept.answer.items.length;
     return result.kept.answer;
   }
 
   return {
     configured: options.configured,
     preview: options.preview,
+    publicSite: options.publicSite,
     assetUrl: options.assetUrl,
+    report: options.report,
     async readEntries(query) {
       return toEntryPage(await read({ ask: 'entries', query }));
     },
@@ -99,6 +108,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     trace: () => ({
       origin: origin ?? 'none',
       tags: [...tags],
+      entries,
       fetchedAt,
       failures: [...failures],
     }),

@@ -1,6 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
+import { mapEntry } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
 import { isUnlisted } from '../page-parts/whole-list.ts';
@@ -53,7 +54,7 @@ async function readGoal(reader: ContentReader, slugs: string[]): Promise<Goal | 
   for (const slug of slugs) {
     const found = await readEntryBySlug(reader, 'businessGoal', slug, GOAL_INCLUDE_DEPTH);
     if (found === null) continue;
-    const result = toGoal(found.entry, mappingContext(reader, found.links));
+    const result = mapEntry(found.entry, mappingContext(reader, found.links), toGoal);
     if (result.ok) return result.value;
     if (result.reason === HIDDEN_GOAL) return null;
     throw new UnusableEntryError(goalFailed(NO_GOAL_DATA));

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
 import { homeSelection } from '../page-parts/home-selection.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import type { GoalCard } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
@@ -30,6 +30,6 @@ async function readGoalEntries(reader: ContentReader) {
   });
   const context = mappingContext(reader, page.links);
   const toCards = (entries: readonly (typeof page.items)[number][]) =>
-    mapEntries(entries, (entry) => toGoalCard(entry, context));
+    mapEntries(entries, context, toGoalCard);
   return { entries: page.items, toCards };
 }

@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { problemOf } from '../content-problems.ts';
 import type { MachineCard } from '../machines/machine.ts';
 import {
   DEFAULT_TEMPERATURE,
@@ -10,6 +11,7 @@ import type { Picture } from '../media/picture.ts';
 import { readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import type { Feature } from '../page-parts/feature.ts';
+import { reportMissingLink } from '../page-parts/linked-entries.ts';
 import { isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import {
@@ -20,7 +22,7 @@ import {
   readTexts,
   type Fields,
 } from '../page-parts/read-fields.ts';
-import { toFeature } from '../page-parts/to-feature.ts';
+import { FEATURE_WITHOUT_TITLE, toFeature } from '../page-parts/to-feature.ts';
 import type { Goal } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
 
@@ -41,30 +43,40 @@ export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<
   return mapped({
     ...card.value,
     benefits: readTexts(fields, 'benefits'),
-    features: readLinkIds(fields, 'Entry', 'features').flatMap((id) => goalFeature(id, context)),
+    features: readLinkIds(fields, 'Entry', 'features').flatMap((id) =>
+      goalFeature(entry, id, context),
+    ),
     video: toGoalVideo(fields, card.value.picture, context),
     recommendedMachines: readLinkIds(fields, 'Entry', 'recommendedMachines').flatMap((id) =>
-      goalMachine(id, context),
+      goalMachine(entry, id, context),
     ),
   });
 }
 
-function goalFeature(id: string, context: MappingContext): Feature[] {
+function goalFeature(goal: ContentfulEntry, id: string, context: MappingContext): Feature[] {
   const entry = context.links.entry(id);
   if (entry === undefined) {
+    reportMissingLink(goal, 'features', id, context);
     return [{ id, title: UNAVAILABLE_FEATURE, description: '', icon: '', screenshot: null }];
   }
   const feature = toFeature(entry, context, UNNAMED_FEATURE);
+  if (feature.ok && feature.value.title === UNNAMED_FEATURE) {
+    context.report(problemOf(entry, `${FEATURE_WITHOUT_TITLE}, so a placeholder stands for it`));
+  }
   return feature.ok ? [feature.value] : [];
 }
 
 /** Placeholders carry no slug, so that their card is drawn without a link. */
-function goalMachine(id: string, context: MappingContext): MachineCard[] {
+function goalMachine(goal: ContentfulEntry, id: string, context: MappingContext): MachineCard[] {
   const entry = context.links.entry(id);
-  if (entry === undefined) return [placeholder(id, UNAVAILABLE_MACHINE)];
+  if (entry === undefined) {
+    reportMissingLink(goal, 'recommendedMachines', id, context);
+    return [placeholder(id, UNAVAILABLE_MACHINE)];
+  }
   const card = toMachineCard(entry, context);
   if (card.ok) return [card.value];
   if (card.reason === HIDDEN_MACHINE || isHidden(entry)) return [];
+  context.report(problemOf(entry, `${card.reason}, so a placeholder stands for it`));
   if (card.reason === NOT_A_MACHINE) return [placeholder(id, UNAVAILABLE_MACHINE)];
   return [placeholder(id, readText(fieldsOf(entry), 'title') || UNNAMED_MACHINE)];
 }

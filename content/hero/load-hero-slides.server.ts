@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readNumber } from '../page-parts/read-fields.ts';
 import { FALLBACK_HERO_SLIDES } from './fallback.ts';
@@ -31,7 +31,7 @@ export function loadHeroSlides(
     const context = mappingContext(reader, page.links);
     const slideOrder = (item: { fields: unknown }) => readNumber(fieldsOf(item), 'slideOrder') ?? 0;
     const entries = page.items.toSorted((a, b) => slideOrder(a) - slideOrder(b));
-    const slides = mapEntries(entries, (entry) => toHeroSlide(entry, context));
+    const slides = mapEntries(entries, context, toHeroSlide);
     return slides.length === 0 ? null : slides;
   };
   return loadedFrom(reader, read, {

@@ -4,6 +4,7 @@ import type { FallbackReason, Loaded } from '../loaded.ts';
 import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { isEntryId } from '../page-parts/entry-id.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mapEntry } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
 import { isUnlisted } from '../page-parts/whole-list.ts';
@@ -37,8 +38,10 @@ export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Lo
     }
     return machine;
   };
-  const fallback = (reason: FallbackReason) =>
-    reason === 'not-configured' || (reader.preview && !spaceHasMachines) ? sample : null;
+  const fallback = (reason: FallbackReason) => {
+    const isListed = reader.preview ? !spaceHasMachines : !reader.publicSite;
+    return isListed && (reader.preview || reason === 'not-configured') ? sample : null;
+  };
   return loadedFrom(reader, read, {
     ...{ fallback, failed: machinesFailed },
     unlisted: () => isUnlisted(reader, 'machine', [value]),
@@ -50,7 +53,7 @@ async function readMachine(reader: ContentReader, value: string): Promise<Machin
     (isEntryId(value) ? await readMachineById(reader, value) : null) ??
     (await readEntryBySlug(reader, 'machine', value, MACHINE_INCLUDE_DEPTH));
   if (found === null) return null;
-  const result = toMachine(found.entry, mappingContext(reader, found.links));
+  const result = mapEntry(found.entry, mappingContext(reader, found.links), toMachine);
   if (result.ok) return result.value;
   if (result.reason === HIDDEN_MACHINE || result.reason === NOT_A_MACHINE) return null;
   throw new UnusableEntryError(machinesFailed(result.reason));

@@ -16,7 +16,8 @@ export function machinesFailed(message: string): string {
 
 /**
  * All machines by displayOrder, then title. The sample machines stand in without configuration and, in
- * a preview environment, for an empty or failed list; elsewhere an empty list is a live, empty answer.
+ * a preview environment, for an empty or failed list; elsewhere an empty list is a live, empty answer. On a public
+ * address they would be offers nobody makes, so without configuration that list is empty.
  */
 export function loadMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
   return loadCards(reader, readMachineCards);
@@ -35,7 +36,10 @@ function loadCards(
     const cards = await readCards(reader);
     return cards.length === 0 && reader.preview ? null : cards;
   };
-  const fallback = (reason: FallbackReason) =>
-    reason === 'not-configured' || reader.preview ? SAMPLE_MACHINE_CARDS : null;
+  const fallback = (reason: FallbackReason) => {
+    if (reader.preview) return SAMPLE_MACHINE_CARDS;
+    if (reason !== 'not-configured') return null;
+    return reader.publicSite ? [] : SAMPLE_MACHINE_CARDS;
+  };
   return loadedFrom(reader, read, { fallback, failed: machinesFailed });
 }

@@ -1,5 +1,5 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { homeSelection } from '../page-parts/home-selection.ts';
 import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
@@ -34,6 +34,6 @@ async function readMachineEntries(reader: ContentReader) {
   });
   const context = mappingContext(reader, page.links);
   const toCards = (entries: readonly (typeof page.items)[number][]) =>
-    mapEntries(entries, (entry) => toMachineCard(entry, context));
+    mapEntries(entries, context, toMachineCard);
   return { entries: page.items, toCards };
 }

@@ -1,7 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toPicture, readPicture } from '../media/to-picture.ts';
 import type { Picture } from '../media/picture.ts';
-import { recordContentProblem } from '../content-problems.ts';
+import { problemOf } from '../content-problems.ts';
 import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
@@ -31,7 +31,7 @@ export function toMachineCard(
   entry: ContentfulEntry,
   context: MappingContext,
 ): Mapped<MachineCard> {
-  const core = toCore(entry);
+  const core = toCore(entry, context);
   if (!core.ok) return core;
   const fields = fieldsOf(entry);
   const { title } = core.value;
@@ -47,7 +47,7 @@ export function toMachineCard(
 
 /** A machine's own page, or the rule that the entry breaks. */
 export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapped<Machine> {
-  const core = toCore(entry);
+  const core = toCore(entry, context);
   if (!core.ok) return core;
   const fields = fieldsOf(entry);
   const { title } = core.value;
@@ -57,7 +57,7 @@ export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapp
     thumbnail: readThumbnail(fields, context, title),
     features: readTexts(fields, 'features'),
     specs: toMachineSpecs(fields),
-    deploymentExamples: readExamples(fields, 'deploymentExamples', context),
+    deploymentExamples: readExamples(entry, 'deploymentExamples', context),
     customization: toTitledText(fields, 'customizationTitle', 'customizationText', CUSTOMIZATION),
     softwareCompatibility: toTitledText(
       fields,
@@ -77,7 +77,7 @@ export function machineSlugWarning(slug: string): string | null {
 
 type MachineCore = Omit<MachineCard, 'picture'>;
 
-function toCore(entry: ContentfulEntry): Mapped<MachineCore> {
+function toCore(entry: ContentfulEntry, context: MappingContext): Mapped<MachineCore> {
   if (contentTypeOf(entry) !== 'machine') return dropped(NOT_A_MACHINE);
   if (isHidden(entry)) return dropped(HIDDEN_MACHINE);
   const { id } = entry.sys;
@@ -88,7 +88,7 @@ function toCore(entry: ContentfulEntry): Mapped<MachineCore> {
   const slug = readText(fields, 'slug');
   if (slug === '') return dropped(MACHINE_WITHOUT_SLUG);
   const warning = machineSlugWarning(slug.slice(0, 300));
-  if (warning !== null) recordContentProblem({ entryId: id, reason: warning });
+  if (warning !== null) context.report(problemOf(entry, warning));
   return mapped({
     id,
     slug,

@@ -1,4 +1,3 @@
-import { recordContentProblem } from '../content-problems.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { contentTypeOf } from './entry-href.ts';
 
@@ -17,6 +16,7 @@ export async function readNamedEntry(
   const isWanted =
     contentType === undefined || (found && contentTypeOf(found.entry) === contentType);
   if (found !== null && isWanted) return found;
-  recordContentProblem({ entryId: id, reason: entryNotFound(id) });
+  const about = { entryId: id, title: '', version: '', page: null, missingId: id };
+  reader.report({ ...about, reason: entryNotFound(id) });
   return null;
 }

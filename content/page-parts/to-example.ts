@@ -3,16 +3,20 @@ import { readPicture } from '../media/to-picture.ts';
 import { contentTypeOf, entryHref } from './entry-href.ts';
 import type { Example } from './example.ts';
 import { linkedEntries } from './linked-entries.ts';
-import { dropped, isHidden, mapEntries, mapped, type Mapped } from './mapped.ts';
+import { mapEntries } from './map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from './mapped.ts';
 import type { MappingContext } from './mapping-context.ts';
 import { fieldsOf, readText, toLinkId, type Fields } from './read-fields.ts';
 
 const MAX_FIELDS = 50;
 
 /** The examples of a list of links; missing, hidden and untitled ones are left out. */
-export function readExamples(fields: Fields, name: string, context: MappingContext): Example[] {
-  const entries = linkedEntries(fields, name, context);
-  return mapEntries(entries, (entry) => toExample(entry, context));
+export function readExamples(
+  entry: ContentfulEntry,
+  name: string,
+  context: MappingContext,
+): Example[] {
+  return mapEntries(linkedEntries(entry, name, context), context, toExample);
 }
 
 /** An example, which may be an entry of its own or the post itself. */

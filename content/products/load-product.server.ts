@@ -2,6 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mapEntry } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
 import { isUnlisted } from '../page-parts/whole-list.ts';
@@ -71,7 +72,7 @@ async function readProduct(reader: ContentReader, slug: string): Promise<Product
         )
       : null);
   if (found === null) return null;
-  const result = toProduct(found.entry, mappingContext(reader, found.links));
+  const result = mapEntry(found.entry, mappingContext(reader, found.links), toProduct);
   if (result.ok) return result.value;
   if (result.reason === HIDDEN_PRODUCT) return null;
   throw new UnusableEntryError(invalidProduct(slug));

@@ -1,5 +1,5 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
 import { fieldsOf, readFlag } from '../page-parts/read-fields.ts';
@@ -14,7 +14,7 @@ const PRODUCTS_INCLUDE_DEPTH = 2;
 export async function readProductCards(reader: ContentReader): Promise<ProductCard[]> {
   const page = await readAllProducts(reader);
   const context = mappingContext(reader, page.links);
-  return mapEntries(page.items.toSorted(byDisplayOrder), (entry) => toProductCard(entry, context));
+  return mapEntries(page.items.toSorted(byDisplayOrder), context, toProductCard);
 }
 
 /**
@@ -44,7 +44,7 @@ type ProductPage = Awaited<ReturnType<ContentReader['readEntries']>>;
 
 function toHomeCards(reader: ContentReader, page: ProductPage): ProductCard[] {
   const context = mappingContext(reader, page.links);
-  return mapEntries(page.items.toSorted(byHomepageOrder), (entry) => toProductCard(entry, context));
+  return mapEntries(page.items.toSorted(byHomepageOrder), context, toProductCard);
 }
 
 function readAllProducts(reader: ContentReader): Promise<ProductPage> {

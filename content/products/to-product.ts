@@ -2,7 +2,8 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toMachineCard } from '../machines/to-machine.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
+import { mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readText, readTexts } from '../page-parts/read-fields.ts';
 import { readExamples } from '../page-parts/to-example.ts';
@@ -26,12 +27,15 @@ export function toProduct(entry: ContentfulEntry, context: MappingContext): Mapp
     picture,
     pictureCaption: readText(fields, 'mainImageCaption'),
     benefits: readTexts(fields, 'benefits'),
-    features: mapEntries(linkedEntries(fields, 'features', context), (f) => toFeature(f, context)),
+    features: mapEntries(linkedEntries(entry, 'features', context), context, (feature) =>
+      toFeature(feature, context),
+    ),
     video: toProductVideo(fields, picture, context),
-    examples: readExamples(fields, 'examples', context),
+    examples: readExamples(entry, 'examples', context),
     recommendedMachines: mapEntries(
-      linkedEntries(fields, 'recommendedMachines', context),
-      (machine) => toMachineCard(machine, context),
+      linkedEntries(entry, 'recommendedMachines', context),
+      context,
+      toMachineCard,
     ),
   });
 }

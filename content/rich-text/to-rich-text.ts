@@ -1,51 +1,71 @@
-import type { Document } from '@contentful/rich-text-types';
-import { recordContentProblem } from '../content-problems.ts';
+import { BLOCKS, type Document } from '@contentful/rich-text-types';
+import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { entryHref } from '../page-parts/entry-href.ts';
 import { isHidden } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, isRecord, readText } from '../page-parts/read-fields.ts';
-import { cleanDocument, UnreadableDocumentError, type CleanNode } from './clean-document.ts';
+import { repairDocument, type CleanNode } from './repair-document.ts';
 import type { RichText, RichTextAsset, RichTextEntry } from './rich-text.ts';
 import { toRichTextAsset } from './to-rich-text-asset.ts';
-import { hasVisibleContent, isValidDocument } from './validate-document.ts';
 
 /** Whether a field's value is meant as rich text. */
 export function isRichText(value: unknown): boolean {
   return isRecord(value) && value['nodeType'] === 'document';
 }
 
-/** Rich text ready for our renderers; null when it is missing, empty or breaks the stated rules. */
-export function toRichText(value: unknown, context: MappingContext): RichText | null {
-  if (!isRichText(value)) return null;
-  try {
-    const document = cleanDocument(value);
-    if (!isValidDocument(document) || !hasVisibleContent(document)) return null;
-    const entries: Record<string, RichTextEntry> = {};
-    const assets: Record<string, RichTextAsset> = {};
-    for (const { linkType, id } of linksIn(document)) {
-      if (linkType === 'Entry') entries[id] ??= toRichTextEntry(id, context);
-      else assets[id] ??= toRichTextAsset(id, context);
+/**
+ * Rich text ready for our renderers: what breaks the stated rules is left out.
+ * @param leftOut hears of each part that is left out or leads nowhere; `missingId` names what a link does not find
+ * @returns null when it is missing, or nothing of it can be shown
+ */
+export function toRichText(
+  value: unknown,
+  context: MappingContext,
+  leftOut: (problem: string, missingId?: string) => void = () => undefined,
+): RichText | null {
+  const repaired = repairDocument(value);
+  if (repaired === null) return null;
+  const { document, problems } = repaired;
+  for (const problem of problems) leftOut(problem);
+  if (!hasVisibleContent(document)) return null;
+  const entries: Record<string, RichTextEntry> = {};
+  const assets: Record<string, RichTextAsset> = {};
+  for (const { linkType, id } of linksIn(document)) {
+    if (linkType === 'Entry') {
+      if (!Object.hasOwn(entries, id) && !context.links.entry(id)) {
+        const named =
+          id === '' ? 'no entry' : `an entry that is missing or not published (ID: ${id})`;
+        leftOut(`a link leads to ${named}`, id);
+      }
+      entries[id] ??= toRichTextEntry(id, context);
+    } else {
+      assets[id] ??= toRichTextAsset(id, context);
+      if (assets[id].kind === 'error') leftOut(assets[id].message, id);
     }
-    return { document: document as unknown as Document, entries, assets };
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return null;
-    throw error;
   }
+  return { document: document as unknown as Document, entries, assets };
 }
 
-/** The rich text of an entry's field; one that is there and unusable is recorded. */
+/** The rich text of an entry's field; what is left out of it is reported. */
 export function readRichText(
   entry: ContentfulEntry,
   name: string,
   context: MappingContext,
 ): RichText | null {
   const value = fieldsOf(entry)[name];
-  const richText = toRichText(value, context);
-  if (richText === null && value !== undefined && value !== null) {
-    recordContentProblem({ entryId: entry.sys.id, reason: `Rich text in ${name} is not usable` });
-  }
-  return richText;
+  if (value === undefined || value === null) return null;
+  const report = (problem: string, missingId?: string) =>
+    context.report(problemOf(entry, `In "${name}", ${problem}`, missingId ?? null));
+  if (!isRichText(value)) report('there is no rich text');
+  return toRichText(value, context, report);
+}
+
+/** Whether there is anything to show: a word, a rule, a picture or an embedded entry. */
+function hasVisibleContent(node: CleanNode): boolean {
+  if (node.nodeType === 'text') return (node.value ?? '').trim() !== '';
+  const showsItself = node.nodeType === BLOCKS.HR || node.nodeType.startsWith('embedded-');
+  return showsItself || (node.content ?? []).some(hasVisibleContent);
 }
 
 type DocumentLink = { linkType: 'Entry' | 'Asset'; id: string };

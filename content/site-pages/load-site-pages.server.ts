@@ -25,7 +25,7 @@ export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>>
       readEntryPages(reader, 'technology'),
       readEntryPages(reader, 'post'),
     ]);
-    const builtIn = builtInPages();
+    const builtIn = builtInPages(reader);
     const listed = {
       // What the pages themselves do: built-in entries stand in for a kind that the space lacks.
       products: products.length > 0 ? products : builtIn.products,
@@ -41,7 +41,7 @@ export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>>
       ? null
       : {
           main: MAIN_PAGES.map(({ path }) => page({ path })),
-          ...builtInPages(),
+          ...builtInPages(reader),
           olderPosts: [],
         };
   return loadedFrom(reader, read, { fallback });
@@ -58,7 +58,7 @@ function olderPages(posts: SitePage[]): SitePage[] {
 
 type Card = { slug: string; title: string; description: string; picture: Picture | null };
 
-function builtInPages(): ListedPages {
+function builtInPages({ publicSite }: Pick<ContentReader, 'publicSite'>): ListedPages {
   const pages = (kind: SlugKind, cards: readonly Card[]) =>
     cards.map(({ slug, title, description, picture }) =>
       page({
@@ -71,7 +71,7 @@ function builtInPages(): ListedPages {
   return {
     products: pages('product', FALLBACK_PRODUCT_CARDS),
     goals: pages('goal', FALLBACK_GOAL_CARDS),
-    machines: pages('machine', SAMPLE_MACHINE_CARDS),
+    machines: publicSite ? [] : pages('machine', SAMPLE_MACHINE_CARDS),
     technologies: pages('technology', FALLBACK_TECHNOLOGIES),
     posts: [],
   };

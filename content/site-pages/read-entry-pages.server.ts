@@ -3,7 +3,8 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toGoalCard } from '../goals/to-goal-card.ts';
 import { toMachineCard } from '../machines/to-machine.ts';
 import { toPicture } from '../media/to-picture.ts';
-import { mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
+import { mapped, type Mapped } from '../page-parts/mapped.ts';
 import { mappingContext, type MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readLinkIds, toText } from '../page-parts/read-fields.ts';
 import { WHOLE_LIST_PAGE, wholeListQuery } from '../page-parts/whole-list.ts';
@@ -44,8 +45,10 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await reader.readEntries(wholeListQuery(reader, contentType, page));
     const context = mappingContext(reader, answer.links);
+    // Links of links lie beyond the depth of this question: their absence says nothing.
+    const quiet = { ...context, report: () => undefined };
     const toPage = (entry: ContentfulEntry): Mapped<SitePage> => {
-      const card = TO_CARD[kind](entry, context);
+      const card = TO_CARD[kind](entry, quiet);
       if (!card.ok) return card;
       const { id, slug, title, description, excerpt } = card.value;
       return mapped({
@@ -57,7 +60,7 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
         entry: { kind, id, slug },
       });
     };
-    pages.push(...mapEntries(answer.items, toPage));
+    pages.push(...mapEntries(answer.items, context, toPage));
     if ((page + 1) * WHOLE_LIST_PAGE >= answer.total) break;
   }
   return bySlug(pages);

@@ -2,7 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { toAdapterFailure } from '../contentful/failure-words.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
 import type { Technology } from './technology.ts';
@@ -22,7 +22,7 @@ export function loadTechnologies(reader: ContentReader): Promise<Loaded<Technolo
       include: TECHNOLOGY_INCLUDE_DEPTH,
     });
     const context = mappingContext(reader, page.links);
-    return mapEntries(page.items, (entry) => toTechnology(entry, context));
+    return mapEntries(page.items, context, toTechnology);
   };
   return loadedFrom(reader, read, {
     fallback: (reason) => (reason === 'empty' ? [] : FALLBACK_TECHNOLOGIES),

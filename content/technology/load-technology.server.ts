@@ -5,6 +5,7 @@ import type { Loaded } from '../loaded.ts';
 import { isEntryId } from '../page-parts/entry-id.ts';
 import { contentTypeOf } from '../page-parts/entry-href.ts';
 import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { mapEntry } from '../page-parts/map-entries.ts';
 import { mappingContext } from '../page-parts/mapping-context.ts';
 import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
 import { isUnlisted } from '../page-parts/whole-list.ts';
@@ -33,7 +34,7 @@ async function readTechnology(reader: ContentReader, value: string): Promise<Tec
     (await readEntryBySlug(reader, 'technology', value, TECHNOLOGY_INCLUDE_DEPTH)) ??
     (isEntryId(value) ? await readTechnologyById(reader, value) : null);
   if (found === null) return null;
-  const result = toTechnology(found.entry, mappingContext(reader, found.links));
+  const result = mapEntry(found.entry, mappingContext(reader, found.links), toTechnology);
   if (result.ok) return result.value;
   if (result.reason === HIDDEN_TECHNOLOGY) return null;
   throw new UnusableEntryError(toAdapterFailure('fetch', 'technology', value, result.reason));

@@ -2,7 +2,8 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { toIconName } from '../page-parts/icon-names.ts';
 import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { dropped, isHidden, mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readNumber, readText, readTexts } from '../page-parts/read-fields.ts';
 import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
@@ -26,7 +27,7 @@ export function toTechnology(entry: ContentfulEntry, context: MappingContext): M
     title,
     description: readText(fields, 'description'),
     picture: readPicture(fields, context, { last: title }, 'image'),
-    sections: toTechnologySections(linkedEntries(fields, 'sections', context), context),
+    sections: toTechnologySections(linkedEntries(entry, 'sections', context), context),
   });
 }
 
@@ -36,7 +37,7 @@ export function toTechnologySections(
   context: MappingContext,
 ): TechnologySection[] {
   const ordered = entries.toSorted((a, b) => displayOrder(a) - displayOrder(b));
-  return mapEntries(ordered, (entry) => toTechnologySection(entry, context));
+  return mapEntries(ordered, context, toTechnologySection);
 }
 
 function toTechnologySection(
@@ -47,7 +48,7 @@ function toTechnologySection(
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');
   if (title === '') return dropped('Technology section must have a title');
-  const features = linkedEntries(fields, 'features', context);
+  const features = linkedEntries(entry, 'features', context);
   return mapped({
     id: entry.sys.id,
     title,
@@ -57,6 +58,7 @@ function toTechnologySection(
     sectionType: readText(fields, 'sectionType'),
     features: mapEntries(
       features.toSorted((a, b) => displayOrder(a) - displayOrder(b)),
+      context,
       toTechnologyFeature,
     ),
   });

@@ -1,7 +1,8 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { dropped, isHidden, mapEntries, mapped, type Mapped } from '../page-parts/mapped.ts';
+import { mapEntries } from '../page-parts/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readNumber, readText } from '../page-parts/read-fields.ts';
 import { TESTIMONIALS_SUBTITLE, TESTIMONIALS_TITLE } from './fallback.ts';
@@ -39,10 +40,10 @@ export function toTestimonialSection(
   context: MappingContext,
 ): TestimonialSection {
   const fields = fieldsOf(entry);
-  const entries = linkedEntries(fields, 'testimonials', context);
+  const entries = linkedEntries(entry, 'testimonials', context);
   return {
     title: readText(fields, 'title') || TESTIMONIALS_TITLE,
     subtitle: readText(fields, 'subtitle') || TESTIMONIALS_SUBTITLE,
-    testimonials: mapEntries(entries, (testimonial) => toTestimonial(testimonial, context)),
+    testimonials: mapEntries(entries, context, toTestimonial),
   };
 }

@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../content-problems.ts';
 import {
   ContentNotConfiguredError,
   ContentUnavailableError,
@@ -11,6 +12,7 @@ export type FakeSpace = {
   assets?: ContentfulAsset[];
   preview?: boolean;
   configured?: boolean;
+  publicSite?: boolean;
   /** Every read fails so, or only those of the content types named. */
   failing?: ContentFailureKind;
   failingTypes?: readonly string[];
@@ -18,12 +20,17 @@ export type FakeSpace = {
   recalled?: boolean;
 };
 
-export type FakeReader = ContentReader & { readonly queries: EntryQuery[] };
+export type FakeReader = ContentReader & {
+  readonly queries: EntryQuery[];
+  /** What mapping reported. */
+  readonly problems: ContentProblem[];
+};
 
 /** A content service in memory: filters, orders and pages like the real one as far as our queries go. */
 export function fakeReader(space: FakeSpace = {}): FakeReader {
   const { entries = [], assets = [], preview = false, configured = true } = space;
   const queries: EntryQuery[] = [];
+  const problems: ContentProblem[] = [];
   const links = {
     entry: (id: string) => entries.find((entry) => entry.sys.id === id),
     asset: (id: string) => assets.find((asset) => asset.sys.id === id),
@@ -47,7 +54,10 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
   return {
     configured,
     preview,
+    publicSite: space.publicSite ?? false,
     queries,
+    problems,
+    report: (problem) => problems.push(problem),
     async readEntries(query) {
       queries.push(query);
       check(query.contentType);

@@ -1,3 +1,4 @@
+import type { ReportProblem } from '../content-problems.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fakeAssetUrl } from './fake-reader.ts';
@@ -38,6 +39,7 @@ export function link(linkType: 'Entry' | 'Asset' | 'Tag', id: string) {
 export function contextWith(
   entries: readonly ContentfulEntry[] = [],
   assets: readonly ContentfulAsset[] = [],
+  report: ReportProblem = () => undefined,
 ): MappingContext {
   return {
     links: {
@@ -45,6 +47,7 @@ export function contextWith(
       asset: (id) => assets.find((item) => item.sys.id === id),
     },
     assetUrl: fakeAssetUrl,
+    report,
   };
 }
 

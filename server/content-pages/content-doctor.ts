@@ -1,4 +1,4 @@
-import { listContentProblems } from '#content/content-problems.ts';
+import type { ContentProblems } from '#content/content-problems.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentConnection } from '../stored-settings/content-connection.ts';
 
@@ -33,10 +33,11 @@ const NO_SPACE = 'There is no space to examine: no credentials are set.';
 /** The findings for the owner's screen: what pages met so far, and on demand all that is wrong in the space. */
 export function createContentDoctor(parts: {
   connection: ContentConnection;
+  problems: Pick<ContentProblems, 'list'>;
   settings: Pick<Settings, 'siteName' | 'siteUrl'>;
   clock?: () => number;
 }): ContentDoctor {
-  const { connection, settings, clock = Date.now } = parts;
+  const { connection, problems, settings, clock = Date.now } = parts;
   let examined: Examination | null = null;
   let underWay: Promise<Examination> | null = null;
 
@@ -62,11 +63,18 @@ export function createContentDoctor(parts: {
 
   return {
     last() {
-      if (examined && examined.examinedAtMs !== null) return examined;
-      const findings = listContentProblems().map(({ entryId, reason }) => ({
-        ...{ severity: 'warning' as const, id: entryId, title: '', message: reason, pages: [] },
-      }));
-      return { examinedAtMs: null, findings, problem: examined?.problem ?? null };
+      const before = examined ?? { examinedAtMs: null, findings: [], problem: null };
+      const { examinedAtMs } = before;
+      const known = new Set(before.findings.map(({ id }) => id));
+      const met = problems
+        .list()
+        // What an examination had before it stands among its findings, in its own words.
+        .filter((met) => met.metAtMs >= (examinedAtMs ?? 0) || !known.has(met.entryId))
+        .map(({ entryId, title, page, reason }) => ({
+          ...{ severity: 'error' as const, id: entryId, title },
+          ...{ message: `${reason}.`, pages: page === null ? [] : [page] },
+        }));
+      return { ...before, findings: [...met, ...before.findings] };
     },
     examine: () => (underWay ??= run().finally(() => (underWay = null))),
   };

@@ -23,6 +23,8 @@ export type InquirySettings = {
   mail: MailSettings;
   crmWebhook: CrmWebhookSettings | null;
   acknowledgement: boolean;
+  /** Where visitors' own mail programs write to while the site cannot take a message; '' when none is set. */
+  contactEmail: string;
 };
 
 /** One or more inquiry settings are unusable; each line names one and what to do. */
@@ -84,6 +86,9 @@ export const inquirySettingsShape = {
         'must begin with smtp:// or smtps://, such as smtps://user:password@mail.example.com:465',
     },
   ),
+  CONTACT_EMAIL: text.refine((value) => value === '' || isEmailAddress(value), {
+    error: 'must be an e-mail address such as sales@example.com',
+  }),
   MAIL_ACKNOWLEDGEMENT: flag,
   CRM_WEBHOOK_URL: webAddress,
   CRM_WEBHOOK_SECRET: text,
@@ -143,6 +148,7 @@ export function parseInquirySettings(
         ? null
         : { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET },
     acknowledgement: values.MAIL_ACKNOWLEDGEMENT,
+    contactEmail: values.CONTACT_EMAIL,
   };
 }
 

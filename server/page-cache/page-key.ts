@@ -9,7 +9,7 @@ type Meaning = readonly [name: string, means: (value: string) => boolean];
 const KNOWN_QUERY: Record<string, readonly Meaning[]> = {
   '/blog': [
     ['tag', (value) => parseTagId(value) !== null],
-    ['page', (value) => /^[1-9]\d{0,3}$/u.test(value) && value !== '1'],
+    ['page', (value) => /^[1-9]\d{0,8}$/u.test(value) && value !== '1'],
   ],
 };
 

@@ -11,7 +11,7 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
 
 /**
  * Why a request is refused before anything looks at it: 405 for a method nothing here answers (TRACE among them), 414
- * for an endless address, 400 for a host or a path that is none. Null: it goes on.
+ * for an endless address, 400 for a host that is none and for a post to a path that is none. Null: it goes on.
  */
 export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   const { method, url = '', headers } = request;
@@ -21,7 +21,9 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
   if (url.length > LONGEST_TARGET) return 414;
   if (!url.startsWith('/')) return 400;
-  return isReadablePath(url) ? null : 400;
+  // People meet such an address as a broken link, and get a page; nothing else is to look at one.
+  const isAsked = method === 'GET' || method === 'HEAD';
+  return isAsked || isReadablePath(url) ? null : 400;
 }
 
 /** More than one is refused (RFC 9112 section 3.2): what stands in front may have gone by the other. */
@@ -35,7 +37,7 @@ function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** Whether every percent sign of the path stands for a character, none of them a control character. */
-function isReadablePath(url: string): boolean {
+export function isReadablePath(url: string): boolean {
   const path = url.split('?', 1)[0]!;
   if (!path.includes('%')) return true;
   try {

@@ -1,4 +1,4 @@
-import { isLoopback, type Settings } from '../settings.ts';
+import { isLoopback, mayBeIndexed, type Settings } from '../settings.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 const MAKE_ONE = 'Make one with: openssl rand -base64 32';
@@ -53,7 +53,7 @@ const seenName = (seen: Map<string, string>, name: string) => [...seen.values()]
 
 /** Whether the settings fit a site that the public reaches. */
 export function checkDeployment(settings: Settings): Finding[] {
-  const { siteUrl, inquiries, accounts, content, setupNotices } = settings;
+  const { siteUrl, isPublic, inquiries, accounts, content, setupNotices } = settings;
   if (isLoopback(siteUrl)) {
     return [
       warning(
@@ -82,17 +82,22 @@ export function checkDeployment(settings: Settings): Finding[] {
       ),
     );
   } else findings.push(ok('Proxies', `${inquiries.trustedProxyCount} trusted`));
-  if (content.source === 'sample') {
+  if (!mayBeIndexed(settings)) {
+    const shown = content.source === 'sample' ? 'the sample space' : 'the built-in site';
     findings.push(
-      warning('Content', 'the sample space is shown to the public', 'Set the Contentful settings.'),
+      warning(
+        'Content',
+        `${shown} is shown to the public, and search engines are told to keep none of it`,
+        'Set the Contentful settings.',
+      ),
     );
   }
-  if (setupNotices === 'everyone') {
+  if (isPublic && setupNotices === 'everyone') {
     findings.push(
       warning(
         'Notices',
         'visitors see set-up notices',
-        'Set SETUP_NOTICES=editors once the site is open.',
+        'Leave SETUP_NOTICES empty, or set it to editors.',
       ),
     );
   }

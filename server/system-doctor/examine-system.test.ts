@@ -67,7 +67,8 @@ describe('The check of a deployment', () => {
   it('finds an address without TLS, no trusted proxy, public sample content and notices', () => {
     const at = (env: Record<string, string>) => states(checkDeployment(parseSettings(env)));
     expect(at({})).toEqual(['Address warning']);
-    expect(at({ SITE_URL: 'http://www.example.com', CONTENT_SOURCE: 'sample' })).toEqual([
+    const asked = { CONTENT_SOURCE: 'sample', SETUP_NOTICES: 'everyone' };
+    expect(at({ SITE_URL: 'http://www.example.com', ...asked })).toEqual([
       ...[
         'Address fault',
         'Proxies warning',
@@ -81,7 +82,9 @@ describe('The check of a deployment', () => {
       TRUSTED_PROXY_COUNT: '1',
       SECOND_FACTOR: 'required',
     };
-    expect(at({ ...well, SETUP_NOTICES: 'editors' })).toEqual(['Address ok', 'Proxies ok']);
+    expect(at(well)).toEqual(['Address ok', 'Proxies ok', 'Content warning']);
+    const space = { CONTENTFUL_SPACE_ID: 'space1', CONTENTFUL_DELIVERY_TOKEN: 'token1' };
+    expect(at({ ...well, ...space })).toEqual(['Address ok', 'Proxies ok']);
   });
 
   it('finds a data folder that cannot be written and a database that others may read', async () => {

@@ -15,6 +15,7 @@ const HIDDEN = [
   '/newsletter',
   '/machines/no-such-machine',
   '/blog?tag=none',
+  '/blog?page=9',
 ];
 
 /** What each page says it is about, beside the trail that all but home and about's own carry. */

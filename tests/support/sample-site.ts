@@ -40,11 +40,13 @@ export async function startSampleSite(env: Record<string, string> = {}): Promise
   const lines = createInterface({ input: child.stdout });
   const addresses = new Promise<{ url: string; editorUrl: string }>((resolve) => {
     let url: string | undefined;
+    let editorUrl = '';
     lines.on('line', (line) => {
       said.push(line);
       url ??= /Address\s+(http:\/\/\S+?)\/?$/u.exec(line)?.[1];
-      const editorUrl = /Edit it\s+(http:\/\/\S+)$/u.exec(line)?.[1];
-      if (url && editorUrl) resolve({ url, editorUrl });
+      editorUrl ||= /Edit it\s+(http:\/\/\S+)$/u.exec(line)?.[1] ?? '';
+      // A space of the test's own has no such page; the line that follows either way ends the wait.
+      if (url && /^\s*Data\s/u.test(line)) resolve({ url, editorUrl });
     });
   });
   const failed = ended.then(() => {

@@ -27,7 +27,7 @@ export const adminContentWords = {
   purge: 'Build pages anew',
   purgeText: 'Builds every page again from the answers at hand.',
   findingsTitle: 'Findings',
-  met: 'What pages could not show as it is, since the site started.',
+  met: 'What pages left out or could not show as it is, since the site started.',
   examined: 'What the content doctor found in the whole space, the worst first. Examined',
   examine: 'Examine the whole space',
   noFindings: 'Nothing was found.',

@@ -2,7 +2,8 @@ import type { PostList } from '#content/blog/post.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-function addressOf(page: number, tag: string | undefined): string {
+/** The address of one page of the list, of all posts or of those with a tag. */
+export function addressOf(page: number, tag: string | undefined): string {
   const search = new URLSearchParams();
   if (tag) search.set('tag', tag);
   if (page > 1) search.set('page', String(page));

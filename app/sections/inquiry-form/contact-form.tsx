@@ -2,16 +2,21 @@ import type { ComponentProps } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { InquiryFormIsland } from '#islands/islands.tsx';
 
-type Props = Omit<ComponentProps<typeof InquiryFormIsland>, 'mailTo' | 'consent'>;
+type FormFacts = { contactEmail: string; consentText: string; hasPrivacyText: boolean };
+type Props = Omit<
+  ComponentProps<typeof InquiryFormIsland>,
+  'mailTo' | 'consent' | 'hasPrivacyText'
+>;
 
-/** The enquiry form of a page, with what the forms of all pages take from the contact page's content. */
+/** The enquiry form of a page, with what all forms take from content (`content/contact/load-form-facts.server.ts`). */
 export function ContactForm(props: Props) {
-  const site = useRouteLoaderData<{ contactEmail?: string; consentText?: string }>('root');
+  const site = useRouteLoaderData<Partial<FormFacts>>('root');
   return (
     <InquiryFormIsland
       {...props}
       mailTo={site?.contactEmail ?? ''}
       consent={site?.consentText ?? ''}
+      hasPrivacyText={site?.hasPrivacyText ?? false}
     />
   );
 }

@@ -39,14 +39,15 @@ afterEach(() => {
 /** Shows the form and waits until it has taken over from the browser's own checks. */
 async function show(
   props: Partial<Parameters<typeof InquiryForm>[0]> = {},
-  contactEmail = 'hello@example.com',
+  contactEmail = 'hello@company.com',
   consentText = '',
+  hasPrivacyText = true,
 ) {
   const Stub = createRoutesStub([
     {
       id: 'root',
       path: '/',
-      loader: () => ({ contactEmail, consentText }),
+      loader: () => ({ contactEmail, consentText, hasPrivacyText }),
       HydrateFallback: () => null,
       children: [
         { index: true, Component: () => <InquiryForm formType="Home Page Inquiry" {...props} /> },
@@ -191,18 +192,48 @@ describe('The enquiry form', () => {
     const button = await show();
     await fillIn();
     fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
+    await screen.findByRole('heading', { name: 'Your message is prepared in your mail program' });
+    expect(screen.queryByText('Message Sent!')).toBeNull();
+    expect(screen.getByText(/Please send the email to complete your inquiry\./u)).toBeTruthy();
     expect(titles()).toEqual(['Message prepared']);
     const again = screen.getByRole('link', { name: 'Open the message in your email program' });
     expect(again.getAttribute('href')).toBe(opened.mock.calls[0]?.[0]);
     // Whether that mail is ever sent nobody knows: the words stay in the tab until the visitor begins anew.
     expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toContain('Two lockers');
     expect(opened.mock.calls[0]?.[0]).toContain(
-      'mailto:hello@example.com?subject=Home%20Page%20Inquiry%20submission',
+      'mailto:hello@company.com?subject=Home%20Page%20Inquiry%20submission',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe('');
     expect(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')).toBeNull();
+  });
+
+  it('lets the prepared message be copied, by the browser or by hand', async () => {
+    answer = 'unreachable';
+    vi.spyOn(location, 'href', 'set').mockImplementation(() => undefined);
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { get: () => clipboard } }));
+    const button = await show();
+    await fillIn();
+    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the Message' }));
+    await screen.findByRole('button', { name: 'Message copied' });
+    expect(copied).toEqual([
+      [
+        'To: hello@company.com',
+        'Subject: Home Page Inquiry submission',
+        '',
+        'Two lockers, please.',
+        '',
+        'Name: Ada Vendor',
+        'Email: ada@example.com',
+      ].join('\n'),
+    ]);
+    clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    fireEvent.click(screen.getByRole('button', { name: 'Message copied' }));
+    const byHand = await screen.findByLabelText<HTMLTextAreaElement>('Copy it from here:');
+    expect(byHand.value).toBe(copied[0]);
   });
 
   it('says the final words when there is no address to write to either', async () => {
@@ -215,6 +246,15 @@ describe('The enquiry form', () => {
       "We couldn't send your message or open your email client. Please contact us directly.",
     );
     await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe(
+      'Two lockers, please.',
+    );
+  });
+
+  it('links to the privacy text only where there is one', async () => {
+    await show({}, undefined, 'By sending you agree.', false);
+    expect(screen.getByText(/By sending you agree\./u)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Privacy Policy' })).toBeNull();
   });
 
   it('shows the consent words of the content, and sends them with the message', async () => {
@@ -238,7 +278,13 @@ describe('The enquiry form', () => {
     await show({ posted });
     const link = screen.getByRole('link', { name: 'Open the message in your email program' });
     expect(link.getAttribute('href')).toContain(
-      'mailto:hello@example.com?subject=Home%20Page%20Inquiry%3A%20Lockers&body=Words',
+      'mailto:hello@company.com?subject=Home%20Page%20Inquiry%3A%20Lockers&body=Words',
+    );
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe('Words');
+    cleanup();
+    await show({ posted }, '');
+    expect(screen.getByRole('alert').textContent).toContain(
+      "We couldn't send your message or open your email client. Please contact us directly.",
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe('Words');
   });
@@ -267,12 +313,12 @@ describe('preparedMail', () => {
   it('shortens a long message without breaking a character', () => {
     const message = `${'x'.repeat(1_499)}\u{1f600} and more`;
     const words = { name: 'A', email: 'a@b.co', phone: '', company: '', subject: '', message };
-    const mail = preparedMail('hello@example.com', { ...words, formType: 'Contact Page Form' });
-    expect(new URL(mail).searchParams.get('body')).toContain('x\uFFFD …');
+    const mail = preparedMail('hello@company.com', { ...words, formType: 'Contact Page Form' });
+    expect(new URL(mail.address).searchParams.get('body')).toContain('x\uFFFD …');
   });
 
   it('lets no word of the visitor add a recipient or a header', () => {
-    const mail = preparedMail('hello@example.com', {
+    const mail = preparedMail('hello@company.com', {
       name: 'A&bcc=x@evil.example',
       email: 'a@b.co',
       phone: '',
@@ -281,8 +327,8 @@ describe('preparedMail', () => {
       message: '?cc=evil',
       formType: 'Contact Page Form',
     });
-    const url = new URL(mail);
-    expect(url.pathname).toBe('hello@example.com');
+    const url = new URL(mail.address);
+    expect(url.pathname).toBe('hello@company.com');
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 });

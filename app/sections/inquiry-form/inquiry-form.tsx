@@ -23,6 +23,8 @@ type Props = {
   mailTo: string;
   /** The words of consent; '' where content holds none. */
   consent: string;
+  /** Whether there is a privacy text to link to. */
+  hasPrivacyText: boolean;
   redirectTo?: string;
   /** What the server answered to a plain post: what was typed, and what is wrong with it. */
   posted?: {
@@ -41,6 +43,7 @@ export function InquiryForm({
   compact = false,
   mailTo,
   consent,
+  hasPrivacyText,
   redirectTo,
   posted,
 }: Props) {
@@ -57,6 +60,8 @@ export function InquiryForm({
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
   const firstPosted = posted && firstOf(posted.fields);
+  // Neither the site nor a mail program can take what was posted: the last of the stated words.
+  const isLost = problem === posted && posted?.message === words.failed.inline && mailTo === '';
   const isDone = state.status === 'sent' || state.status === 'waiting';
   const summary = useRef<HTMLDivElement>(null);
   const again = useRef(false);
@@ -108,7 +113,7 @@ export function InquiryForm({
       >
         <SentMessage
           waiting={state.status === 'waiting'}
-          mail={state.status === 'sent' ? state.mail : null}
+          prepared={state.status === 'sent' ? state.prepared : null}
           takeFocus
           onAgain={reset}
         />
@@ -142,13 +147,13 @@ export function InquiryForm({
         {problem && (
           <ErrorSummary
             ref={summary}
-            message={problem.message}
+            message={isLost ? words.failed.final : problem.message}
             fields={problem.fields}
             begin={problem === posted && firstPosted === undefined}
           >
             {posted?.offerMail && mailTo !== '' && (
               <a
-                href={preparedMail(mailTo, { ...posted.values, formType })}
+                href={preparedMail(mailTo, { ...posted.values, formType }).address}
                 className="mt-1 inline-block underline"
               >
                 {words.prepared.open}
@@ -168,10 +173,15 @@ export function InquiryForm({
         {consent !== '' && (
           <p className="text-small text-text-2">
             <input type="hidden" name="consent" value={consent} />
-            {consent}{' '}
-            <SiteLink to="/privacy" className="underline">
-              {words.privacy}
-            </SiteLink>
+            {consent}
+            {hasPrivacyText && (
+              <>
+                {' '}
+                <SiteLink to="/privacy" className="underline">
+                  {words.privacy}
+                </SiteLink>
+              </>
+            )}
           </p>
         )}
         <p className="text-small text-text-3">{words.requiredHint}</p>

@@ -5,12 +5,17 @@ const BODY_LIMIT = 1_500;
 
 type Prepared = InquiryValues & { formType: string };
 
-/** The address that opens the visitor's mail program with the message (part 1 section 4). */
-export function preparedMail(to: string, payload: Prepared): string {
-  const lines = [
-    payload.message.length > BODY_LIMIT
-      ? `${payload.message.slice(0, BODY_LIMIT)} …`
-      : payload.message,
+/** A message for the visitor's own mail program. */
+export type PreparedMail = {
+  /** Opens the mail program with the message. */
+  address: string;
+  /** The whole message with its head, for a visitor who has no mail program here. */
+  text: string;
+};
+
+/** The message as the visitor's mail program gets it (part 1 section 4). */
+export function preparedMail(to: string, payload: Prepared): PreparedMail {
+  const about = [
     '',
     `Name: ${payload.name}`,
     `Email: ${payload.email}`,
@@ -21,7 +26,13 @@ export function preparedMail(to: string, payload: Prepared): string {
     payload.subject === ''
       ? `${payload.formType} submission`
       : `${payload.formType}: ${payload.subject}`;
-  return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(lines.join('\r\n'))}`;
+  const { message } = payload;
+  const short = message.length > BODY_LIMIT ? `${message.slice(0, BODY_LIMIT)} …` : message;
+  const body = encode([short, ...about].join('\r\n'));
+  return {
+    address: `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${body}`,
+    text: [`To: ${to}`, `Subject: ${subject}`, '', message, ...about].join('\n'),
+  };
 }
 
 /** Half a character, as shortening can leave it, has no place in an address. */
@@ -29,13 +40,14 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Opens it. False where there is no address to write to. */
-export function openPreparedMail(to: string, payload: Prepared): boolean {
-  if (to === '') return false;
+/** Opens it; null where there is no address to write to, or the browser refuses. */
+export function openPreparedMail(to: string, payload: Prepared): PreparedMail | null {
+  if (to === '') return null;
   try {
-    location.href = preparedMail(to, payload);
-    return true;
+    const prepared = preparedMail(to, payload);
+    location.href = prepared.address;
+    return prepared;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -6,7 +6,7 @@ import { inquiryWords as words } from '#copy/inquiry-words.ts';
 import { toast } from '#ui/toast.ts';
 import { dropDraft } from './inquiry-draft.ts';
 import { findErrors, hasGaps, type InquiryPayload } from './inquiry-payload.ts';
-import { openPreparedMail, preparedMail } from './prepared-mail.ts';
+import { openPreparedMail, type PreparedMail } from './prepared-mail.ts';
 import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
 
@@ -15,8 +15,8 @@ export type InquiryState =
   | { status: 'idle' | 'sending' }
   /** Sent once the connection returns; by its key the form learns of that. */
   | { status: 'waiting'; idempotencyKey: string }
-  /** `mail` is the address of the prepared mail, where the visitor's mail program took over. */
-  | { status: 'sent'; mail: string | null }
+  /** `prepared` is the mail with which the visitor's mail program took over. */
+  | { status: 'sent'; prepared: PreparedMail | null }
   /** `message` is '' where a toast or the fields say it all. */
   | { status: 'failed'; message: string; fields: InquiryErrors };
 
@@ -41,7 +41,7 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
       const { detail } = event as CustomEvent<WaitingSent>;
       if (detail.idempotencyKey !== idempotencyKey) return;
       // What was refused is the form's draft again.
-      if (detail.outcome === 'sent') setState({ status: 'sent', mail: null });
+      if (detail.outcome === 'sent') setState({ status: 'sent', prepared: null });
       else setState({ status: 'failed', message: words.failed.inline, fields: {} });
     };
     addEventListener(WAITING_SENT, learn);
@@ -74,7 +74,8 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     if (finished.status === 'failed') recordEvent('form_submit_error', about);
     if (finished.status === 'sent') recordEvent('form_submit_success', about);
     // A prepared mail is the visitor's to send: until they begin anew the tab keeps their words, and the form its key.
-    const isGone = finished.status === 'waiting' || (finished.status === 'sent' && !finished.mail);
+    const isGone =
+      finished.status === 'waiting' || (finished.status === 'sent' && !finished.prepared);
     if (isGone) forget();
     if (finished.status === 'sent') onSent();
   };
@@ -102,15 +103,16 @@ async function deliver(payload: InquiryPayload, mailTo: string): Promise<Inquiry
   const answer = await sendInquiry(payload);
   if (answer.outcome === 'sent') {
     toast({ title: words.sent.toast, description: words.sent.text, tone: 'success' });
-    return { status: 'sent', mail: null };
+    return { status: 'sent', prepared: null };
   }
   if (answer.outcome === 'refused') {
     toast({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
     return { status: 'failed', message: words.failed.inline, fields: answer.fields };
   }
-  if (openPreparedMail(mailTo, payload)) {
+  const prepared = openPreparedMail(mailTo, payload);
+  if (prepared) {
     toast(asToast(words.prepared));
-    return { status: 'sent', mail: preparedMail(mailTo, payload) };
+    return { status: 'sent', prepared };
   }
   return { status: 'failed', message: words.failed.final, fields: {} };
 }

@@ -6,17 +6,40 @@ import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** Says in place of the machines why there are none (part 2 section 2); draws nothing when there are some. */
-export function MachinesProblem({ machines }: { machines: Loaded<MachineCard[]> }) {
+export function MachinesProblem({
+  machines,
+  showNotices,
+}: {
+  machines: Loaded<MachineCard[]>;
+  /** Whether the reader is one who can do something about the space. */
+  showNotices: boolean;
+}) {
   const isEmpty = 'value' in machines && machines.value.length === 0;
   if (machines.status !== 'failed' && !isEmpty) return null;
   return (
     <Band>
-      <MachinesProblemPanel machines={machines} />
+      {isEmpty && !showNotices ? <NoMachines /> : <MachinesProblemPanel machines={machines} />}
     </Band>
   );
 }
 
-/** The same without a band of its own. */
+function NoMachines() {
+  const { title, text, action } = words.none;
+  return (
+    <ProblemPanel
+      tone="quiet"
+      title={title}
+      message={text}
+      actions={
+        <ButtonLink to={action.url} look="outline" size="small">
+          {action.text}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** What is wrong, for those who run the site, without a band of its own. */
 export function MachinesProblemPanel({
   machines,
   level = 2,
@@ -29,18 +52,11 @@ export function MachinesProblemPanel({
     <ProblemPanel
       title={failed ? words.failedTitle : words.emptyTitle}
       message={failed ? machines.message : words.emptyMessage}
-      {...(failed ? {} : { tone: 'quiet' as const })}
       level={level}
       actions={
-        failed ? (
-          <ButtonLink to="/machines" look="outline" size="small">
-            Try Again
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={words.emptyAction.url} size="small">
-            {words.emptyAction.text}
-          </ButtonLink>
-        )
+        <ButtonLink to="/machines" look="outline" size="small">
+          Try Again
+        </ButtonLink>
       }
     />
   );

@@ -8,8 +8,20 @@ import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { ProseBand } from './prose-band.tsx';
 import { Sections } from './sections.tsx';
 
-/** A legal text under its title, or the 'Content Not Available' checklist (part 2 section 2). */
-export function LegalPage({ title, text }: { title: string; text: RichText | null }) {
+/**
+ * A legal text under its title, or 'Content Not Available': with the checklist for those who can act on it (part 2
+ * section 2, decision 10), with a way to ask for the text for everybody else.
+ */
+export function LegalPage({
+  title,
+  text,
+  showNotices,
+}: {
+  title: string;
+  text: RichText | null;
+  /** Whether the reader is one who can do something about a missing text. */
+  showNotices: boolean;
+}) {
   return (
     <Sections>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
@@ -28,12 +40,24 @@ export function LegalPage({ title, text }: { title: string; text: RichText | nul
           <ProblemPanel
             title={legalWords.missingTitle}
             message={
-              <ul className="grid list-disc gap-1.5 pl-5">
-                {legalWords.missingSteps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ul>
+              showNotices ? (
+                <ul className="grid list-disc gap-1.5 pl-5">
+                  {legalWords.missingSteps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              ) : (
+                legalWords.missingText
+              )
             }
+            {...(!showNotices && {
+              tone: 'quiet' as const,
+              actions: (
+                <ButtonLink to="/contact" look="outline" size="small">
+                  {legalWords.contact}
+                </ButtonLink>
+              ),
+            })}
           />
         )}
       </ProseBand>

@@ -1,6 +1,5 @@
-import { cleanDocument, UnreadableDocumentError } from '#content/rich-text/clean-document.ts';
 import { isRichText } from '#content/rich-text/to-rich-text.ts';
-import { isValidDocument } from '#content/rich-text/validate-document.ts';
+import { repairDocument } from '#content/rich-text/repair-document.ts';
 import { fieldProblems } from '../../check/field-problems.ts';
 import type { SpaceIndex } from '../../check/space-index.ts';
 import type { ModelField } from '../../model/content-model.ts';
@@ -39,8 +38,8 @@ function valueFindings(view: SpaceView, entry: ExaminedEntry, field: ModelField)
   const finding = (severity: Severity, message: string) =>
     aboutEntry(view, entry, { check: 'field-values', severity, field: field.id, message });
   if (isRichText(value)) {
-    if (isDrawable(value)) return [];
-    return [finding('error', 'The text is malformed, so the page shows an error in its place.')];
+    const { problems } = repairDocument(value) ?? { problems: ['there is no rich text'] };
+    return problems.map((problem) => finding('error', `In “${field.wire.name}”, ${problem}.`));
   }
   const own = view.type(entry.typeId)?.fields.find(({ id }) => id === field.id);
   const kind = fieldKind(field.wire);
@@ -49,13 +48,4 @@ function valueFindings(view: SpaceView, entry: ExaminedEntry, field: ModelField)
   return fieldProblems(value, field.wire, NO_INDEX)
     .filter((problem) => !TOLD_ELSEWHERE.test(problem))
     .map((problem) => finding('warning', `“${field.wire.name}” ${problem}.`));
-}
-
-function isDrawable(value: unknown): boolean {
-  try {
-    return isValidDocument(cleanDocument(value));
-  } catch (error) {
-    if (error instanceof UnreadableDocumentError) return false;
-    throw error;
-  }
 }

@@ -1,0 +1,35 @@
+import type { ContentReader } from '../contentful/content-reader.ts';
+import { loadLegal } from '../legal/load-legal.server.ts';
+import { valueOf } from '../loaded.ts';
+import { loadContactPage } from './load-contact-page.server.ts';
+import { toMailAddress } from './mail-address.ts';
+
+/** What the enquiry forms of every page take from content. */
+export type FormFacts = {
+  /** Where the visitor's own mail program writes to when the site cannot take a message; '' when nobody is known. */
+  contactEmail: string;
+  /** What a visitor agrees to by sending; '' shows nothing. */
+  consentText: string;
+  /** Whether there is a privacy text to link to. */
+  hasPrivacyText: boolean;
+};
+
+/**
+ * Reads what the forms need. The owner's address is the one of the contact page, else the one of the settings; a
+ * built-in placeholder is neither.
+ */
+export async function loadFormFacts(
+  reader: ContentReader,
+  { entryIds, contactEmail }: { entryIds: readonly string[]; contactEmail: string },
+): Promise<FormFacts> {
+  const [contact, legal] = await Promise.all([
+    loadContactPage(reader, entryIds),
+    loadLegal(reader),
+  ]);
+  const page = valueOf(contact);
+  return {
+    contactEmail: toMailAddress(page?.email.value ?? '') || contactEmail,
+    consentText: page?.consent ?? '',
+    hasPrivacyText: Boolean(valueOf(legal)?.privacy),
+  };
+}

@@ -1,0 +1,17 @@
+/** Domains that are kept for examples and tests and reach nobody (RFC 2606, RFC 6761). */
+const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$/iu;
+
+const MAX_CHARACTERS = 254;
+
+/**
+ * The address that a visitor's mail program may write to.
+ * @param value what an editor entered as e-mail address
+ * @returns '' for anything but one address, and for an address that can reach nobody
+ */
+export function toMailAddress(value: string): string {
+  const text = value.trim();
+  if (text.length > MAX_CHARACTERS || /[\s\p{Cc}"(),:;<>[\\\]?&%]/u.test(text)) return '';
+  const [local, domain, ...rest] = text.split('@');
+  if (!local || !domain || rest.length > 0 || !domain.includes('.')) return '';
+  return RESERVED.test(domain) ? '' : text;
+}

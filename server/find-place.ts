@@ -1,0 +1,44 @@
+import { MAIN_PAGES } from '#content/site-pages/read-main-pages.server.ts';
+
+/** Addresses that stand by themselves; what is asked for in other letters is found here. */
+const STANDING: ReadonlySet<string> = new Set([
+  ...MAIN_PAGES.map(({ path }) => path),
+  '/newsletter',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/site.webmanifest',
+  '/blog/rss.xml',
+  '/blog/feed.json',
+]);
+
+/** What browsers ask for unbidden, and the other names of the goals (part 2 section 2). */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['/favicon.ico', '/icons/favicon-32.png'],
+  ['/business', '/business-goals'],
+  ['/goals', '/business-goals'],
+]);
+
+/** Pages of entries: only their routes know which slug is right, and lead there in one step (app/routes/moved-page.ts). */
+const OF_ENTRY = /^\/(?:products|business-goals|business|goals|machines|technology|blog)\/./u;
+
+/**
+ * Where an address that can be put right without asking for content has its page: one without slashes at the end, in
+ * small letters where the site's own words are written so.
+ * @param pathname as it was sent, percent-encoded
+ * @returns null where it stays as it is
+ */
+export function findPlace(pathname: string): string | null {
+  const bare = withoutLastSlashes(pathname);
+  const small = bare.toLowerCase();
+  const place = ELSEWHERE.get(small) ?? (STANDING.has(small) ? small : null);
+  if (place !== null) return place === pathname ? null : place;
+  if (OF_ENTRY.test(small)) return null;
+  return bare === pathname ? null : bare;
+}
+
+function withoutLastSlashes(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}

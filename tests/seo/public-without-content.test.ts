@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { isBuilt, openSite } from './open-site.ts';
+
+const PUBLIC = {
+  SITE_URL: 'https://www.bright-vend.com',
+  SITE_NAME: 'Bright Vend',
+  // Asked at this address, it is the product's own; any other host sees a preview.
+  PRODUCT_DOMAIN: '127.0.0.1',
+};
+
+const PAGES = [
+  '/',
+  '/products',
+  '/products/grocery',
+  '/products/no-such-product',
+  '/business-goals',
+  '/business-goals/bopis',
+  '/machines',
+  '/machines/divi-wp',
+  '/technology',
+  '/technology/platform',
+  '/technology/detailed',
+  '/contact',
+  '/about',
+  '/blog',
+  '/blog?page=9',
+  '/privacy',
+  '/terms',
+  '/no/such/page',
+];
+const FILES = [
+  '/llms.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/blog/rss.xml',
+  '/blog/feed.json',
+];
+
+/** Facts about a company, and offers, that nobody has entered. */
+const INVENTED = [
+  /Vending Solutions/u,
+  /vending-solutions\.example/u,
+  /555 0100/u,
+  /Example (?:Street|City)/u,
+  /We reply on working days|office hours/u,
+  /DIVI-WP|Option 2 Wall Mount/u,
+  /Our customers sell/u,
+];
+/** What only those who run the site can act on. */
+const SET_UP = [
+  /Contentful/u,
+  /CONTENTFUL_/u,
+  /Delivery Token/iu,
+  /Configure Credentials/u,
+  /environment variables/iu,
+];
+
+const hasHeader = (answer: Response) => answer.headers.get('x-robots-tag') === 'noindex';
+const hasMeta = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+
+describe.runIf(isBuilt)('a public address without content', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await startBuiltSite(PUBLIC);
+  }, 120_000);
+  afterAll(() => site.stop());
+
+  it.each([...PAGES, ...FILES])('shows nothing invented at %s', async (path) => {
+    const answer = await fetch(site.url + path);
+    const text = await answer.text();
+    expect(answer.status).not.toBe(503);
+    for (const words of [...INVENTED, ...SET_UP]) expect(text).not.toMatch(words);
+    if (!path.startsWith('/blog/feed') || text.includes('Bright')) {
+      // The sitemap alone names nobody.
+      if (path !== '/sitemap.xml') expect(text).toContain('Bright Vend');
+    }
+  });
+
+  it.each(PAGES)('keeps %s out of search', async (path) => {
+    const answer = await fetch(site.url + path);
+    expect(hasHeader(answer)).toBe(true);
+    expect(hasMeta(await answer.text())).toBe(true);
+  });
+
+  it('lets crawlers in, so that they can read it', async () => {
+    const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+    expect(robots).not.toMatch(/^Disallow: \/$/mu);
+    expect(robots).not.toContain('Sitemap:');
+  });
+
+  it('offers a way on where a legal text or a machine is missing', async () => {
+    for (const path of ['/privacy', '/terms', '/machines']) {
+      const main = /<main[^]*<\/main>/u.exec(await (await fetch(site.url + path)).text())![0];
+      expect(main).toContain('href="/contact"');
+    }
+  });
+
+  it('shows set-up notices where that is asked for', async () => {
+    const open = await startBuiltSite({ ...PUBLIC, SETUP_NOTICES: 'everyone' });
+    const text = await (await fetch(`${open.url}/privacy`)).text();
+    await open.stop();
+    expect(text).toContain('The space holds an entry of the type');
+  });
+});
+
+describe.runIf(isBuilt)('a public address with a space', () => {
+  const ask = async (emulator: Emulator) => {
+    const site = await startBuiltSite({
+      ...PUBLIC,
+      CONTENTFUL_SPACE_ID: emulator.spaceId,
+      CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
+      CONTENTFUL_HOST: emulator.host,
+      CONTENTFUL_INSECURE: 'true',
+    });
+    try {
+      const answers = [];
+      for (const path of ['/', '/contact']) {
+        const answer = await fetch(site.url + path);
+        answers.push({ header: hasHeader(answer), meta: hasMeta(await answer.text()) });
+      }
+      return answers;
+    } finally {
+      await site.stop();
+      await emulator.close();
+    }
+  };
+  const space = new URL('../../space/sample-space.json', import.meta.url);
+  const emulatorWith = (scenario: 'empty' | 'server-error') =>
+    startEmulator({ space, port: 0, previewPort: 0, scenario });
+
+  it('keeps an empty one out of search', async () => {
+    for (const { header } of await ask(await emulatorWith('empty'))) expect(header).toBe(true);
+  });
+
+  it('loses no place in search because the service is out', async () => {
+    for (const { header, meta } of await ask(await emulatorWith('server-error')))
+      expect(header || meta).toBe(false);
+  });
+
+  it('lets the owner’s pages be indexed, and links forms to the privacy text that is there', async () => {
+    const open = await openSite();
+    await open.untilLive('/contact');
+    const answer = await open.ask('/contact');
+    expect(hasHeader(answer)).toBe(false);
+    const html = await answer.text();
+    expect(hasMeta(html)).toBe(false);
+    expect(/<form[^]*<\/form>/u.exec(html)![0]).toContain('href="/privacy"');
+    await open.stop();
+  });
+});
