@@ -1,6 +1,7 @@
 import type { InquiryRow } from '../database/tables.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import { escapeHtml } from './escape-html.ts';
+import { readSpamReasons } from '../spam/spam-reasons.ts';
 import type { Mail } from './mail.ts';
 
 type StoredInquiry = Omit<InquiryRow, 'number'> & { number: number };
@@ -28,8 +29,7 @@ export function composeOwnerMail(
     ['Received', new Date(inquiry.received_at).toISOString()],
   ];
   const shown = lines.filter(([, value]) => value !== '');
-  const reasons =
-    inquiry.spam_verdict === 'suspect' ? (JSON.parse(inquiry.spam_reasons) as string[]) : [];
+  const reasons = inquiry.spam_verdict === 'suspect' ? readSpamReasons(inquiry.spam_reasons) : [];
   const note = reasons.length > 0 ? `Marked as unsure: ${reasons.join('; ')}.` : '';
   const address = toWireAddress(inquiry.email);
   return {

@@ -4,6 +4,7 @@ import type { SiteDatabase } from '../database/open-database.ts';
 import { readSiteValue, replaceSiteValue, writeSiteValue } from '../database/site-values.ts';
 import type { InquiryRow } from '../database/tables.ts';
 import { escapeHtml } from './escape-html.ts';
+import { readSpamReasons } from '../spam/spam-reasons.ts';
 import type { Mail } from './mail.ts';
 
 const LAST_DAY = 'spam-digest-day';
@@ -67,7 +68,7 @@ export function composeSpamDigest(
   settings: { from: string; to: readonly string[]; siteName: string },
 ): Mail {
   const entries = listed.map((row) => {
-    const reasons = (JSON.parse(row.spam_reasons) as string[]).join('; ');
+    const reasons = readSpamReasons(row.spam_reasons).join('; ');
     const when = new Date(row.received_at).toISOString();
     return `#${row.number}, ${when}, ${row.form_type}, ${row.name} <${row.email}>: ${reasons}`;
   });

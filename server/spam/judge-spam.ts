@@ -1,6 +1,7 @@
 import type { SpamVerdict } from '../database/tables.ts';
 import { countLinks } from './count-links.ts';
 import type { TokenJudgement } from './form-token.ts';
+import { SPAM_REASONS } from './spam-reasons.ts';
 
 /** Everything the layers look at. Nothing of it ever refuses an inquiry: the verdict is a tag. */
 export type SpamEvidence = {
@@ -26,8 +27,7 @@ const SPAM_FROM = 5;
 /** What a solved proof of work makes up for. It never makes up for the trap. */
 const PROOF_CREDIT = 4;
 
-const TOKEN_POINTS: Record<TokenJudgement, number> = {
-  good: 0,
+const TOKEN_POINTS: Record<Exclude<TokenJudgement, 'good'>, number> = {
   missing: 2,
   forged: 4,
   'other-form': 4,
@@ -51,24 +51,21 @@ export function judgeSpam(evidence: SpamEvidence): SpamJudgement {
   };
 
   const trapped = evidence.trap !== '';
-  if (trapped) add(100, 'a field that only machines see was filled in');
+  if (trapped) add(100, SPAM_REASONS.trap);
   // A browser without JavaScript cannot fetch a token: its absence says nothing there.
-  if (evidence.sentBy === 'script' || evidence.token !== 'missing') {
-    add(TOKEN_POINTS[evidence.token], `form token: ${evidence.token}`);
+  const { token } = evidence;
+  if (token !== 'good' && (evidence.sentBy === 'script' || token !== 'missing')) {
+    add(TOKEN_POINTS[token], SPAM_REASONS.token[token]);
   }
   if (evidence.sameContent > 0) {
-    add(
-      evidence.sameContent >= 3 ? 5 : 1,
-      `same content sent ${evidence.sameContent + 1} times in a day`,
-    );
+    add(evidence.sameContent >= 3 ? 5 : 1, SPAM_REASONS.sameContent(evidence.sameContent + 1));
   }
   const links = countLinks(evidence.message) + countLinks(evidence.subject);
-  if (links > LINKS_MAX) add(3, `${links} links`);
-  if (!evidence.knownForm) add(1, 'unknown form type');
-  if (evidence.pressure === 'client') add(4, 'many messages from one connection');
-  if (evidence.pressure === 'total') add(2, 'unusually many messages in all');
-  if (evidence.proof === 'wrong' || evidence.proof === 'spent')
-    add(3, `proof of work: ${evidence.proof}`);
+  if (links > LINKS_MAX) add(3, SPAM_REASONS.links(links));
+  if (!evidence.knownForm) add(1, SPAM_REASONS.unknownForm);
+  if (evidence.pressure === 'client') add(4, SPAM_REASONS.client);
+  if (evidence.pressure === 'total') add(2, SPAM_REASONS.total);
+  if (evidence.proof === 'wrong' || evidence.proof === 'spent') add(3, SPAM_REASONS.proof);
   if (evidence.proof === 'solved' && !trapped) score = Math.max(0, score - PROOF_CREDIT);
 
   const verdict = score >= SPAM_FROM ? 'spam' : score >= SUSPECT_FROM ? 'suspect' : 'clean';

@@ -4,6 +4,7 @@ import type { NoticeName } from '#admin/copy/admin-words.ts';
 import { InquiryActs } from '#admin/sections/inquiry-acts.tsx';
 import { InquiryDetail } from '#admin/sections/inquiry-detail.tsx';
 import { InquiryTimeline } from '#admin/sections/inquiry-timeline.tsx';
+import { readSpamReasons } from '#server/spam/spam-reasons.ts';
 import type { Route } from './+types/inquiry.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
@@ -18,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const inquiry = await signedIn(context).owner.inquiries.read(numberOf(params.number));
   if (!inquiry) throw data(null, { status: 404 });
   const { idempotency_key: _key, content_hash: _hash, spam_reasons, ...shown } = inquiry;
-  return { inquiry: { ...shown, spamReasons: JSON.parse(spam_reasons) as string[] } };
+  return { inquiry: { ...shown, spamReasons: readSpamReasons(spam_reasons) } };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
