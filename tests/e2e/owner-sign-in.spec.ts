@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     ).toContainText('Welcome back!');
     for (const [link, heading] of [
       ['Content', 'Content'],
-      ['Environment variables', 'Environment variables'],
+      ['Content connection', 'Content connection'],
       ['People', 'People'],
       ['Your account', 'Your account'],
       ['Audit trail', 'Audit trail'],
