@@ -72,7 +72,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings, preview } = context.get(siteContext);
+  const { reader, settings, preview, draftsVersion } = context.get(siteContext);
   const [navigation, logo, contact] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
@@ -91,6 +91,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
+      draftsVersion: await draftsVersion,
     },
   };
 }

@@ -47,6 +47,7 @@ export default [
     route('admin/inquiries/:number', 'admin/routes/inquiry.tsx', exact),
     route('admin/newsletter/export', 'admin/routes/newsletter-export.ts', exact),
     route('admin/content', 'admin/routes/content.tsx', exact),
+    route('admin/preview', 'admin/routes/preview.tsx', exact),
     route('admin/vitals', 'admin/routes/vitals.tsx', exact),
     route('admin/people', 'admin/routes/people.tsx', exact),
     route('admin/account', 'admin/routes/account.tsx', exact),

@@ -9,6 +9,7 @@ import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
 import type { SiteDatabase } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
+import type { PreviewLinks } from './preview/preview-links.ts';
 import type { Publishing } from './publish/publishing.ts';
 import type { Settings } from './settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
@@ -19,6 +20,7 @@ export type OwnerDesk = {
   accounts: AccountService;
   connection: ContentConnection;
   inquiries: InquiryDesk;
+  previewLinks: PreviewLinks;
   exportNewsletter(): Promise<string>;
   content: {
     status(): ContentSourceStatus;
@@ -43,6 +45,7 @@ export function createOwnerDesk(parts: {
   source: ContentSource;
   origins: PageOrigins;
   publishing: Publishing;
+  previewLinks: PreviewLinks;
 }): OwnerDesk {
   const { settings, accounts, connection, database, inquiries, source, origins, publishing } =
     parts;
@@ -50,6 +53,7 @@ export function createOwnerDesk(parts: {
   return {
     accounts,
     connection,
+    previewLinks: parts.previewLinks,
     inquiries: createInquiryDesk(database, inquiries.inbox),
     exportNewsletter: () => inquiries.newsletter.exportCsv(),
     content: {

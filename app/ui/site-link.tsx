@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  * telephone stay plain; other sites open with their own rules. `to` has passed the link allow-list before.
  */
 export function SiteLink({ to, viewTransition = false, children, ...rest }: Props) {
-  // Public pages do not know the owner's side: it opens as a page of its own.
-  if (to.startsWith('/') && !/^\/(?:\/|admin)/u.test(to)) {
+  // Public pages do not know the owner's side, and the router not the way into a preview: both load as documents.
+  if (to.startsWith('/') && !/^\/(?:\/|admin|preview\/)/u.test(to)) {
     return (
       <Link to={to} prefetch="intent" viewTransition={viewTransition} {...rest}>
         {children}

@@ -11,6 +11,7 @@ const { pages } = adminWords;
 const LINKS = [
   { to: '/admin/inquiries', label: pages.inquiries, icon: 'mail' },
   { to: '/admin/content', label: pages.content, icon: 'file-text' },
+  { to: '/admin/preview', label: pages.preview, icon: 'eye' },
   { to: '/admin/environment-variables', label: pages.credentials, icon: 'key-round' },
   { to: '/admin/vitals', label: pages.vitals, icon: 'chart-column' },
   { to: '/admin/people', label: pages.people, icon: 'user' },

@@ -7,6 +7,7 @@ import { accounts } from './005-accounts.ts';
 import { storedSettingsAndAudit } from './006-stored-settings-and-audit.ts';
 import { rememberedSlugs } from './007-remembered-slugs.ts';
 import { webhooksAndMeasuring } from './008-webhooks-and-measuring.ts';
+import { ownerVisitsAndPreviewLinks } from './009-owner-visits-and-preview-links.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   storedSettingsAndAudit,
   rememberedSlugs,
   webhooksAndMeasuring,
+  ownerVisitsAndPreviewLinks,
 ];
