@@ -16,6 +16,7 @@ import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { PageShown } from '#browser/page-shown.tsx';
+import { isOwnersPath } from '#browser/owners-path.ts';
 import { StartReactOnIntent } from '#browser/react-handoff.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
@@ -176,11 +177,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
   // Tells the start script that what was pressed before can be answered now.
   useEffect(() => {
     dispatchEvent(new Event('react-started'));
     void loadRuntimeConfig();
   }, []);
+  // The owner's area has a frame of its own (admin/shell.tsx).
+  if (isOwnersPath(pathname)) return <Outlet />;
   return (
     <SiteFrame>
       <Outlet />

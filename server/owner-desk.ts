@@ -6,9 +6,11 @@ import type {
 import type { AccountService } from './accounts/start-accounts.ts';
 import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
+import { systemClock } from './database/clock.ts';
 import type { SiteDatabase } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
+import { createOwnerOverview, type OwnerOverview } from './owner-overview/owner-overview.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
 import type { Publishing } from './publish/publishing.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +22,7 @@ export type OwnerDesk = {
   accounts: AccountService;
   connection: ContentConnection;
   inquiries: InquiryDesk;
+  overview: OwnerOverview;
   previewLinks: PreviewLinks;
   exportNewsletter(): Promise<string>;
   content: {
@@ -50,11 +53,16 @@ export function createOwnerDesk(parts: {
   const { settings, accounts, connection, database, inquiries, source, origins, publishing } =
     parts;
   const doctor = createContentDoctor({ connection, settings });
+  const desk = createInquiryDesk(database, inquiries.inbox);
   return {
     accounts,
     connection,
     previewLinks: parts.previewLinks,
-    inquiries: createInquiryDesk(database, inquiries.inbox),
+    inquiries: desk,
+    overview: createOwnerOverview({
+      ...{ database, settings, inquiries, source, doctor, desk },
+      clock: systemClock,
+    }),
     exportNewsletter: () => inquiries.newsletter.exportCsv(),
     content: {
       status: () => source.status(),

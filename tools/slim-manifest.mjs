@@ -21,7 +21,7 @@ export function slimManifest(folder) {
   write(name, slimmed);
   write(
     name.replace('.js', '-public.js'),
-    slimmed.filter(([id, { path = '' }]) => !OWNERS.test(path) && !id.startsWith('admin/routes/')),
+    slimmed.filter(([id, { path = '' }]) => !OWNERS.test(path) && !id.startsWith('admin/')),
   );
 }
 
