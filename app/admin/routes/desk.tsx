@@ -67,7 +67,10 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   const session = useSession({ status: 'signed-in', email });
   useEffect(() => {
     // Another tab signed out: what is on this page is not for whoever sits here now.
-    if (session.status === 'signed-out') location.reload();
+    if (session.status === 'signed-out') {
+      const { pathname, search } = location;
+      location.assign(`/admin/sign-in?next=${encodeURIComponent(pathname + search)}`);
+    }
   }, [session.status]);
   return (
     <>

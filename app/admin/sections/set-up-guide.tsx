@@ -15,7 +15,7 @@ export function SetUpGuide({
   return (
     <>
       <AdminCard id="mail" title={mail.title} text={mail.text}>
-        <ol className="grid list-decimal gap-3 pl-5 text-note">
+        <ol className="grid list-decimal grid-cols-1 gap-3 pl-5 text-note">
           <li>{mail.steps[0]}</li>
           <li>
             {mail.steps[1]}
@@ -28,7 +28,7 @@ export function SetUpGuide({
         <CodeBlock>{mail.checkCommand}</CodeBlock>
       </AdminCard>
       <AdminCard id="publishing" title={publishing.title} text={publishing.text}>
-        <ol className="grid list-decimal gap-3 pl-5 text-note">
+        <ol className="grid list-decimal grid-cols-1 gap-3 pl-5 text-note">
           <li>{publishing.steps[0]}</li>
           <li>
             {publishing.steps[1]}
