@@ -56,7 +56,7 @@ export const links: Route.LinksFunction = () => [
 type Site = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings, preview } = context.get(siteContext);
+  const { reader, settings, preview, draftsVersion } = context.get(siteContext);
   const [navigation, logo, formFacts] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
@@ -77,6 +77,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
+      draftsVersion: await draftsVersion,
     },
   };
 }
@@ -114,10 +115,14 @@ function preloadFonts(): void {
     preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
 
+function useIsApplication(): boolean {
+  return useMatches().some(({ id }) => APPLICATION.test(id));
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   preloadFonts();
   const site = useRouteLoaderData<typeof loader>('root');
-  const isApplication = useMatches().some(({ id }) => APPLICATION.test(id));
+  const isApplication = useIsApplication();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -189,6 +194,8 @@ function Document({ site }: { site: Site | undefined }) {
 }
 
 export default function App() {
+  // The owner's area has a frame of its own (admin/shell.tsx).
+  if (useIsApplication()) return <Outlet />;
   return (
     <SiteFrame>
       <Outlet />

@@ -26,7 +26,9 @@ import type { RequestIds } from './metrics/request-ids.ts';
 import { createSiteMetrics } from './metrics/site-metrics.ts';
 import { createRequestWatch } from './metrics/watch-request.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { createPreviewModes } from './preview/preview-modes.ts';
+import { createDraftWatch } from './preview/draft-watch.ts';
+import { createPreviewLinks } from './preview/preview-links.ts';
+import { createPreviewModes, type PreviewMode } from './preview/preview-modes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 import { createPreviewTokens } from './preview/preview-tokens.ts';
 import { createPublisher } from './publish/publisher.ts';
@@ -117,8 +119,9 @@ export async function createSite({
   });
   const origins = createPageOrigins();
   const keepsPages = clientDir !== null && settings.operation.pageCache;
+  const drafts = createDraftWatch({ source, clock });
   const renderer = await createPageRenderer({
-    ...{ settings, clientDir, source, inquiries, slugs, cards, origins, log: writeLog },
+    ...{ settings, clientDir, source, inquiries, slugs, cards, origins, drafts, log: writeLog },
     measurements: { vitals, analytics },
     owner: () => owner,
   });
@@ -133,24 +136,11 @@ export async function createSite({
   const publisher = createPublisher({ source, pages, clock, log: writeLog });
   const publishing = await startPublishing({
     ...{ database, publisher, log: writeLog, databaseUrl: settings.databaseUrl },
+    onDraft: drafts.told,
   });
   const stopFollowing = connection.onChange(async () => {
     source.configure(connection.current());
     await publisher.rebuildAll();
-  });
-
-  const owner: OwnerDesk = createOwnerDesk({
-    ...{
-      settings,
-      accounts,
-      connection,
-      database,
-      inquiries,
-      source,
-      origins,
-      problems,
-      publishing,
-    },
   });
 
   const unreadable = new WeakSet<IncomingMessage>();
@@ -162,6 +152,12 @@ export async function createSite({
   const previews = createPreviewModes({
     ...{ tokens, clock, siteUrl: settings.siteUrl },
     productDomain: settings.operation.productDomain,
+  });
+  const links = createPreviewLinks({ database, tokens, siteUrl: settings.siteUrl });
+  const owner: OwnerDesk = createOwnerDesk({
+    ...{ settings, accounts, connection, database, inquiries, source, origins, problems },
+    publishing,
+    previewLinks: links,
   });
 
   const site = new Hono<{ Bindings: { incoming: IncomingMessage; outgoing: ServerResponse } }>();
@@ -183,7 +179,7 @@ export async function createSite({
     contentAssetRoutes(() => connection.current()),
   );
   site.route('/', inquiries.routes);
-  site.route('/', previewRoutes({ tokens, modes: previews, accounts, clock }));
+  site.route('/', previewRoutes({ tokens, modes: previews, links, drafts, accounts, clock }));
   site.route('/', refreshRoute({ publishing, clock, readPost: inquiries.readPost }));
   site.route(
     '/',
@@ -216,7 +212,7 @@ export async function createSite({
     // Forms alone post to pages; what else a body holds, their actions cannot read.
     if (c.req.method === 'POST' && !isForm(c.req.header('content-type')))
       return c.text('This is no form.', 415);
-    const preview = previews.of(incoming);
+    const preview = await previewOf(incoming);
     if (
       keepsPages &&
       !preview &&
@@ -228,6 +224,12 @@ export async function createSite({
     if (!unreadable.has(incoming)) return answer;
     return new Response(answer.body, { status: 400, headers: answer.headers });
   });
+  /** A store that is away cannot say that the link still holds: then the page is everyone's. */
+  async function previewOf(incoming: IncomingMessage): Promise<PreviewMode | null> {
+    const mode = previews.of(incoming);
+    if (mode !== 'drafts') return mode;
+    return (await links.isOpen(previews.linkOf(incoming)).catch(() => false)) ? mode : null;
+  }
   const logFailure = (error: unknown, path?: string) => {
     const level = isBrokenOff(error) ? 'debug' : 'error';
     log[level]({ err: error, path }, 'A request failed');

@@ -7,9 +7,12 @@ import type {
 import type { AccountService } from './accounts/start-accounts.ts';
 import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
+import { systemClock } from './database/clock.ts';
 import type { SiteDatabase } from './database/open-database.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
+import { createOwnerOverview, type OwnerOverview } from './owner-overview/owner-overview.ts';
+import type { PreviewLinks } from './preview/preview-links.ts';
 import type { Publishing } from './publish/publishing.ts';
 import type { Settings } from './settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
@@ -20,6 +23,8 @@ export type OwnerDesk = {
   accounts: AccountService;
   connection: ContentConnection;
   inquiries: InquiryDesk;
+  overview: OwnerOverview;
+  previewLinks: PreviewLinks;
   exportNewsletter(): Promise<string>;
   content: {
     status(): ContentSourceStatus;
@@ -45,14 +50,21 @@ export function createOwnerDesk(parts: {
   origins: PageOrigins;
   problems: ContentProblems;
   publishing: Publishing;
+  previewLinks: PreviewLinks;
 }): OwnerDesk {
   const { settings, accounts, connection, database, inquiries, source, origins } = parts;
   const { problems, publishing } = parts;
   const doctor = createContentDoctor({ connection, problems, settings });
+  const desk = createInquiryDesk(database, inquiries);
   return {
     accounts,
     connection,
-    inquiries: createInquiryDesk(database, inquiries),
+    previewLinks: parts.previewLinks,
+    inquiries: desk,
+    overview: createOwnerOverview({
+      ...{ database, settings, inquiries, source, doctor, desk },
+      clock: systemClock,
+    }),
     exportNewsletter: () => inquiries.newsletter.exportCsv(),
     content: {
       status: () => source.status(),

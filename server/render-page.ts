@@ -15,6 +15,7 @@ import type { LogLine } from './database/open-database.ts';
 import { islandFilesContext, readIslandFiles, renderErrorContext } from './page-contexts.ts';
 import type { InquiryService } from './inquiries/start-inquiry-service.ts';
 import type { OwnerDesk } from './owner-desk.ts';
+import type { DraftWatch } from './preview/draft-watch.ts';
 import type { PreviewMode } from './preview/preview-modes.ts';
 import { createFieldMarks } from './preview/field-marks.ts';
 import { markedReader } from './preview/marked-reader.ts';
@@ -42,6 +43,7 @@ type Parts = {
   slugs: SlugMemory;
   cards: SocialCards;
   origins: PageOrigins;
+  drafts: Pick<DraftWatch, 'version'>;
   measurements: Measurements;
   /** Asked for at each request: the desk needs the page cache, which needs this renderer. */
   owner: () => OwnerDesk;
@@ -82,6 +84,7 @@ export async function createPageRenderer({
   slugs,
   cards,
   origins,
+  drafts,
   measurements,
   owner,
 }: Parts): Promise<PageRenderer> {
@@ -121,6 +124,8 @@ export async function createPageRenderer({
       settings,
       reader,
       preview,
+      // Asked before the page reads its content: it must never be newer than that.
+      draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
       showNotices: preview !== null || settings.setupNotices === 'everyone',
       slugs,
       cards,
@@ -161,12 +166,14 @@ export async function createPageRenderer({
     peer: string | null,
     preview: PreviewMode,
   ): Promise<Response> {
-    const drafts = preview === 'drafts';
+    const showsDrafts = preview === 'drafts';
     // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
-    const plain = source.reader({ preview: true, drafts, treatAsConfigured: !drafts });
+    const plain = source.reader({
+      ...{ preview: true, drafts: showsDrafts, treatAsConfigured: !showsDrafts },
+    });
     // Feeds, cards and the data of a page have no elements that could say where their words came from.
     const marks =
-      drafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
+      showsDrafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
     const reader = marks ? markedReader(plain, marks) : plain;
     const answer = await render(request, reader, peer, preview);
     setPreviewHeaders(answer.headers);

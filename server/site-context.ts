@@ -22,6 +22,8 @@ export type SiteContext = {
   reader: TracedReader;
   /** How this page is previewed; null for ordinary visitors. */
   preview: PreviewMode | null;
+  /** Which state of the drafts a preview with drafts shows; null when that is unknown. */
+  draftsVersion: Promise<string | null>;
   /** Whether set-up notices may show to this visitor (decision 10). */
   showNotices: boolean;
   /** Which entry's page once stood under which address. */

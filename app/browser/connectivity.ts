@@ -3,18 +3,22 @@ import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 /**
  * `<html data-connection="offline">` while there is no connection (part 2 section 4).
  * @param onChange called when the connection has gone or returned
+ * @returns how to stop
  */
-export function watchConnectivity(onChange: (isOnline: boolean) => void): void {
+export function watchConnectivity(onChange: (isOnline: boolean) => void): () => void {
   const show = () => {
     if (navigator.onLine) delete document.documentElement.dataset['connection'];
     else document.documentElement.dataset['connection'] = 'offline';
   };
   show();
-  for (const name of ['online', 'offline'])
-    addEventListener(name, () => {
-      show();
-      onChange(navigator.onLine);
-    });
+  const listening = new AbortController();
+  const { signal } = listening;
+  const tell = () => {
+    show();
+    onChange(navigator.onLine);
+  };
+  for (const name of ['online', 'offline']) addEventListener(name, tell, { signal });
+  return () => listening.abort();
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { ContentEndpoint } from './configuration.ts';
 import type { EntryQuery } from './content-reader.ts';
 
-/** What is asked of the service: entries by query, one entry or asset by id, or anything at all, as a test. */
+/**
+ * What is asked of the service: entries by query, one entry or asset by id, the entries or assets that changed last, or
+ * anything at all, as a test.
+ */
 export type ContentQuestion =
   | { ask: 'entries'; query: EntryQuery }
   | { ask: 'entry'; id: string; include: number }
   | { ask: 'asset'; id: string }
+  | { ask: 'latest-entries' | 'latest-assets'; limit: number }
   | { ask: 'test' };
 
 /** Ids the service can hold; any other is answered "none" without asking. */
@@ -25,6 +29,8 @@ export function toQuestionKey(endpoint: ContentEndpoint, question: ContentQuesti
 /** The query parameters of a question, sorted by name. */
 export function toPlainQuery(question: ContentQuestion): Record<string, string | number> {
   if (question.ask === 'test') return { limit: 1 };
+  if ('limit' in question)
+    return { include: 0, limit: question.limit, order: '-sys.updatedAt,sys.id' };
   if (question.ask === 'asset') return { asset: question.id };
   if (question.ask === 'entry') return { include: question.include, 'sys.id': question.id };
   const { contentType, filters = {}, order, limit, skip, include } = question.query;
@@ -49,7 +55,7 @@ export function toPlainQuery(question: ContentQuestion): Record<string, string |
  * @param found whether the answer holds something; false while there is none
  */
 export function toQuestionTags(question: ContentQuestion, found: boolean): string[] {
-  if (question.ask === 'test') return [];
+  if (question.ask === 'test' || 'limit' in question) return [];
   if (question.ask !== 'entries') return [question.id];
   const { filters = {}, contentType } = question.query;
   return found && 'fields.slug' in filters ? [] : [contentType];
@@ -58,6 +64,7 @@ export function toQuestionTags(question: ContentQuestion, found: boolean): strin
 /** The question in a log line or on the owner's screen. */
 export function toQuestionName(question: ContentQuestion): string {
   if (question.ask === 'test') return 'connection test';
+  if ('limit' in question) return question.ask.replace('-', ' ');
   if (question.ask !== 'entries') return `${question.ask} ${question.id}`;
   const filters = Object.entries(question.query.filters ?? {}).map(([name, v]) => `${name}=${v}`);
   return [question.query.contentType, ...filters].join(' ').slice(0, 200);

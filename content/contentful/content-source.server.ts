@@ -15,6 +15,7 @@ import { isAnswered, type ContentFailure } from './content-failure.ts';
 import type { ContentLog } from './content-log.ts';
 import { REFRESH_FAILED } from './failure-words.ts';
 import { PAGE_DEADLINE_MS } from './freshness.ts';
+import { readLatestChanges, type LatestChanges } from './latest-changes.server.ts';
 import { createMemoryCache } from './memory-cache.ts';
 import { createPageReader, type ContentTrace, type TracedReader } from './page-reader.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
@@ -22,6 +23,7 @@ import { createSnapshotStore, type SnapshotLimits } from './snapshot-store.serve
 import type { UpstreamState } from './upstream.server.ts';
 
 export { hasPlaceholder, isConfigured };
+export type { LatestChanges };
 export type { ConnectionTestResult, ContentCredentials, ContentTrace, TracedReader };
 
 export type ContentSourceOptions = {
@@ -75,6 +77,11 @@ export type ContentSource = {
   status(): ContentSourceStatus;
   /** Fetches one entry; with `credentials`, tries those instead of the ones in use. */
   testConnection(credentials?: ContentCredentials | null): Promise<ConnectionTestResult>;
+  /**
+   * What changed last, asked anew each time: what was published, or drafts where a preview token is set. Null when the
+   * service gives no answer within seconds.
+   */
+  latest(what: 'published' | 'drafts', limit: number): Promise<LatestChanges | null>;
   /** Builds the client anew and has everything asked for again. */
   refresh(): Promise<{ ok: true } | { ok: false; message: string; reason: string }>;
   /** Marks cached answers that hold any of these content type, entry or asset ids; answers how many. */
@@ -184,6 +191,15 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
         cachedAnswers: memory.size(),
         snapshots: snapshots?.describe() ?? null,
       };
+    },
+    async latest(what, limit) {
+      const { credentials, drafts, endpoint } = connected;
+      if (!isConfigured(credentials)) return null;
+      const isDrafts = what === 'drafts' && drafts !== null;
+      return readLatestChanges(isDrafts ? toDraftsEndpoint(credentials)! : endpoint, {
+        ...{ limit, schedule, closed: testing.signal },
+        holdBack: (isDrafts ? drafts : connected.delivery).heldBack,
+      });
     },
     testConnection: (credentials = connected.credentials) => test(credentials),
     async refresh() {

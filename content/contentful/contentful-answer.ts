@@ -32,6 +32,8 @@ const entry = z.custom<ContentfulEntry>(
 
 const asset = z.looseObject({ sys: z.looseObject({ id: z.string() }), fields });
 
+const assets = z.object({ items: z.array(asset), total: z.int().nonnegative() });
+
 const collection = z.object({
   items: z.array(entry),
   total: z.int().nonnegative().optional(),
@@ -56,6 +58,12 @@ export function parseCollection(value: unknown): ContentAnswer {
 /** The service's answer to an asset question. */
 export function parseAsset(value: unknown): ContentAnswer {
   return { ...NOTHING, assets: [asset.parse(value) as ContentfulAsset], total: 1 };
+}
+
+/** The service's answer to an assets query; throws a ZodError when it has another shape. */
+export function parseAssets(value: unknown): ContentAnswer {
+  const { items, total } = assets.parse(value);
+  return { ...NOTHING, assets: items as ContentfulAsset[], total };
 }
 
 /** The answer "there is no such asset". */

@@ -12,7 +12,13 @@ import {
   toFailure,
   type ContentFailure,
 } from './content-failure.ts';
-import { NOTHING, parseAsset, parseCollection, type ContentAnswer } from './contentful-answer.ts';
+import {
+  NOTHING,
+  parseAsset,
+  parseAssets,
+  parseCollection,
+  type ContentAnswer,
+} from './contentful-answer.ts';
 import { createLargeAnswers, LargerThanUsual } from './large-answers.ts';
 import { toPlainQuery, type ContentQuestion } from './content-question.ts';
 import type { Schedule } from './schedule.ts';
@@ -139,7 +145,7 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
       }
     };
     try {
-      return await (asksForMaps ? askWithMaps() : ask(false));
+      return await (asksForMaps && !('limit' in question) ? askWithMaps() : ask(false));
     } catch (error) {
       throw new FinalFailure(describeError(error));
     }
@@ -150,6 +156,10 @@ async function send(
   client: ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>,
   question: ContentQuestion,
 ): Promise<ContentAnswer> {
+  if (question.ask === 'latest-assets') {
+    const { include: _, ...query } = toPlainQuery(question);
+    return parseAssets(await client.getAssets(query));
+  }
   if (question.ask !== 'asset') {
     // getEntry would drop the linked entries; it asks by sys.id too.
     return parseCollection(await client.getEntries(toPlainQuery(question)));

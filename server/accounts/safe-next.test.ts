@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeNext } from './safe-next.ts';
 
-const HOME = '/admin/inquiries';
+const HOME = '/admin';
 
 test.each([
   ['/admin/people', '/admin/people'],

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
     'settings-removed',
     'connection-refreshed',
     'pages-purged',
+    'preview-link-made',
+    'preview-link-revoked',
   ],
   ...[
     'inquiry-marked',

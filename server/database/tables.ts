@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 import type { AccountTables } from '../accounts/account-tables.ts';
 import type { EventTables } from '../analytics/event-tables.ts';
 import type { AuditTables } from '../audit/audit-tables.ts';
+import type { OwnerVisitTables } from '../owner-overview/owner-visit-tables.ts';
+import type { PreviewLinkTables } from '../preview/preview-link-tables.ts';
 import type { SlugMemoryTables } from '../slug-memory/slug-memory-tables.ts';
 import type { StoredSettingsTables } from '../stored-settings/stored-settings-tables.ts';
 import type { VitalTables } from '../vitals/vital-tables.ts';
@@ -114,6 +116,8 @@ export type Tables = {
 } & AccountTables &
   AuditTables &
   EventTables &
+  OwnerVisitTables &
+  PreviewLinkTables &
   SlugMemoryTables &
   StoredSettingsTables &
   VitalTables &

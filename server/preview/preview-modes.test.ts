@@ -12,7 +12,7 @@ const cookieOf = (setCookie: string) => setCookie.split(';')[0]!;
 
 describe('who sees a preview', () => {
   const modes = open('https://www.example.com', 'example.com');
-  const cookie = cookieOf(modes.begin(clock.now()));
+  const cookie = cookieOf(modes.begin(clock.now(), null));
 
   test.each<[string, { host?: string; cookie?: string }, string, string | null]>([
     ['a visitor', { host: 'www.example.com' }, '/', null],
@@ -28,7 +28,7 @@ describe('who sees a preview', () => {
   test('an editor, for a working day', async () => {
     const headers = {
       host: 'www.example.com',
-      cookie: cookieOf(modes.begin(clock.now() - 10 * 3_600_000)),
+      cookie: cookieOf(modes.begin(clock.now() - 10 * 3_600_000, null)),
     };
     expect(modes.of({ url: '/', headers })).toBeNull();
   });
@@ -41,13 +41,35 @@ describe('who sees a preview', () => {
 });
 
 test('the cookie works inside the frame of another site where TLS allows it', () => {
-  const over = (siteUrl: string) => open(siteUrl, null).begin(0);
+  const over = (siteUrl: string) => open(siteUrl, null).begin(0, null);
   expect(over('https://x.example')).toMatch(
     /^__Host-preview=\S+; Max-Age=36000; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/u,
   );
   expect(over('http://localhost')).toMatch(
     /^preview=\S+; Max-Age=36000; Path=\/; HttpOnly; SameSite=Lax$/u,
   );
+});
+
+describe('a preview that came by a stored link', () => {
+  const modes = open('https://www.example.com', 'example.com');
+  const begin = (link: { id: string | null; expiresAtMs: number } | null) =>
+    modes.begin(clock.now(), link);
+  const hour = clock.now() + 3_600_000;
+
+  test('knows its link and ends with it', () => {
+    const setCookie = begin({ id: 'l1', expiresAtMs: hour });
+    expect(setCookie).toContain('Max-Age=3600;');
+    const headers = { host: 'www.example.com', cookie: cookieOf(setCookie) };
+    expect(modes.linkOf({ headers })).toBe('l1');
+  });
+
+  test('goes on for a working day where the link is not stored, or there is none', () => {
+    for (const link of [{ id: null, expiresAtMs: hour }, null]) {
+      expect(begin(link)).toContain('Max-Age=36000;');
+      const headers = { host: 'www.example.com', cookie: cookieOf(begin(link)) };
+      expect(modes.linkOf({ headers })).toBeNull();
+    }
+  });
 });
 
 test.each([

@@ -12,8 +12,13 @@ export type PreviewMode = 'drafts' | 'environment';
 export type PreviewModes = {
   /** How the page of a request is previewed; null for every ordinary visitor. */
   of(request: { url?: string | undefined; headers: Headers }): PreviewMode | null;
-  /** A Set-Cookie value that begins a preview, and one that ends it. */
-  begin(nowMs: number): string;
+  /** The stored link that a preview with drafts came by; null where it came by none. */
+  linkOf(request: { headers: Headers }): string | null;
+  /**
+   * A Set-Cookie value that begins a preview, and one that ends it.
+   * @param link what the preview came by: it ends with it; null for someone who is signed in
+   */
+  begin(nowMs: number, link: { id: string | null; expiresAtMs: number } | null): string;
   end(): string;
 };
 
@@ -37,19 +42,28 @@ export function createPreviewModes(parts: {
   // An editor looks at the page inside the content service's own: a cookie of a frame, kept apart for that frame.
   const attributes = `Path=/; HttpOnly; ${secure ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'}`;
 
+  function sessionOf({ cookie }: Headers): { linkId: string | null } | undefined {
+    if (!cookie?.includes(`${name}=`)) return undefined;
+    const token = readCookie(cookie, name);
+    return token === null ? undefined : tokens.readSession(token, clock.now());
+  }
+
   return {
     of({ url = '/', headers }) {
       if (NO_PAGE.test(url)) return null;
-      if (headers.cookie?.includes(`${name}=`)) {
-        const token = readCookie(headers.cookie, name);
-        if (token !== null && tokens.isSession(token, clock.now())) return 'drafts';
-      }
+      if (sessionOf(headers)) return 'drafts';
       if (productDomain === null || isOwnHost(headers.host ?? '', productDomain)) return null;
       return 'environment';
     },
-    begin(nowMs) {
-      const token = tokens.issueSession(nowMs + SESSION_MS);
-      return `${name}=${token}; Max-Age=${SESSION_MS / 1_000}; ${attributes}`;
+    linkOf: ({ headers }) => sessionOf(headers)?.linkId ?? null,
+    begin(nowMs, link) {
+      const linkId = link?.id ?? null;
+      const day = nowMs + SESSION_MS;
+      // A link that is not stored opens a whole day, as it always did.
+      const expiresAtMs = linkId === null ? day : Math.min(day, link!.expiresAtMs);
+      const token = tokens.issueSession({ linkId, expiresAtMs });
+      const seconds = Math.floor((expiresAtMs - nowMs) / 1_000);
+      return `${name}=${token}; Max-Age=${seconds}; ${attributes}`;
     },
     end: () => `${name}=; Max-Age=0; ${attributes}`,
   };

@@ -1,3 +1,6 @@
+/** The way into a preview. */
+export const ENTER_PATH = '/preview/enter';
+
 const LONGEST = 300;
 
 /** A path of this site that a preview may open; null for anything a browser could read as another site. */

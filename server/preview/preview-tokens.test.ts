@@ -7,7 +7,10 @@ const link = tokens.issueLink({ path: '/machines', expiresAtMs: NOW + 10 });
 
 describe('a preview link', () => {
   test('leads to its page until it expires', () => {
-    expect(tokens.readLink(link, NOW)).toEqual({ path: '/machines' });
+    const claim = { id: null, path: '/machines', expiresAtMs: NOW + 10 };
+    expect(tokens.readLink(link, NOW)).toEqual(claim);
+    const stored = tokens.issueLink({ id: 'l1', path: null, expiresAtMs: NOW + 10 });
+    expect(tokens.readLink(stored, NOW)).toEqual({ ...claim, id: 'l1', path: null });
     expect(tokens.readLink(link, NOW + 10)).toBeNull();
   });
 
@@ -20,7 +23,7 @@ describe('a preview link', () => {
       'a changed page',
       `${Buffer.from('{"path":"/blog","ends":9999999}').toString('base64url')}.${link.split('.')[1]}`,
     ],
-    ['a session', tokens.issueSession(NOW + 10)],
+    ['a session', tokens.issueSession({ linkId: null, expiresAtMs: NOW + 10 })],
     ['something added', `${link}.x`],
     ['no signature', link.split('.')[0]!],
     ['nothing', ''],
@@ -28,8 +31,11 @@ describe('a preview link', () => {
   ])('is refused with %s', (_, token) => expect(tokens.readLink(token, NOW)).toBeNull());
 
   test('is no session', () => {
-    expect(tokens.isSession(link, NOW)).toBe(false);
-    expect(tokens.isSession(tokens.issueSession(NOW + 1), NOW)).toBe(true);
-    expect(tokens.isSession(tokens.issueSession(NOW), NOW)).toBe(false);
+    const session = (expiresAtMs: number, linkId: string | null = null) =>
+      tokens.readSession(tokens.issueSession({ linkId, expiresAtMs }), NOW);
+    expect(tokens.readSession(link, NOW)).toBeUndefined();
+    expect(session(NOW + 1)).toEqual({ linkId: null });
+    expect(session(NOW + 1, 'l1')).toEqual({ linkId: 'l1' });
+    expect(session(NOW)).toBeUndefined();
   });
 });

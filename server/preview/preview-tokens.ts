@@ -1,18 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Signed words that open a preview: a link to one page or to any, and the session that follows. */
+/**
+ * Signed words that open a preview: a link to one page or to any, and the session that follows. What carries the id of a
+ * stored link ends with that link; what carries none is good until its time is up.
+ */
 export type PreviewTokens = {
   /** @param path page the link leads to; null for a link that names its page beside the token */
-  issueLink(link: { path: string | null; expiresAtMs: number }): string;
-  readLink(token: string, nowMs: number): { path: string | null } | null;
-  issueSession(expiresAtMs: number): string;
-  isSession(token: string, nowMs: number): boolean;
+  issueLink(link: { id?: string; path: string | null; expiresAtMs: number }): string;
+  readLink(token: string, nowMs: number): PreviewLinkClaim | null;
+  issueSession(session: { linkId: string | null; expiresAtMs: number }): string;
+  /** The link that a good session came by, null for one that came by none; undefined for no good session. */
+  readSession(token: string, nowMs: number): { linkId: string | null } | undefined;
+};
+
+export type PreviewLinkClaim = {
+  /** Null for a link that is not stored. */
+  id: string | null;
+  path: string | null;
+  expiresAtMs: number;
 };
 
 const LONGEST = 2_000;
-const linkShape = z.object({ path: z.string().nullable(), ends: z.int() });
-const sessionShape = z.object({ ends: z.int() });
+const linkShape = z.object({
+  id: z.string().optional(),
+  path: z.string().nullable(),
+  ends: z.int(),
+});
+const sessionShape = z.object({ link: z.string().optional(), ends: z.int() });
 
 export function createPreviewTokens(secret: string): PreviewTokens {
   // Of two kinds, so that a link that went round by mail is never good as a cookie.
@@ -40,12 +55,17 @@ export function createPreviewTokens(secret: string): PreviewTokens {
   }
 
   return {
-    issueLink: ({ path, expiresAtMs }) => issue('link', { path, ends: expiresAtMs }),
+    issueLink: ({ id, path, expiresAtMs }) =>
+      issue('link', { ...(id === undefined ? {} : { id }), path, ends: expiresAtMs }),
     readLink(token, nowMs) {
       const link = read('link', token, linkShape, nowMs);
-      return link && { path: link.path };
+      return link && { id: link.id ?? null, path: link.path, expiresAtMs: link.ends };
     },
-    issueSession: (expiresAtMs) => issue('session', { ends: expiresAtMs }),
-    isSession: (token, nowMs) => read('session', token, sessionShape, nowMs) !== null,
+    issueSession: ({ linkId, expiresAtMs }) =>
+      issue('session', { ...(linkId === null ? {} : { link: linkId }), ends: expiresAtMs }),
+    readSession(token, nowMs) {
+      const session = read('session', token, sessionShape, nowMs);
+      return session ? { linkId: session.link ?? null } : undefined;
+    },
   };
 }

@@ -29,6 +29,8 @@ const webhookBody = z.object({
     type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
     contentType: z.object({ sys: z.object({ id: contentId }) }).optional(),
     publishedCounter: z.int().nonnegative().optional(),
+    version: z.int().nonnegative().optional(),
+    publishedVersion: z.int().nonnegative().optional(),
   }),
 });
 
@@ -49,6 +51,18 @@ export function parsePublication(body: unknown): Publication | null {
     gone,
     revision: gone ? null : (publishedCounter ?? null),
   };
+}
+
+/**
+ * Whether the body of a webhook tells that a draft was saved: publishing counts the version of an entity up by one, and
+ * every save after that again. A body without versions tells of published content.
+ */
+export function isDraftSaved(body: unknown): boolean {
+  const parsed = webhookBody.safeParse(body);
+  if (!parsed.success) return false;
+  const { type, version, publishedVersion } = parsed.data.sys;
+  if (type.startsWith('Deleted') || version === undefined) return false;
+  return publishedVersion === undefined || version > publishedVersion + 1;
 }
 
 /** What cached answers and pages may be tagged with that this concerns. */

@@ -39,16 +39,26 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
     const open = async () => {
       const database = await openDatabase({ url, dataDir: '/tmp', log: silent });
       const { done, publisher } = openPublisher();
-      const parts = { publisher, database, databaseUrl: url, log: silent };
+      const parts = {
+        publisher,
+        database,
+        databaseUrl: url,
+        log: silent,
+        onDraft: () => void done.push('drafted'),
+      };
       return { done, database, publishing: await startPublishing(parts) };
     };
     const [here, there] = [await open(), await open()];
     expect(await here.publishing.refreshAll()).toEqual({ ok: true });
     expect(await here.publishing.rebuildAll()).toBe(7);
     const publication = { id: 'm1', kind: 'Entry', contentType: null, gone: false, revision: 1 };
+    await here.publishing.announceDraft();
     await here.publishing.announce(publication as never);
     for (const { done } of [here, there])
-      await vi.waitFor(() => expect(done).toEqual(['refreshed', 'rebuilt', 'm1']), 20_000);
+      await vi.waitFor(
+        () => expect(done).toEqual(['refreshed', 'rebuilt', 'drafted', 'm1']),
+        20_000,
+      );
     for (const { publishing, database } of [here, there]) {
       await publishing.close();
       await database.close();

@@ -9,6 +9,8 @@ import type { Publisher, RefreshResult } from './publisher.ts';
 export type Publishing = {
   /** Tells the other processes, then begins here; resolves once all have been told. */
   announce(publication: Publication): Promise<void>;
+  /** Tells every process that a draft was saved. */
+  announceDraft(): Promise<void>;
   /** Has everything asked for again, here and on the other processes. @returns how it went here */
   refreshAll(): Promise<RefreshResult>;
   /** Has every page built anew from the answers at hand, here and on the other processes. @returns how many here */
@@ -19,19 +21,23 @@ export type Publishing = {
 const PUBLISHED = 'published';
 const REFRESHED = 'refreshed';
 const REBUILT = 'rebuilt';
+const DRAFTED = 'drafted';
 
 export async function startPublishing(parts: {
   publisher: Publisher;
   databaseUrl: string | null;
   database: SiteDatabase;
   log: LogLine;
+  /** Called when a draft was saved. */
+  onDraft(): void;
 }): Promise<Publishing> {
-  const { publisher, databaseUrl: url, database, log } = parts;
+  const { publisher, onDraft, databaseUrl: url, database, log } = parts;
   const news = await connectInstanceNews(
     { url, database, clock: systemClock, log },
     {
       onNews(topic, content) {
         if (topic === REFRESHED) void publisher.refreshAll();
+        if (topic === DRAFTED) onDraft();
         if (topic === REBUILT) void publisher.rebuildAll();
         const publication = topic === PUBLISHED ? publicationShape.safeParse(content) : null;
         if (publication?.success) void publisher.apply(publication.data);
@@ -43,6 +49,10 @@ export async function startPublishing(parts: {
     async announce(publication) {
       await news.tell(PUBLISHED, publication);
       void publisher.apply(publication);
+    },
+    async announceDraft() {
+      await news.tell(DRAFTED, null);
+      onDraft();
     },
     async refreshAll() {
       await tellIfPossible(REFRESHED);

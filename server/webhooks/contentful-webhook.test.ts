@@ -5,6 +5,7 @@ import { describeOnBothEngines } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../database/open-database.ts';
 import type { Publication } from '../publish/publication.ts';
 import { contentfulWebhook, WEBHOOK_PATH } from './contentful-webhook.ts';
+import { readLastWebhook } from './last-webhook.ts';
 
 const SECRET = 'a'.repeat(64);
 const silent = () => undefined;
@@ -20,9 +21,13 @@ function open(database: SiteDatabase, secrets = [SECRET]) {
   const clock = createHandClock();
   const announced: Publication[] = [];
   const failing = { times: 0 };
+  const drafts = { count: 0 };
   const routes = contentfulWebhook({
     ...{ secrets, database, clock, log: silent, trustedProxyCount: 0 },
     publishing: {
+      async announceDraft() {
+        drafts.count++;
+      },
       async announce(publication) {
         if (failing.times-- > 0) throw new Error('nobody listens');
         announced.push(publication);
@@ -37,7 +42,7 @@ function open(database: SiteDatabase, secrets = [SECRET]) {
     const url = new URL(`http://site.example${WEBHOOK_PATH}`);
     return { ...plain, ...signRequest(secret, 'POST', url, plain, body, sentAtMs) };
   };
-  return { clock, announced, failing, post, signed, routes };
+  return { clock, announced, drafts, failing, post, signed, routes };
 }
 
 describeOnBothEngines('the webhook of the content service', (stores) => {
@@ -47,6 +52,28 @@ describeOnBothEngines('the webhook of the content service', (stores) => {
     expect(announced).toEqual([
       { id: 'm1', kind: 'Entry', contentType: 'machine', gone: false, revision: 3 },
     ]);
+  });
+
+  test('a saved draft is told to previews and publishes nothing', async () => {
+    const { announced, drafts, post, signed } = open(await stores.open());
+    const neverPublished = entryBody({ version: 2, publishedCounter: undefined });
+    expect(await post(neverPublished, signed(neverPublished))).toBe(202);
+    const changedSince = entryBody({ version: 9, publishedVersion: 7 });
+    expect(await post(changedSince, signed(changedSince))).toBe(202);
+    expect([drafts.count, announced]).toEqual([2, []]);
+    const published = entryBody({ version: 9, publishedVersion: 8 });
+    expect(await post(published, signed(published))).toBe(202);
+    expect([drafts.count, announced.length]).toEqual([2, 1]);
+  });
+
+  test('the owner’s page can say when the last one was taken', async () => {
+    const database = await stores.open();
+    const { clock, post, signed } = open(database);
+    expect(await readLastWebhook(database.query)).toBeNull();
+    await post('{}', { 'x-contentful-signature': 'forged' });
+    expect(await readLastWebhook(database.query)).toBeNull();
+    await post(entryBody(), signed(entryBody()));
+    expect(await readLastWebhook(database.query)).toBe(clock.now());
   });
 
   test('a deleted asset is gone', async () => {

@@ -7,9 +7,10 @@ import { describeFault } from '../database/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../database/open-database.ts';
 import { clientAddress } from '../inquiries/client-address.ts';
 import { socketAddress } from '../inquiries/post-meta.ts';
-import { parsePublication } from '../publish/publication.ts';
+import { isDraftSaved, parsePublication } from '../publish/publication.ts';
 import type { Publishing } from '../publish/publishing.ts';
 import { clientPlace } from '../vitals/client-place.ts';
+import { noteWebhook } from './last-webhook.ts';
 import { returnSignature, takeSignature } from './used-signatures.ts';
 import {
   isSignedBy,
@@ -29,7 +30,7 @@ const TAKEN_PER_MINUTE = 3_000;
 type Parts = {
   /** What a webhook may be signed with; empty: webhooks are not set up. */
   secrets: readonly string[];
-  publishing: Pick<Publishing, 'announce'>;
+  publishing: Pick<Publishing, 'announce' | 'announceDraft'>;
   database: Pick<SiteDatabase, 'query'>;
   trustedProxyCount: number;
   clock: Clock;
@@ -77,13 +78,17 @@ export function contentfulWebhook(parts: Parts): Hono {
       );
       if (!room) return answer(c, 429, 'Too many webhooks.');
 
-      const publication = parsePublication(parseJson(body));
+      const told = parseJson(body);
+      const publication = parsePublication(told);
       if (publication === null) return answer(c, 200, 'Nothing to do.');
       try {
         if (!(await takeSignature(database.query, claim.signature, nowMs))) {
           return answer(c, 200, 'Taken before.');
         }
-        await publishing.announce(publication).catch(async (error: unknown) => {
+        const announced = isDraftSaved(told)
+          ? publishing.announceDraft()
+          : publishing.announce(publication);
+        await announced.catch(async (error: unknown) => {
           await returnSignature(database.query, claim.signature);
           throw error;
         });
@@ -91,6 +96,9 @@ export function contentfulWebhook(parts: Parts): Hono {
         log('error', 'A webhook has to be sent again', { reason: describeFault(error) });
         return answer(c, 503, 'Please try again.');
       }
+      await noteWebhook(database.query, nowMs).catch((error: unknown) =>
+        log('warn', 'The last webhook could not be noted', { reason: describeFault(error) }),
+      );
       return answer(c, 202, 'Taken.');
     },
   );

@@ -23,6 +23,8 @@ const PAGES = [
   'people',
   'account',
   'audit',
+  'set-up',
+  'preview',
 ].map((page) => `/admin/${page}`);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -31,7 +33,7 @@ const INSIDE = [
   'Environment ID',
   'Space ID',
   'Find inquiries',
-  'Build pages anew',
+  'Renew all pages',
   'Audit trail',
   'Your account',
   OWNER.email,

@@ -54,7 +54,7 @@ test.describe('A site without credentials', () => {
       // The environment wins, is shown as such and cannot be typed over.
       await expect(field('Preview token')).toBeDisabled();
       await expect(page.getByText('set, ends with ment')).toBeVisible();
-      await expect(page.getByText('from the environment, which wins')).toBeVisible();
+      await expect(page.getByText('set where the site is installed, which counts')).toBeVisible();
 
       await field('Space ID').fill('owners-space');
       await field('Delivery token').fill('not-the-right-token');
@@ -124,7 +124,7 @@ test.describe('A site without credentials', () => {
       expect(await shown(otherKey.url)).toBe('fallback');
       // Same store, same AUTH_SECRET: the session goes on.
       await page.goto(`${otherKey.url}/admin/environment-variables`);
-      await expect(page.getByText('stored, but sealed with another key').first()).toBeVisible();
+      await expect(page.getByText('stored, but encrypted with another key').first()).toBeVisible();
       await page.goto('about:blank');
       await otherKey.stop();
     } finally {

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { CANARIES, expect, OWNER, signIn, test } from '../support/owner-test.ts';
 
-const SCREENS = ['inquiries', 'inquiries/mail', 'content', 'environment-variables', 'people', 'account', 'audit'];
+const SCREENS = [
+  ...['', '/inquiries', '/inquiries/mail', '/content', '/preview', '/environment-variables'],
+  ...['/vitals', '/people', '/account', '/audit', '/set-up'],
+];
 
 for (const [name, width, scheme] of [
   ['narrow and light', 390, 'light'],
@@ -31,7 +34,7 @@ for (const [name, width, scheme] of [
     });
     await signIn(page, site);
     for (const path of SCREENS) {
-      await page.goto(`${site.url}/admin/${path}`);
+      await page.goto(`${site.url}/admin${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await check(path);
     }
@@ -47,9 +50,9 @@ test('what pages are built from is told, and building them anew', async ({ page,
   await signIn(page, site, '/admin/content');
   const row = page.getByRole('row', { name: /\/machines/u }).first();
   // Stale while a newer answer is fetched, on a machine that took a minute to get here.
-  await expect(row).toContainText(/Live|Stale/u);
-  await page.getByRole('button', { name: 'Build pages anew' }).click();
-  await expect(page.getByText('All pages are built anew').first()).toBeVisible();
+  await expect(row).toContainText(/Live content|being renewed/u);
+  await page.getByRole('button', { name: 'Renew all pages' }).click();
+  await expect(page.getByText('All pages are renewed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Connection' }).click();
   await expect(
     page.getByText('Contentful connection refreshed successfully!').first(),
@@ -58,9 +61,9 @@ test('what pages are built from is told, and building them anew', async ({ page,
 
 test('the whole space is examined on demand', async ({ page, site }) => {
   await signIn(page, site, '/admin/content');
-  await page.getByRole('button', { name: 'Examine the whole space' }).click();
-  await expect(page.getByText('Space examined').first()).toBeVisible();
-  await expect(page.getByText(/Examined \d+ \w+ \d{4}/u)).toBeVisible();
+  await page.getByRole('button', { name: 'Check all content' }).click();
+  await expect(page.getByText('Content checked').first()).toBeVisible();
+  await expect(page.getByText(/Checked \d+ \w+ \d{4}/u)).toBeVisible();
 });
 
 test('no secret is in any answer, in any built file or in the log (D7)', async ({ page, site }) => {
@@ -83,7 +86,7 @@ test('no secret is in any answer, in any built file or in the log (D7)', async (
     '/health',
     '/api/session',
     '/api/runtime-config',
-    ...SCREENS.map((screen) => `/admin/${screen}`),
+    ...SCREENS.map((screen) => `/admin${screen}`),
     '/admin/inquiries/999',
     '/admin/inquiries/x',
   ]) {

@@ -19,7 +19,7 @@ test('the first account is made with the code from the console', async ({ page }
     await page.getByLabel('One-time code').fill(code);
     await page.getByLabel('Password').fill(OWNER.password);
     await page.getByRole('button', { name: 'Make the account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
     await expect(page.getByText('Sign-up successful').first()).toBeVisible();
     // It was good once.
     const again = await page.request.post(`${site.url}/admin/sign-up`, {
@@ -74,7 +74,7 @@ test('no word in the address leads anywhere else after signing in', async ({ pag
     '/\\evil.example',
   ]) {
     await signIn(page, site, next);
-    await expect(page, next).toHaveURL(`${site.url}/admin/inquiries`);
+    await expect(page, next).toHaveURL(`${site.url}/admin`);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   }
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     ).toContainText('Welcome back!');
     for (const [link, heading] of [
       ['Content', 'Content'],
-      ['Environment variables', 'Environment variables'],
+      ['Content connection', 'Content connection'],
       ['People', 'People'],
       ['Your account', 'Your account'],
       ['Audit trail', 'Audit trail'],
@@ -155,7 +155,7 @@ test('a second factor is set up, asked for, and gives way to a recovery code', a
     await signIn(page, site);
     await page.getByLabel(/Code from the authenticator/u).fill(recovery[3]!);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   } finally {
     // Closed first: an open page would complain of what it cannot fetch ahead any more.
     await page.close();
@@ -207,7 +207,7 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
   await paul.getByLabel('Email address').fill('paul@example.com');
   await paul.getByLabel('Password').fill('seven quiet bicycles');
   await paul.getByRole('button', { name: 'Make the account' }).click();
-  await expect(paul.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
+  await expect(paul.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await page.goto(`${site.url}/admin/people`);
   const remove = page.locator('form', {
     has: page.getByRole('button', { name: 'Remove', exact: true }),
@@ -221,7 +221,7 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
   await remove.getByLabel('Your password').fill(OWNER.password);
   await remove.getByRole('button').click();
   await expect(page.getByText('Account removed').first()).toBeVisible();
-  await paul.reload();
+  await paul.goto(`${site.url}/admin/inquiries`);
   await expect(paul.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await elsewhere.close();
 });

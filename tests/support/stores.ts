@@ -12,6 +12,8 @@ export type Stores = {
   open(): Promise<SiteDatabase>;
   /** A second handle on the same data, as another process would have. */
   openAgain(database: SiteDatabase): Promise<SiteDatabase>;
+  /** Where a store is, as a command on it would be told. */
+  placeOf(database: SiteDatabase): { url: string | null; dataDir: string };
 };
 
 const silent = () => undefined;
@@ -40,6 +42,7 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
         return openIn(folder);
       },
       openAgain: (database) => openIn(places.get(database)!),
+      placeOf: (database) => ({ url: null, dataDir: places.get(database)! }),
     });
   });
 
@@ -66,6 +69,7 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
       engine: 'postgresql',
       open: async () => openAt(await server!.createDatabase()),
       openAgain: (database) => openAt(places.get(database)!),
+      placeOf: (database) => ({ url: places.get(database)!, dataDir: tmpdir() }),
     });
   });
 }

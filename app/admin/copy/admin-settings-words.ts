@@ -1,12 +1,12 @@
 /** Words of /admin/environment-variables. */
 export const adminSettingsWords = {
-  title: 'Environment variables',
-  text: 'The space that content is read from. Tokens are kept sealed and are never shown again.',
+  title: 'Content connection',
+  text: 'The Contentful space that the site takes its content from. Messages on the site call this page “Environment Variables”. Tokens are stored encrypted and never shown again.',
   sourceTitle: 'In use',
   source: {
     contentful: 'Content comes from your Contentful space',
     sample: 'Content comes from the sample space on this machine',
-    none: 'The built-in site shows',
+    none: 'No space is connected: the site shows its built-in words',
   },
   because: (reason: string) => `Why: ${reason}.`,
   space: 'Space',
@@ -17,10 +17,10 @@ export const adminSettingsWords = {
   lastFailure: 'Last failure',
   origins: {
     live: 'live content',
-    stale: 'the last good answers, from memory',
-    snapshot: 'the last good answers, from disk',
+    stale: 'content that was fetched a while ago',
+    snapshot: 'the last good copy on this server',
     none: 'built-in words',
-    unread: 'nothing was read yet',
+    unread: 'nothing yet: nobody has opened a page',
   },
   names: {
     CONTENTFUL_SPACE_ID: 'Space ID',
@@ -41,15 +41,15 @@ export const adminSettingsWords = {
   missing: 'missing',
   ends: (four: string) => `set, ends with ${four}`,
   from: {
-    environment: 'from the environment, which wins over what is stored here',
+    environment: 'set where the site is installed, which counts before anything stored here',
     stored: 'stored here',
     'built-in': 'the default',
     missing: '',
     unreadable:
-      'stored, but sealed with another key: enter it again, or set SETTINGS_KEY to the key it was stored with',
+      'stored, but encrypted with another key: enter it again, or have SETTINGS_KEY set to what it was before',
   },
   alsoStored: 'Another value is stored here and has no effect.',
-  fixed: 'Change it in the environment of the site.',
+  fixed: 'It can only be changed where the site is installed, in the settings of the server.',
   keep: 'Leave empty to keep it',
   remove: (name: string) => `Remove the stored ${name.toLowerCase()}`,
   save: 'Save',
@@ -58,13 +58,13 @@ export const adminSettingsWords = {
   testHint: 'Tests what is typed here, and what is in use for fields left empty.',
   works: (total: number) => `The space answers. It holds ${total} published entries.`,
   nothingTyped: 'Nothing was typed or removed, so nothing was saved.',
-  cannotStoreTitle: 'Storing is off',
+  cannotStoreTitle: 'Nothing can be saved here yet',
   cannotStore:
-    'Set SETTINGS_KEY in the environment of the site to a secret of at least 32 characters and start it again; then credentials can be stored here. Until then, set them in the environment.',
-  makeKey: 'This makes one:',
-  askedTitle: 'CONTENT_SOURCE decides',
+    'Tokens are encrypted before they are stored, and the site has no key for that yet. Whoever installed it sets SETTINGS_KEY, once, to a secret of at least 32 characters, and starts the site again. Until then, the tokens themselves are set there too.',
+  makeKey: 'This command makes a good key:',
+  askedTitle: 'The content comes from elsewhere',
   asked:
-    'CONTENT_SOURCE is set in the environment and does not ask for Contentful: what is stored here is not used.',
+    'Where the site is installed, the setting CONTENT_SOURCE says that content does not come from Contentful. What is stored here is not used until it is changed.',
   faults: {
     'not-an-id': 'Only letters, digits, hyphens and underscores; an environment id may have dots.',
     'not-a-token': 'This is no token: only letters, digits, hyphens and underscores.',

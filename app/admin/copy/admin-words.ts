@@ -2,11 +2,26 @@
 export const adminWords = {
   area: 'Admin',
   nav: 'Admin pages',
+  fold: (inUse: number) =>
+    inUse === 0 ? 'Search and filter' : `Search and filter (${inUse} in use)`,
+  skip: 'Skip to content',
+  viewSite: 'View the site',
+  toStart: 'To the start page',
+  missing: {
+    title: 'There is no such page',
+    text: 'The address is wrong, or what stood there was erased.',
+  },
+  failed: {
+    title: 'This page could not be shown',
+    text: 'Load it again in a moment. If it stays like this, whoever runs the site finds the reason in its log.',
+  },
   pages: {
+    start: 'Start',
     inquiries: 'Inquiries',
     content: 'Content',
-    credentials: 'Environment variables',
-    vitals: 'Vitals',
+    preview: 'Preview',
+    credentials: 'Content connection',
+    vitals: 'Site speed',
     people: 'People',
     account: 'Your account',
     audit: 'Audit trail',
@@ -50,12 +65,12 @@ export const adminNotices = {
   'session-over': { title: 'Please sign in', description: 'Your session has ended.', tone: 'info' },
   saved: { title: 'Saved', description: 'The change is in use now.', tone: 'success' },
   removed: { title: 'Removed', description: 'The change is in use now.', tone: 'success' },
-  purged: { title: 'All pages are built anew', tone: 'success' },
-  examined: { title: 'Space examined', tone: 'success' },
-  'not-examined': { title: 'The space could not be examined', tone: 'error' },
+  purged: { title: 'All pages are renewed', tone: 'success' },
+  examined: { title: 'Content checked', tone: 'success' },
+  'not-examined': { title: 'The content could not be checked', tone: 'error' },
   marked: { title: 'Marked', tone: 'success' },
   'sent-again': {
-    title: 'Queued again',
+    title: 'Sending again',
     description: 'It is sent within the next minute.',
     tone: 'success',
   },
@@ -80,6 +95,16 @@ export const adminNotices = {
   'session-ended': { title: 'Session ended', tone: 'success' },
   'sessions-ended': { title: 'All other sessions ended', tone: 'success' },
   'account-removed': { title: 'Account removed', tone: 'success' },
+  'preview-made': {
+    title: 'Preview link made',
+    description: 'Copy it from the list.',
+    tone: 'success',
+  },
+  'preview-revoked': {
+    title: 'Preview link revoked',
+    description: 'It opens nothing any more.',
+    tone: 'success',
+  },
   'invitation-withdrawn': { title: 'Invitation withdrawn', tone: 'success' },
 } as const satisfies Record<string, Notice>;
 

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { data, Outlet, redirect } from 'react-router';
-import { AdminFrame } from '#admin/sections/admin-frame.tsx';
 import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
+import { PageNotice } from '#admin/sections/page-notice.tsx';
+import { useSession } from '#admin/sections/use-session.ts';
 import type { CurrentSession } from '#server/accounts/account-provider.ts';
 import { siteContext, type SiteContext } from '#server/site-context.ts';
 import type { Route } from './+types/desk.ts';
+import { editorAddress } from './editor-address.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
 import { sessionContext, signedIn } from './signed-in.ts';
 
@@ -20,12 +23,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+const START = '/admin';
 const SET_UP = '/admin/account';
 
 /** The session of someone who has to set the second factor up, on the page where that is done; nobody else goes on. */
 async function setUp(site: SiteContext, request: Request): Promise<CurrentSession> {
   const session = await site.owner.accounts.provider.settingUp(site.visitor);
-  if (!session) throw redirect(signInAddress(request));
+  if (!session) {
+    // Decisions 15 and 25: for everybody else /admin is the way to the content service's editor.
+    throw redirect(pathOf(request) === START ? editorAddress(site) : signInAddress(request));
+  }
   if (pathOf(request) !== SET_UP) throw redirectWithNotice(site, SET_UP, 'factor-required');
   return session;
 }
@@ -46,21 +53,31 @@ function renew(headers: Headers, cookies: readonly string[]): void {
   for (const cookie of cookies) if (!set.has(nameOf(cookie))) headers.append('Set-Cookie', cookie);
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = signedIn(context);
+  const { owner, account } = site;
+  const { sessionId } = context.get(sessionContext);
+  await owner.overview.noteVisit({ accountId: account.id, sessionId });
   const { notice, headers } = takeNotice(site);
-  const hasEditor = site.owner.connection.editorAddress() !== null;
+  const editorUrl = owner.connection.editorAddress();
   const { timeZone } = site.settings.inquiries;
-  return data({ email: site.account.email, hasEditor, notice, timeZone }, { headers });
+  return data({ email: account.email, editorUrl, notice, timeZone }, { headers });
 }
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
-  const { timeZone, ...frame } = loaderData;
+  const { email, notice, timeZone } = loaderData;
+  const session = useSession({ status: 'signed-in', email });
+  useEffect(() => {
+    // Another tab signed out: what is on this page is not for whoever sits here now.
+    if (session.status === 'signed-out') {
+      const { pathname, search } = location;
+      location.assign(`/admin/sign-in?next=${encodeURIComponent(pathname + search)}`);
+    }
+  }, [session.status]);
   return (
     <OwnerTimeZone timeZone={timeZone}>
-      <AdminFrame {...frame}>
-        <Outlet />
-      </AdminFrame>
+      <PageNotice notice={notice} />
+      <Outlet />
     </OwnerTimeZone>
   );
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/editor.ts';
+import { editorAddress } from './editor-address.ts';
 
-/** /admin and everything under it that is no page of ours: the content service's editor (decision 15), a fixed address. */
+/** Everything under /admin that is no page of ours leads to the content service's editor (decision 15). */
 export function loader({ context }: Route.LoaderArgs) {
-  const { owner } = context.get(siteContext);
-  return redirect(owner.connection.editorAddress() ?? '/admin/environment-variables');
+  return redirect(editorAddress(context.get(siteContext)));
 }

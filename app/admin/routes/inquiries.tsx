@@ -1,11 +1,13 @@
 import { data } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { HowToMail } from '#admin/sections/how-to-mail.tsx';
 import { ErasePerson } from '#admin/sections/erase-person.tsx';
 import { InquiryExports } from '#admin/sections/inquiry-exports.tsx';
 import { InquiryList } from '#admin/sections/inquiry-list.tsx';
 import { InquirySearchForm } from '#admin/sections/inquiry-search-form.tsx';
+import { NarrowFold } from '#admin/sections/narrow-fold.tsx';
 import type { Route } from './+types/inquiries.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readInquirySearch, readPageNumber, readZone, searchValues } from './inquiry-search.ts';
@@ -63,7 +65,9 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
-      <InquirySearchForm {...{ values, formTypes, isMailed }} />
+      <NarrowFold label={adminWords.fold(Object.keys(values).length)}>
+        <InquirySearchForm {...{ values, formTypes, isMailed }} />
+      </NarrowFold>
       <InquiryList {...{ lines, total, page, pages, values }} />
       <InquiryExports values={values} />
       <ErasePerson answer={actionData ?? null} />

@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     password: textOf(form, 'password'),
   });
   if (result.outcome === 'signed-up') {
-    return redirectWithNotice(site, '/admin/inquiries', 'signed-up', result.cookies);
+    return redirectWithNotice(site, '/admin', 'signed-up', result.cookies);
   }
   return data(
     { values: { code, name, email }, refused: result },

@@ -34,11 +34,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...summariseVitals(await vitals.read(from), days, { route, device }),
     ...{ route, device, events: counts?.slice(0, MOST_EVENTS) ?? null },
     options: {
-      routes: ROUTE_PATTERNS.map((value) => ({ value, label: value })),
+      routes: ROUTE_PATTERNS.map((value) => ({ value, label: toPageLabel(value) })),
       devices: DEVICES.map((value) => ({ value, label: words.devices[value] })),
     },
     names: [...METRIC_NAMES],
   };
+}
+
+/** `/machines/:slug` as an owner reads it: a part of the address that differs from page to page. */
+function toPageLabel(pattern: string): string {
+  return pattern === 'other' ? words.otherPages : pattern.replace(/:\w+/u, `(${words.anyPage})`);
 }
 
 export const meta = () => adminMeta(words.title);
@@ -78,10 +83,10 @@ export default function Vitals({ loaderData }: Route.ComponentProps) {
             rows={routes}
             keyOf={({ route }) => route}
             columns={[
-              { title: filter.route, cell: ({ route }) => route, isHead: true },
+              { title: filter.route, cell: ({ route }) => toPageLabel(route), isHead: true },
               { title: words.visits, cell: ({ measured }) => measured },
               ...names.map((name) => ({
-                title: name,
+                title: words.metrics[name].name,
                 cell: ({ p75 }: (typeof routes)[number]) => {
                   const value = p75[name];
                   return value === undefined ? '–' : toVitalText(name, value);

@@ -1,16 +1,17 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Form, NavLink } from 'react-router';
 import { adminWords } from '#admin/copy/admin-words.ts';
-import { Button } from '#ui/button.tsx';
+import { LogoMark } from '#sections/layout/site-logo.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PageNotice, type PageNoticeData } from './page-notice.tsx';
-import { useSession } from './use-session.ts';
+import { ThemeSwitch } from '#ui/theme-switch.tsx';
 
 const { pages } = adminWords;
 
 const LINKS = [
+  { to: '/admin', label: pages.start, icon: 'house' },
   { to: '/admin/inquiries', label: pages.inquiries, icon: 'mail' },
   { to: '/admin/content', label: pages.content, icon: 'file-text' },
+  { to: '/admin/preview', label: pages.preview, icon: 'eye' },
   { to: '/admin/environment-variables', label: pages.credentials, icon: 'key-round' },
   { to: '/admin/vitals', label: pages.vitals, icon: 'chart-column' },
   { to: '/admin/people', label: pages.people, icon: 'user' },
@@ -18,66 +19,122 @@ const LINKS = [
   { to: '/admin/audit', label: pages.audit, icon: 'clock' },
 ];
 
-const LINK =
-  'inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest aria-[current=page]:[scroll-initial-target:nearest]';
+// On a wide screen, where nothing scrolls sideways, it would scroll the page.
+const AT_CURRENT = 'max-lg:aria-[current=page]:[scroll-initial-target:nearest]';
+const LINK = `inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest ${AT_CURRENT}`;
 
-/** Around every page of the owner's: where one can go, who one is, and the way out. */
+const HEADER_LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-note whitespace-nowrap text-text-2 underline-offset-4 hover:text-link hover:underline';
+
+type Person = { email: string; editorUrl: string | null };
+
+/**
+ * Around every page of the owner's: the way out to the site, where one can go, who one is. Nothing sticks to the window's
+ * edge, so nothing can lie over a heading. Links to the public site load it as a document of its own.
+ * @param person who is signed in; null on the pages before that, which show neither navigation nor account
+ */
 export function AdminFrame({
-  email,
-  hasEditor,
-  notice,
+  siteName,
+  person,
   children,
 }: {
-  email: string;
-  hasEditor: boolean;
-  notice: PageNoticeData;
+  siteName: string;
+  person: Person | null;
   children: ReactNode;
 }) {
-  const session = useSession({ status: 'signed-in', email });
-  useEffect(() => {
-    // Another tab signed out: what is on this page is not for whoever sits here now.
-    if (session.status === 'signed-out') location.reload();
-  }, [session.status]);
   return (
-    <div className="min-h-[70vh] bg-band">
-      <PageNotice notice={notice} />
-      <div className="container-site grid gap-6 py-8 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-12">
-        <div className="min-w-0">
-          <nav aria-label={adminWords.nav} className="-mx-2">
-            {/* One line that scrolls on a narrow screen, beginning at the page one is on. */}
-            <ul className="flex gap-1 p-1 max-lg:overflow-x-auto lg:flex-col">
-              {LINKS.map(({ to, label, icon }) => (
-                <li key={to}>
-                  <NavLink to={to} className={LINK}>
-                    <Icon name={icon} size={18} />
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-              {hasEditor && (
-                <li>
-                  {/* Leads to another site, which the router could not follow. */}
-                  <a href="/admin" className={LINK}>
-                    <Icon name="external-link" size={18} />
-                    {pages.editor}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </nav>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 lg:mt-4 lg:flex-col lg:items-start">
-            <p className="min-w-0 text-small break-all text-text-2">{email}</p>
-            <Form method="post" action="/admin/sign-out" reloadDocument>
-              <Button type="submit" look="outline" size="small">
-                <Icon name="log-out" size={18} />
-                {adminWords.signOut}
-              </Button>
-            </Form>
-          </div>
+    <div className="flex min-h-dvh flex-col bg-band">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-primary px-5 py-3 text-on-primary focus-visible:translate-y-0"
+      >
+        {adminWords.skip}
+      </a>
+      <AdminHeader siteName={siteName} person={person} />
+      {person === null ? (
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      ) : (
+        <div className="container-site grid w-full gap-5 pt-3 pb-10 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-9">
+          <AdminNav editorUrl={person.editorUrl} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="grid min-w-0 grid-cols-1 content-start gap-6 outline-none"
+          >
+            {children}
+          </main>
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6">{children}</div>
-      </div>
+      )}
     </div>
+  );
+}
+
+function AdminHeader({ siteName, person }: { siteName: string; person: Person | null }) {
+  const home = (
+    <>
+      <LogoMark size={28} />
+      <span className="truncate">{siteName}</span>
+    </>
+  );
+  const homeLook = 'mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5 font-[650]';
+  return (
+    <header className="border-b border-line bg-bg">
+      <div className="container-site flex min-h-14 items-center gap-x-1 sm:gap-x-5">
+        {person ? (
+          <NavLink to="/admin" end className={homeLook}>
+            {home}
+          </NavLink>
+        ) : (
+          <p className={homeLook}>{home}</p>
+        )}
+        <a href="/" className={HEADER_LINK}>
+          <Icon name="globe" size={18} />
+          <span className="max-sm:sr-only">{adminWords.viewSite}</span>
+        </a>
+        {person && (
+          <NavLink to="/admin/account" className={`${HEADER_LINK} max-w-[240px] max-md:hidden`}>
+            <span className="truncate">{person.email}</span>
+          </NavLink>
+        )}
+        <ThemeSwitch className="max-md:hidden" />
+        {person && (
+          <Form method="post" action="/admin/sign-out" reloadDocument>
+            <button type="submit" className={HEADER_LINK}>
+              <Icon name="log-out" size={18} />
+              <span className="max-sm:sr-only">{adminWords.signOut}</span>
+            </button>
+          </Form>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function AdminNav({ editorUrl }: { editorUrl: string | null }) {
+  return (
+    <nav aria-label={adminWords.nav} className="-mx-2 min-w-0">
+      {/* One line that scrolls on a narrow screen, beginning at the page one is on. */}
+      <ul className="flex gap-1 p-1 max-lg:overflow-x-auto lg:flex-col">
+        {LINKS.map(({ to, label, icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/admin'} className={LINK}>
+              <Icon name={icon} size={18} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        {editorUrl !== null && (
+          <li>
+            <a href={editorUrl} rel="noopener" className={LINK}>
+              <Icon name="external-link" size={18} />
+              {pages.editor}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
   );
 }
 

@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { DataTable } from './data-table.tsx';
@@ -67,13 +66,13 @@ export function ContentFindings({
               title: words.harms,
               cell: ({ pages }) =>
                 pages.slice(0, 5).map((path) => (
-                  <SiteLink
+                  <a
                     key={path}
-                    to={path}
+                    href={path}
                     className="block break-all text-link underline-offset-4 hover:underline"
                   >
                     {path}
-                  </SiteLink>
+                  </a>
                 )),
             },
           ]}

@@ -1,5 +1,4 @@
 import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
-import { SiteLink } from '#ui/site-link.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { Moment, TimesIn } from './moment.tsx';
@@ -49,9 +48,9 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
                 title: words.page,
                 isHead: true,
                 cell: ({ path }) => (
-                  <SiteLink to={path} className="text-link underline-offset-4 hover:underline">
+                  <a href={path} className="text-link underline-offset-4 hover:underline">
                     {path}
-                  </SiteLink>
+                  </a>
                 ),
               },
               {

@@ -1,11 +1,13 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { loadWholePages } from '../load-whole-pages.ts';
 import { hearOnly } from './hear-only.ts';
+import { watchDrafts } from './watch-drafts.ts';
 import { localeShown, shownEntries, showEdit } from './shown-fields.ts';
 
 /*
  * Runs in previews with drafts only. Inside the content service's editor it makes the page's words clickable, shows
- * edits while they are typed, and loads the page again once they are saved. Which element shows which field stands on the
+ * edits while they are typed, and loads the page again once they are saved. Elsewhere it asks the server from time to time
+ * whether a draft has changed, and loads the page again. Which element shows which field stands on the
  * elements themselves.
  */
 
@@ -13,7 +15,10 @@ import { localeShown, shownEntries, showEdit } from './shown-fields.ts';
 const RELOAD_AFTER_MS = 300;
 
 const script = document.querySelector<HTMLElement>('script[data-editor-origins]');
-if (script) start((script.dataset['editorOrigins'] ?? '').split(' ').filter(Boolean));
+if (script) {
+  start((script.dataset['editorOrigins'] ?? '').split(' ').filter(Boolean));
+  if (self === top) watchDrafts(script.dataset['draftsVersion'] ?? '');
+}
 
 function start(origins: string[]): void {
   // Only whole pages say what their elements show.

@@ -2,7 +2,12 @@ import { previewWords as words } from '#copy/preview-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-export type ShownPreview = { mode: 'drafts' | 'environment'; editorOrigins: string[] };
+export type ShownPreview = {
+  mode: 'drafts' | 'environment';
+  editorOrigins: string[];
+  /** Which state of the drafts the page shows; null when that is unknown. */
+  draftsVersion: string | null;
+};
 
 /** Above every previewed page: what is seen, 'Refresh Contentful Data' (part 1 section 6), and the way out. */
 export function PreviewBar({ mode, path }: { mode: ShownPreview['mode']; path: string }) {

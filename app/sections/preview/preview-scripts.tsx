@@ -8,6 +8,7 @@ export function PreviewScripts({ preview, script }: { preview: ShownPreview; scr
       type="module"
       src={script}
       data-editor-origins={preview.editorOrigins.join(' ')}
+      data-drafts-version={preview.draftsVersion ?? ''}
       suppressHydrationWarning
     />
   );

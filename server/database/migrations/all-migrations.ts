@@ -8,6 +8,7 @@ import { storedSettingsAndAudit } from './006-stored-settings-and-audit.ts';
 import { rememberedSlugs } from './007-remembered-slugs.ts';
 import { webhooksAndMeasuring } from './008-webhooks-and-measuring.ts';
 import { inquirySearchTexts } from './009-inquiry-search-texts.ts';
+import { ownerVisitsAndPreviewLinks } from './010-owner-visits-and-preview-links.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   rememberedSlugs,
   webhooksAndMeasuring,
   inquirySearchTexts,
+  ownerVisitsAndPreviewLinks,
 ];

@@ -3,8 +3,8 @@ import { openDatabase } from '../../database/open-database.ts';
 import { readPlace, runCommand } from '../../database/commands/command-line.ts';
 import { sharedSecret } from '../../database/site-values.ts';
 import { parseSettings } from '../../settings.ts';
+import { createPreviewLinks } from '../preview-links.ts';
 import { toPreviewPath } from '../preview-path.ts';
-import { ENTER_PATH } from '../preview-routes.ts';
 import { createPreviewTokens } from '../preview-tokens.ts';
 
 /*
@@ -32,12 +32,14 @@ await runCommand(async () => {
   try {
     const secret =
       operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', Date.now()));
-    const token = createPreviewTokens(secret).issueLink({
-      path,
-      expiresAtMs: Date.now() + hours * HOUR_MS,
+    const nowMs = Date.now();
+    const links = createPreviewLinks({ database, tokens: createPreviewTokens(secret), siteUrl });
+    const { url } = await links.make({
+      ...{ path, madeBy: '', nowMs, expiresAtMs: nowMs + hours * HOUR_MS },
     });
-    const link = `${siteUrl}${ENTER_PATH}?token=${token}`;
-    console.log(`\n  ${link}${values.any ? '&path=/' : ''}\n\n  It is good for ${hours} hours.\n`);
+    console.log(
+      `\n  ${url}\n\n  It is good for ${hours} hours. /admin/preview lists it and can revoke it.\n`,
+    );
   } finally {
     await database.close();
   }

@@ -18,7 +18,11 @@ export function EventTable({ counts }: { counts: Counted[] | null }) {
           rows={counts}
           keyOf={(row) => `${row.event} ${row.detail}`}
           columns={[
-            { title: event, cell: (row) => row.event, isHead: true },
+            {
+              title: event,
+              cell: (row) => words.events.names[row.event] ?? row.event,
+              isHead: true,
+            },
             { title: detail, cell: (row) => row.detail },
             { title: count, cell: (row) => row.count },
           ]}

@@ -29,8 +29,8 @@ export function MetricCard({ shown }: { shown: ShownMetric }) {
     .join(', ');
   return (
     <AdminCard
-      title={`${name} (${metric})`}
-      text={`${about}. ${words.limits(text(good), text(poor))}`}
+      title={name}
+      text={`${about}. ${words.limits(text(good), text(poor))} ${words.technical(metric)}`}
     >
       {p75 === null || rating === null ? (
         <p className="text-note text-text-2">{words.none}</p>
@@ -54,7 +54,7 @@ export function MetricCard({ shown }: { shown: ShownMetric }) {
               keyOf={({ day }) => day}
               columns={[
                 { title: words.day, cell: ({ day }) => day, isHead: true },
-                { title: metric, cell: (each) => text(each.p75 ?? 0) },
+                { title: name, cell: (each) => text(each.p75 ?? 0) },
                 { title: words.visits, cell: (each) => each.measured },
               ]}
             />

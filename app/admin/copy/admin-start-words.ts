@@ -1,0 +1,91 @@
+/** Words of /admin, the owner's start page. */
+export const adminStartWords = {
+  title: 'Start',
+  first: 'What happens on your site, in one place.',
+  since: 'Your last visit ended on',
+  fresh: {
+    title: 'New inquiries',
+    count: (count: number) =>
+      count === 1
+        ? '1 new inquiry since your last visit'
+        : `${count} new inquiries since your last visit`,
+    firstCount: (count: number) =>
+      count === 1 ? '1 inquiry waits for you' : `${count} inquiries wait for you`,
+    none: 'None since your last visit.',
+    all: 'All inquiries',
+  },
+  todo: {
+    title: 'What needs doing',
+    none: 'Nothing. Everything is done.',
+    open: (count: number) =>
+      count === 1
+        ? '1 inquiry is not marked as handled.'
+        : `${count} inquiries are not marked as handled.`,
+    openLink: 'Open inquiries',
+    factor:
+      'Your account is protected by its password alone. A second factor keeps others out even if they learn it.',
+    factorLink: 'Set it up',
+  },
+  publications: {
+    title: 'Last published',
+    none: 'Nothing has been published yet.',
+    unknown: 'Contentful gave no answer just now, so this list is empty.',
+    notConnected: 'What you publish in Contentful is listed here once your space is connected.',
+  },
+  system: { title: 'How the site does' },
+  parts: { mail: 'Mail', content: 'Content', publishing: 'Publishing', backups: 'Backups' },
+  tones: { good: 'Works', notice: 'Look at this', bad: 'Needs you' },
+  mail: {
+    off: 'No mail is set up. Every inquiry is kept here, but nobody is told of it.',
+    failing:
+      'The mail service does not take our mail at the moment. Inquiries are kept and sent as soon as it does.',
+    undelivered: (count: number) =>
+      count === 1 ? '1 mail could not be delivered.' : `${count} mails could not be delivered.`,
+    works: (to: string) => `Inquiries are mailed to ${to}.`,
+    last: 'The last mail went out on',
+    links: {
+      off: 'How to set up mail',
+      failing: 'What to check',
+      undelivered: 'See which',
+    },
+  },
+  content: {
+    'built-in': 'The site shows its built-in words, because no Contentful space is connected.',
+    sample:
+      'The site shows sample content. Visitors see your own once your Contentful space is connected.',
+    outage: 'Contentful does not answer. Visitors see the last good copy of your content since',
+    faulty: (count: number) =>
+      count === 1
+        ? 'Content comes from Contentful. 1 entry has a fault that visitors can notice.'
+        : `Content comes from Contentful. ${count} entries have faults that visitors can notice.`,
+    works: 'Content comes from your Contentful space.',
+    links: {
+      'built-in': 'Connect your space',
+      sample: 'Connect your space',
+      outage: 'See the connection',
+      faulty: 'See which',
+    },
+  },
+  publishing: {
+    'nothing-to-publish': 'There is nothing to publish yet: no Contentful space is connected.',
+    slow: 'What you publish shows within a few minutes. It can show within seconds.',
+    'never-told':
+      'Contentful has not told the site of any change yet, so what you publish may take a few minutes to show.',
+    works: 'What you publish shows within seconds. Contentful last told the site of a change on',
+    links: {
+      'nothing-to-publish': 'Connect your space',
+      slow: 'How to speed it up',
+      'never-told': 'How to check it',
+    },
+  },
+  backups: {
+    never:
+      'No backup was made with the site’s own command. Inquiries are only in this one place, unless someone copies them by other means.',
+    old: 'The last backup is more than a week old. It was made on',
+    works: 'The last backup was made on',
+    links: { never: 'How to schedule backups', old: 'How to schedule backups' },
+  },
+  editor: 'Open the content editor',
+  editorText: 'Texts, pictures, products and posts are edited in Contentful.',
+  sampleEditorText: 'The sample content is edited on a page of its own.',
+} as const;

@@ -1,0 +1,24 @@
+import { adminSetUpWords as words } from '#admin/copy/admin-set-up-words.ts';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { SetUpGuide } from '#admin/sections/set-up-guide.tsx';
+import { WEBHOOK_PATH } from '#server/webhooks/contentful-webhook.ts';
+import type { Route } from './+types/set-up.ts';
+import { adminMeta } from './admin-meta.ts';
+import { signedIn } from './signed-in.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl, databaseUrl } = signedIn(context).settings;
+  return { webhookUrl: `${siteUrl}${WEBHOOK_PATH}`, isOnPostgres: databaseUrl !== null };
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function SetUp({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHeading title={words.title} text={words.text} />
+      <p className="max-w-[60ch] text-note text-text-2">{words.where}</p>
+      <SetUpGuide {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { adminPreviewWords as words } from '#admin/copy/admin-preview-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { AdminField, AdminSelect } from '#admin/sections/admin-field.tsx';
+import { Button } from '#ui/button.tsx';
+
+/** Makes a link that shows drafts of one page, or of any, for a time. */
+export function MakePreviewLink({
+  pages,
+  refused,
+}: {
+  /** Paths to choose from; any other can be typed. */
+  pages: string[];
+  refused: { typed: string; hours: string } | null;
+}) {
+  const listId = useId();
+  return (
+    <AdminCard title={words.makeTitle} text={words.makeText}>
+      <Form method="post" className="grid max-w-[640px] gap-4">
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
+          <AdminField
+            name="page"
+            label={words.page}
+            list={listId}
+            defaultValue={refused?.typed ?? '/'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={400}
+            hint={words.pageHint}
+            error={refused ? words.pageFault : null}
+          />
+          <AdminSelect
+            name="hours"
+            label={words.lasts}
+            defaultValue={refused?.hours ?? '24'}
+            options={Object.entries(words.lengths)}
+          />
+        </div>
+        <datalist id={listId}>
+          {pages.map((path) => (
+            <option key={path} value={path}>
+              {path}
+            </option>
+          ))}
+        </datalist>
+        <label className="flex min-h-6 items-center gap-2.5 text-note">
+          <input type="checkbox" name="any" value="yes" className="size-4.5 accent-primary" />
+          {words.any}
+        </label>
+        <div>
+          <Button type="submit" name="act" value="make">
+            {words.make}
+          </Button>
+        </div>
+      </Form>
+    </AdminCard>
+  );
+}

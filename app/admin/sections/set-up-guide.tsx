@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { adminSetUpWords as words } from '#admin/copy/admin-set-up-words.ts';
+import { AdminCard } from './admin-card.tsx';
+import { CodeBlock } from './code-block.tsx';
+
+/** How mail, publishing and backups are set up; the start page links to each part. */
+export function SetUpGuide({
+  webhookUrl,
+  isOnPostgres,
+}: {
+  webhookUrl: string;
+  isOnPostgres: boolean;
+}) {
+  const { mail, publishing, backups } = words;
+  return (
+    <>
+      <AdminCard id="mail" title={mail.title} text={mail.text}>
+        <ol className="grid list-decimal grid-cols-1 gap-3 pl-5 text-note">
+          <li>{mail.steps[0]}</li>
+          <li>
+            {mail.steps[1]}
+            <CodeBlock>{mail.settings}</CodeBlock>
+            <Aside>{mail.ses}</Aside>
+          </li>
+          <li>{mail.steps[2]}</li>
+        </ol>
+        <Aside>{mail.check}</Aside>
+        <CodeBlock>{mail.checkCommand}</CodeBlock>
+      </AdminCard>
+      <AdminCard id="publishing" title={publishing.title} text={publishing.text}>
+        <ol className="grid list-decimal grid-cols-1 gap-3 pl-5 text-note">
+          <li>{publishing.steps[0]}</li>
+          <li>
+            {publishing.steps[1]}
+            <CodeBlock>{publishing.settings}</CodeBlock>
+          </li>
+          <li>
+            {publishing.steps[2]}
+            <Aside>{publishing.address}</Aside>
+            <CodeBlock>{webhookUrl}</CodeBlock>
+          </li>
+        </ol>
+        <Aside>{publishing.check}</Aside>
+      </AdminCard>
+      <AdminCard id="backups" title={backups.title} text={backups.text}>
+        <p className="text-note">{backups.now}</p>
+        <CodeBlock>{backups.nowCommand}</CodeBlock>
+        <p className="mt-4 text-note">{backups.schedule}</p>
+        <CodeBlock>{backups.scheduleLine}</CodeBlock>
+        <p className="mt-4 text-note">{isOnPostgres ? backups.postgres : backups.container}</p>
+        <CodeBlock>{isOnPostgres ? backups.postgresLine : backups.containerLine}</CodeBlock>
+        <Aside>{backups.keep}</Aside>
+      </AdminCard>
+    </>
+  );
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <p className="mt-3 text-note text-text-2">{children}</p>;
+}

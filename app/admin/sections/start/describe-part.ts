@@ -1,0 +1,109 @@
+import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
+
+/** What the server says of the parts of the site (server/owner-overview/system-state.ts). */
+export type SystemState = {
+  mail: {
+    state: 'off' | 'failing' | 'undelivered' | 'works';
+    to: string[];
+    undelivered: number;
+    lastSentAtMs: number | null;
+  };
+  content: {
+    state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
+    sinceMs: number;
+    errors: number;
+  };
+  backups: { state: 'never' | 'old' | 'works'; last: { madeAtMs: number } | null };
+  publishing: {
+    state: 'nothing-to-publish' | 'slow' | 'never-told' | 'works';
+    lastToldAtMs: number | null;
+  };
+};
+
+export type DescribedPart = {
+  name: keyof typeof words.parts;
+  tone: 'good' | 'notice' | 'bad';
+  sentence: string;
+  /** A moment that ends the sentence. */
+  atMs: number | null;
+  /** Where or how to mend it; null while nothing is to be mended. */
+  link: { to: string; label: string } | null;
+};
+
+const CONNECTION = '/admin/environment-variables';
+
+/** Each part of the site in one sentence, with the way to what mends it. */
+export function describeParts(system: SystemState): DescribedPart[] {
+  return [
+    { name: 'mail', ...describeMail(system.mail) },
+    { name: 'content', ...describeContent(system.content) },
+    { name: 'publishing', ...describePublishing(system.publishing) },
+    { name: 'backups', ...describeBackups(system.backups) },
+  ];
+}
+
+type Described = Omit<DescribedPart, 'name'>;
+
+function describeMail({ state, to, undelivered, lastSentAtMs }: SystemState['mail']): Described {
+  const { mail } = words;
+  const help = '/admin/set-up#mail';
+  if (state === 'off')
+    return {
+      tone: 'bad',
+      sentence: mail.off,
+      atMs: null,
+      link: { to: help, label: mail.links.off },
+    };
+  if (state === 'failing') {
+    const link = { to: help, label: mail.links.failing };
+    return { tone: 'bad', sentence: mail.failing, atMs: null, link };
+  }
+  if (state === 'undelivered') {
+    const link = {
+      to: '/admin/inquiries?spam=all&delivery=parked',
+      label: mail.links.undelivered,
+    };
+    return { tone: 'bad', sentence: mail.undelivered(undelivered), atMs: null, link };
+  }
+  const works = mail.works(to.join(', '));
+  const sentence = lastSentAtMs === null ? works : `${works} ${mail.last}`;
+  return { tone: 'good', sentence, atMs: lastSentAtMs, link: null };
+}
+
+function describeContent({ state, sinceMs, errors }: SystemState['content']): Described {
+  const { content } = words;
+  switch (state) {
+    case 'built-in':
+    case 'sample': {
+      const link = { to: CONNECTION, label: content.links[state] };
+      return { tone: 'notice', sentence: content[state], atMs: null, link };
+    }
+    case 'outage': {
+      const link = { to: CONNECTION, label: content.links.outage };
+      return { tone: 'bad', sentence: content.outage, atMs: sinceMs, link };
+    }
+    case 'faulty': {
+      const link = { to: '/admin/content', label: content.links.faulty };
+      return { tone: 'notice', sentence: content.faulty(errors), atMs: null, link };
+    }
+    default:
+      return { tone: 'good', sentence: content.works, atMs: null, link: null };
+  }
+}
+
+function describePublishing({ state, lastToldAtMs }: SystemState['publishing']): Described {
+  const { publishing } = words;
+  if (state === 'works')
+    return { tone: 'good', sentence: publishing.works, atMs: lastToldAtMs, link: null };
+  const to = state === 'nothing-to-publish' ? CONNECTION : '/admin/set-up#publishing';
+  const link = { to, label: publishing.links[state] };
+  return { tone: 'notice', sentence: publishing[state], atMs: null, link };
+}
+
+function describeBackups({ state, last }: SystemState['backups']): Described {
+  const { backups } = words;
+  const atMs = last?.madeAtMs ?? null;
+  if (state === 'works') return { tone: 'good', sentence: backups.works, atMs, link: null };
+  const link = { to: '/admin/set-up#backups', label: backups.links[state] };
+  return { tone: state === 'never' ? 'bad' : 'notice', sentence: backups[state], atMs, link };
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
+import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
+import { Moment } from '#admin/sections/moment.tsx';
+import { describeParts, type DescribedPart, type SystemState } from './describe-part.ts';
+
+/** Whether mail, content, publishing and backups work. */
+export function SystemParts({ system }: { system: SystemState }) {
+  return (
+    <AdminCard title={words.system.title}>
+      <ul className="-mt-2 divide-y divide-line">
+        {describeParts(system).map((part) => (
+          <li key={part.name} className="py-3">
+            <p className="flex flex-wrap items-center gap-2">
+              <span className="font-[560]">{words.parts[part.name]}</span>
+              <StateChip tone={part.tone}>{words.tones[part.tone]}</StateChip>
+            </p>
+            <p className="mt-1 text-note text-text-2">
+              <PartSentence part={part} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </AdminCard>
+  );
+}
+
+/** What a part does, in a sentence, and the link to what mends it. */
+export function PartSentence({ part: { sentence, atMs, link } }: { part: DescribedPart }) {
+  return (
+    <>
+      {sentence}
+      {atMs !== null && (
+        <>
+          {' '}
+          <Moment ms={atMs} />.
+        </>
+      )}
+      {link && (
+        <>
+          {' '}
+          <Link to={link.to} className="text-link underline underline-offset-4">
+            {link.label}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { createPreviewLinks } from './preview-links.ts';
+import { createPreviewTokens } from './preview-tokens.ts';
+
+const tokens = createPreviewTokens('s'.repeat(32));
+const NOW = 1_790_000_000_000;
+const HOUR = 3_600_000;
+
+describeOnBothEngines('Stored preview links', (stores) => {
+  const open = async () => {
+    const database = await stores.open();
+    const siteUrl = 'https://www.example.com';
+    return createPreviewLinks({ database, tokens, siteUrl });
+  };
+  const of = (path: string | null, madeBy: string) => ({
+    ...{ path, madeBy, nowMs: NOW, expiresAtMs: NOW + HOUR },
+  });
+
+  test('are listed with who made them, and open what they were made for', async () => {
+    const links = await open();
+    await links.make(of('/machines', 'olivia@example.com'));
+    await links.make({ ...of(null, ''), nowMs: NOW + 1 });
+    const [any, machines] = await links.list();
+    expect(machines).toMatchObject({
+      ...{ path: '/machines', madeBy: 'olivia@example.com', madeAtMs: NOW },
+      ...{ expiresAtMs: NOW + HOUR, revokedAtMs: null },
+    });
+    const token = new URL(machines!.url).searchParams.get('token')!;
+    expect(tokens.readLink(token, NOW)).toEqual({
+      ...{ id: machines!.id, path: '/machines', expiresAtMs: NOW + HOUR },
+    });
+    expect(any!.url).toMatch(/^https:\/\/www\.example\.com\/preview\/enter\?token=[^&]+&path=\/$/u);
+  });
+
+  test('are revoked one by one; a link that is not stored keeps its own rules', async () => {
+    const links = await open();
+    const kept = await links.make(of('/machines', ''));
+    const ended = await links.make(of('/machines', ''));
+    expect(await links.isOpen(ended.id)).toBe(true);
+    expect(await links.revoke(ended.id, NOW + 5)).toBe(true);
+    expect(await links.revoke(ended.id, NOW + 9)).toBe(false);
+    expect(await links.isOpen(ended.id)).toBe(false);
+    expect(await links.isOpen(kept.id)).toBe(true);
+    expect(await links.isOpen('never made')).toBe(false);
+    expect(await links.isOpen(null)).toBe(true);
+    const revoked = (await links.list()).find(({ id }) => id === ended.id);
+    expect(revoked?.revokedAtMs).toBe(NOW + 5);
+  });
+
+  test('are forgotten a month after their end', async () => {
+    const links = await open();
+    await links.make(of('/old', ''));
+    await links.make({ ...of('/new', ''), nowMs: NOW + 31 * 24 * HOUR });
+    expect((await links.list()).map(({ path }) => path)).toEqual(['/new']);
+  });
+});
