@@ -4,11 +4,6 @@ import type { ShownPreview } from './preview-bar.tsx';
 export function PreviewScripts({ preview, script }: { preview: ShownPreview; script: string }) {
   if (preview.mode !== 'drafts') return null;
   return (
-    <script
-      type="module"
-      src={script}
-      data-editor-origins={preview.editorOrigins.join(' ')}
-      suppressHydrationWarning
-    />
+    <script type="module" src={script} data-editor-origins={preview.editorOrigins.join(' ')} />
   );
 }
