@@ -5,4 +5,6 @@ export default {
   ssr: true,
   // Every route is known from the first page on: no request for a manifest while someone navigates.
   routeDiscovery: { mode: 'initial' },
+  // The import map of an application page holds every file of it to the hash it was built with.
+  subResourceIntegrity: true,
 } satisfies Config;

@@ -73,13 +73,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...formFacts,
     year: new Date().getUTCFullYear(),
     analytics: analyticsOf(settings.operation.analytics),
-    serviceWorker: settings.operation.serviceWorker && !preview ? WORKER_PATH : NO_WORKER,
+    serviceWorker: hasWorker(settings.operation, preview) ? WORKER_PATH : NO_WORKER,
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
       draftsVersion: await draftsVersion,
     },
   };
+}
+
+/** None in development: it is built with the site, and would keep what has just been changed. */
+function hasWorker({ serviceWorker }: OperationSettings, preview: unknown): boolean {
+  return serviceWorker && !preview && !import.meta.env.DEV;
 }
 
 /** The head of the two error screens; every page words its own. */
@@ -182,13 +187,14 @@ function Document({ site }: { site: Site | undefined }) {
       {site && !site.preview && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       )}
-      {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
       <IslandScripts
         facts={{
           'data-stylesheet': stylesheet,
           ...(site && { ...site.analytics, 'data-service-worker': site.serviceWorker }),
         }}
       />
+      {/* After the import map: browsers may take none once a module is on its way. */}
+      {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
     </>
   );
 }

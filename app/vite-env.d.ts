@@ -4,3 +4,5 @@ declare module '*?worker&url' {
   const url: string;
   export default url;
 }
+
+declare module 'virtual:react-router/inject-hmr-runtime';

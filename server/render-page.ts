@@ -63,8 +63,6 @@ export type PageRenderer = {
 /** How long a shared cache in front may keep a page, in seconds; publishing purges it there by its tags. */
 const SHARED_FRESH_S = 60;
 const SHARED_STALE_S = 86_400;
-/** How long the data of a page fetched ahead on intent serves the click that follows, in seconds. */
-const DATA_FRESH_S = 30;
 /** How long a page that is built behind waits for its content. */
 const UNWAITED_DEADLINE_MS = 10_000;
 /**
@@ -191,7 +189,7 @@ export async function createPageRenderer({
       // One part that went without an answer is enough to look again soon; a type that the space lacks is an answer.
       const isWhole = failures.every(({ kind }) => kind === 'unknown-content-type');
       const settled = (origin === 'live' && isWhole) || !reader.configured;
-      setCaching(answer, key, tags);
+      setCaching(answer, tags);
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled };
     },
@@ -240,22 +238,18 @@ function isOwnersContent(settings: Settings, reader: TracedReader): boolean {
   return !settings.isPublic || !hasAsked || !isAnswered || entries > 0;
 }
 
-function setCaching(answer: Response, key: string, tags: string[]): void {
+function setCaching(answer: Response, tags: string[]): void {
   const { headers, status } = answer;
   if (status !== 200) {
     headers.set('Cache-Control', 'no-store');
     return;
   }
   if (!headers.has('Cache-Control')) {
-    const data = key.split('?')[0]!.endsWith('.data');
-    const own = data ? `max-age=${DATA_FRESH_S}` : `max-age=0, s-maxage=${SHARED_FRESH_S}`;
-    headers.set('Cache-Control', `public, ${own}`);
+    headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_FRESH_S}`);
     // Told to the cache in front alone (RFC 9213): a browser that heard it would show an old page, too, and nobody
     // can purge it there.
-    if (!data) {
-      const shared = `public, max-age=${SHARED_FRESH_S}, stale-while-revalidate=${SHARED_STALE_S}`;
-      headers.set('CDN-Cache-Control', shared);
-    }
+    const shared = `public, max-age=${SHARED_FRESH_S}, stale-while-revalidate=${SHARED_STALE_S}`;
+    headers.set('CDN-Cache-Control', shared);
   }
   const list = tags.join(',');
   if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : ANY_CONTENT_TAG);

@@ -4,6 +4,9 @@ import { PageFilesContext, type BuiltScript, type PageFiles } from './page-files
 /** Address of the start script's source, which Vite serves in development. */
 const START_SOURCE = '/app/islands/start-page.ts';
 
+/** What changes of sources need in the browser, in development. */
+const RELOAD_SOURCE = '/app/islands/reload-page.ts';
+
 /**
  * Ends the body of a public page. Nothing here is fetched by itself: `early-presses.ts` imports the start script once the
  * page has been painted, or at the first touch. The import map holds that file, and every file of the page's islands, to
@@ -25,6 +28,7 @@ export function IslandScripts({ facts }: { facts: Record<string, string> }) {
         src={files?.built?.start[0]?.address ?? START_SOURCE}
         {...facts}
       />
+      {files?.built === null && <script type="module" src={RELOAD_SOURCE} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { appendLink } from '#browser/append-link.ts';
 import { whenIdle } from '#browser/fetch-ahead.ts';
+import { ISLAND_AWAKE, ISLAND_WAKING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type Wake } from './island-parts.ts';
 
 /** How far below the view an island's code is asked for: it is there before the visitor is. */
@@ -89,7 +90,9 @@ async function hydrate(root: Element): Promise<void> {
     (wholeStyle ??= loadWholeStyle()),
   ]);
   const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as object;
+  root.dispatchEvent(new Event(ISLAND_WAKING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);
+  root.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
 }
 
 function loadWholeStyle(): Promise<void> {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { GalleryList, GalleryState } from '#ui/gallery/gallery.tsx';
 import { galleryExamples } from '#ui/gallery/gallery-examples.ts';
@@ -17,6 +18,20 @@ export function meta() {
 
 export default function Gallery() {
   const { example } = useParams();
+  const isLive = useStartScript();
   const state = galleryExamples.find(({ id }) => id === example);
-  return state ? <GalleryState example={state} /> : <GalleryList />;
+  return (
+    <div data-gallery={isLive ? 'live' : 'sent'}>
+      {state ? <GalleryState example={state} /> : <GalleryList />}
+    </div>
+  );
+}
+
+/** Runs what public pages run, so that their plain scripts and islands work here too; true once it has. */
+function useStartScript(): boolean {
+  const [hasRun, setHasRun] = useState(false);
+  useEffect(() => {
+    void import('#islands/start-page.ts').then(() => setHasRun(true));
+  }, []);
+  return hasRun;
 }

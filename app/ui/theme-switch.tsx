@@ -10,6 +10,8 @@ export function ThemeSwitch({ className = '' }: { className?: string }) {
     <button
       type="button"
       data-theme-switch=""
+      // On application pages the theme may be told before React comes.
+      suppressHydrationWarning
       aria-label={pageToolWords.darkTheme}
       className={`grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 dark:hover:bg-white/10 noscript:hidden ${className}`}
     >

@@ -11,9 +11,6 @@ describe('pageKey', () => {
   it('keeps the names that matter, in one order', () => {
     expect(pageKey('/blog?page=2&x=1&tag=data')).toBe('/blog?tag=data&page=2');
     expect(pageKey('/blog?tag=data&page=2')).toBe('/blog?tag=data&page=2');
-    expect(pageKey('/blog.data?page=2&_routes=routes%2Fblog')).toBe(
-      '/blog.data?page=2&_routes=routes%2Fblog',
-    );
   });
 
   // Seen failing: long tags were answered by a rendering of their own, 90 ms each on a busy machine.
@@ -42,13 +39,13 @@ describe('pageKey', () => {
     '/Machines',
     '/machines/dUo',
     `/${'a'.repeat(400)}`,
-    `/blog.data?_routes=${'a'.repeat(200)}`,
+    '/_.data',
+    '/blog.data?page=2&_routes=routes%2Fblog',
   ])('never caches %s', (url) => expect(pageKey(url)).toBeNull());
 
   it('gives one page one key, however the query is varied', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
-        delete query['_routes'];
         expect(pageKey(`/machines?${new URLSearchParams(query)}`)).toBe('/machines');
       }),
     );

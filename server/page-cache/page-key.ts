@@ -13,9 +13,6 @@ const KNOWN_QUERY: Record<string, readonly Meaning[]> = {
   ],
 };
 
-/** What navigation adds to the address of a page's data. */
-const DATA_QUERY: readonly Meaning[] = [['_routes', () => true]];
-
 const NEVER_CACHED =
   /^\/(?:admin|api|inquiry|health|content-assets|assets|newsletter|gallery)(?:[/.]|$)/u;
 const LONGEST_PATH = 300;
@@ -44,13 +41,13 @@ export function pageKey(url: string): string | null {
 function workOut(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut < 0 ? url : url.slice(0, cut);
+  // The framework answers with a page's data, too; none of our pages asks for it.
+  if (path.endsWith('.data')) return null;
   // Routes are found in any case: one page would have as many keys as there are ways to write it.
   if (path.length > LONGEST_PATH || NEVER_CACHED.test(path) || /[%\\A-Z]|\/\//u.test(path))
     return null;
-  const data = path.endsWith('.data');
-  const page = data ? path.slice(0, -'.data'.length) : path;
-  const names = [...(KNOWN_QUERY[page] ?? []), ...(data ? DATA_QUERY : [])];
-  if (cut < 0 || names.length === 0) return path;
+  const names = KNOWN_QUERY[path];
+  if (cut < 0 || names === undefined) return path;
   const given = new URLSearchParams(url.slice(cut + 1));
   const kept = new URLSearchParams();
   for (const [name, means] of names) {

@@ -30,6 +30,10 @@ describe('createPageIcons', () => {
     expect(createPageIcons(folder)(html)).toBe(html);
   });
 
+  it('leaves a page without a place for them to the sprite', () => {
+    expect(createPageIcons(folder)(use('sun'))).toBe(use('sun'));
+  });
+
   it('leaves pages alone in development', () => {
     expect(createPageIcons(null)(use('sun'))).toBe(use('sun'));
   });

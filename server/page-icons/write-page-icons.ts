@@ -23,6 +23,8 @@ export function createPageIcons(clientDir: string | null): (html: string) => str
   if (sprite === undefined) throw new Error(`There is no icon sprite in ${assets}: build the site`);
   const symbols = readSymbols(readFileSync(join(assets, sprite), 'utf8'));
   return (html) => {
+    // A page that React takes over keeps what React would draw.
+    if (!html.includes(PLACE)) return html;
     const shown = new Set<string>();
     const page = html.replace(USE, (use, name: string) => {
       if (!symbols.has(name)) return use;

@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
 const IMPORT = /(?:from|import\(?)\s*['"](?<target>[#.][^'"]+)['"]/gu;
-const ALIAS: Record<string, string> = {
-  '#ui/': 'app/ui/',
-  '#sections/': 'app/sections/',
-  '#copy/': 'app/copy/',
-  '#seo/': 'app/seo/',
-  '#browser/': 'app/browser/',
-};
+/** Names of folders in imports, such as `#ui/`, with their paths. */
+const ALIASES = Object.entries(packageFile.imports).map(
+  ([name, path]) => [name.replace('*', ''), path.replace('./', '').replace('*', '')] as const,
+);
 
 /** Where the site begins: its routes with their shell, and the server. */
 function entries(): string[] {
   const table = readFileSync(join(ROOT, 'app/routes.ts'), 'utf8');
-  const routes = [...table.matchAll(/'(routes\/[^']+)'/gu)].map(([, path]) => `app/${path}`);
+  const routes = [...table.matchAll(/'((?:admin\/)?routes\/[^']+)'/gu)].map(
+    ([, path]) => `app/${path}`,
+  );
   return [
     'app/root.tsx',
     'app/entry.client.tsx',
     'app/entry.server.tsx',
+    'app/islands/start-page.ts',
     'server.ts',
     'server/app.ts',
     ...routes,
@@ -41,8 +42,8 @@ export function reachableSource(): Map<string, string> {
 function toPath(from: string, target: string): string {
   const bare = target.split('?')[0]!;
   if (bare.startsWith('.')) return resolve('/', dirname(from), bare).slice(1);
-  const alias = Object.keys(ALIAS).find((name) => bare.startsWith(name));
-  return alias ? ALIAS[alias]! + bare.slice(alias.length) : bare.slice(1);
+  const [name, folder] = ALIASES.find(([alias]) => bare.startsWith(alias)) ?? ['#', ''];
+  return folder + bare.slice(name.length);
 }
 
 /** A text between quotes or tags as code writes it: escapes undone, line breaks as spaces. */

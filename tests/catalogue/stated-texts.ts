@@ -124,7 +124,6 @@ export const STATED_TEXTS: StatedText[] = [
     'No business goals available.',
     'Unnamed Machine',
     'No description available',
-    'Loading testimonials...',
     'Go to slide {number}',
     'Product Demo',
     'See our solution in action',

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asVisitor } from '#tests/support/as-visitor.ts';
-import { expect, test } from '#tests/support/gallery-test.ts';
+import { expect, LIVE_GALLERY, test } from '#tests/support/gallery-test.ts';
 
 /** What these states are there to show reaches the console by design. */
 const EXPECTED: Record<string, RegExp> = {
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 async function open(page: Page, state: string): Promise<void> {
   await page.goto(`/gallery/${state}`);
-  await page.waitForFunction(() => window.reactStarted);
+  await page.waitForSelector(LIVE_GALLERY);
 }
 
 /** Everything wrong with the state as it stands, in words. */

@@ -19,6 +19,31 @@ document.querySelector('iframe').src = new URLSearchParams(location.search).get(
 window.say = (message) => document.querySelector('iframe').contentWindow.postMessage({ source: 'live-preview-editor', ...message }, '*');
 </script>`;
 
+type Heard = {
+  method: string;
+  event?: string;
+  id?: string;
+  config?: string;
+};
+
+/** Waits until the frame has asked for edits of an entry, and answers the number it did so under. */
+async function subscribed(page: Page, entryId: string): Promise<string> {
+  const find = () =>
+    page.evaluate(
+      (id) =>
+        (window as unknown as { heard: Heard[] }).heard.find(
+          ({ method, event, config }) =>
+            method === 'SUBSCRIBED' && event === 'edit' && config?.includes(id),
+        )?.id,
+      entryId,
+    );
+  await expect.poll(find).toBeTruthy();
+  return (await find())!;
+}
+
+const say = (page: Page, message: object) =>
+  page.evaluate((given) => (window as unknown as { say(m: object): void }).say(given), message);
+
 test.describe('A preview', () => {
   let site: SampleSite;
   let editor: Server;
@@ -133,34 +158,55 @@ test.describe('A preview', () => {
       'data-contentful-entry-id',
       MACHINE,
     );
-    type Heard = {
-      method: string;
-      event?: string;
-      sysIds?: string[];
-      id?: string;
-      config?: string;
-    };
-    const subscription = () =>
-      page.evaluate(
-        (id) =>
-          (window as unknown as { heard: Heard[] }).heard.find(
-            ({ method, event, config }) =>
-              method === 'SUBSCRIBED' && event === 'edit' && config?.includes(id),
-          )?.id,
-        MACHINE,
-      );
-    await expect.poll(subscription).toBeTruthy();
+    const subscriptionId = await subscribed(page, MACHINE);
     const update = {
       method: 'ENTRY_UPDATED',
-      subscriptionId: await subscription(),
+      subscriptionId,
       data: { sys: { id: MACHINE }, fields: { title: 'Typed just now' } },
     };
-    const say = (message: object) =>
-      page.evaluate((given) => (window as unknown as { say(m: object): void }).say(given), message);
-    await say(update);
+    await say(page, update);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Typed just now');
-    await say({ method: 'ENTRY_SAVED', entity: { sys: { id: MACHINE } } });
+    await say(page, { method: 'ENTRY_SAVED', entity: { sys: { id: MACHINE } } });
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(EDITED);
+  });
+
+  // Seen failing: where React finds an edit in an island, it draws the island anew from the words it was sent with.
+  test('shows edits in an island before React has it, and goes on showing them', async ({
+    page,
+  }) => {
+    await page.goto(linkTo('/contact'));
+    await page.goto(`${originOf(editor)}/?page=${encodeURIComponent(`${site.url}/contact`)}`);
+    const text = page
+      .frameLocator('iframe')
+      .locator('[data-island] [data-preview-text]')
+      .filter({ visible: true })
+      .first();
+    const [island, entryId, field] = await text.evaluate((element: HTMLElement) => [
+      element.closest<HTMLElement>('[data-island]')!.dataset['island']!,
+      element.dataset['contentfulEntryId']!,
+      element.dataset['contentfulFieldId']!,
+    ]);
+    const subscriptionId = await subscribed(page, entryId!);
+    const edit = (words: string) => ({
+      method: 'ENTRY_UPDATED',
+      subscriptionId,
+      data: { sys: { id: entryId }, fields: { [field!]: words } },
+    });
+    const root = page.frameLocator('iframe').locator(`[data-island=${island}]`).first();
+    await root.evaluate((element) => {
+      window.breaches = [];
+      for (const name of ['island-waking', 'island-awake'])
+        element.addEventListener(name, () => window.breaches.push(name));
+    });
+    await say(page, edit('Typed before'));
+    await expect(text).toHaveText('Typed before');
+    await text.hover();
+    await expect
+      .poll(() => root.evaluate(() => window.breaches))
+      .toEqual(['island-waking', 'island-awake']);
+    await expect(text).toHaveText('Typed before');
+    await say(page, edit('Typed after'));
+    await expect(text).toHaveText('Typed after');
   });
 
   test('listens to no other page', async ({ page, complaints }) => {
@@ -177,9 +223,8 @@ test.describe('A preview', () => {
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(`${site.url}/machines/duo`);
     await page.mouse.move(300, 300);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('entry.client')),
-    );
+    await expect.poll(() => scripts.some((url) => url.includes('start-page'))).toBe(true);
+    await page.waitForLoadState('networkidle');
     expect(scripts.filter((url) => url.includes('live-preview'))).toEqual([]);
   });
 

@@ -148,7 +148,7 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
     );
     expect(await size()).toBeLessThan(before + BUILT_AHEAD);
     await flood(numbers.slice(0, 450).map((at) => `/blog?tag=made-up-${at}`));
-    await flood(numbers.slice(0, 450).map((at) => `/blog.data?_routes=routes%2Fblog&page=${at}`));
+    await flood(numbers.slice(0, 450).map((at) => `/blog?page=${at + 2}`));
     expect(await size()).toBeLessThanOrEqual(before + BUILT_AHEAD + 300);
   }, 300_000);
 

@@ -56,11 +56,6 @@ describe.skipIf(!isBuilt)('An address that once worked', () => {
     expect(answer.headers.get('location')).toBe('/machines/cool-front?utm_source=news');
   });
 
-  it('leads on for a navigation without reload too', async () => {
-    const answer = await open.ask('/machines/coolfront.data');
-    expect(await answer.text()).toContain('/machines/cool-front');
-  });
-
   it('that never was one stays missing', async () => {
     expect((await open.ask('/machines/never-was')).status).toBe(404);
   });

@@ -13,11 +13,8 @@ const DEVELOPMENT_REMARKS = /\[vite\]|wss?:\/\/|React DevTools|preloaded using l
 
 type Started = { url: string; states: string[] };
 
-declare global {
-  interface Window {
-    reactStarted?: boolean;
-  }
-}
+/** On the page once its parts answer. */
+export const LIVE_GALLERY = '[data-gallery=live]';
 
 /**
  * A test of the gallery, which only the development server has. Starts one of its own, or takes the
@@ -54,13 +51,6 @@ export const test = base.extend<{ complaints: string[] }, { gallery: Started }>(
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     await use(complaints);
   },
-
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      addEventListener('react-started', () => (window.reactStarted = true));
-    });
-    await use(page);
-  },
 });
 
 export { expect };
@@ -84,19 +74,14 @@ function startSite(port: number, dataDir: string): ChildProcess {
 /** Opens the list until the development server has bundled everything it needs, and reads it. */
 async function warmUp(browser: Browser, url: string): Promise<Started> {
   const page = await browser.newPage();
-  await page.addInitScript(() => {
-    addEventListener('react-started', () => (window.reactStarted = true));
-  });
   try {
     await expect
       .poll(
         async () => {
           const answer = await page.goto(`${url}/gallery`).catch(() => null);
           if (answer?.status() !== 200) return false;
-          const started = page.waitForFunction(() => window.reactStarted, null, {
-            timeout: 20_000,
-          });
-          return started.then(
+          const live = page.waitForSelector(LIVE_GALLERY, { timeout: 20_000 });
+          return live.then(
             () => true,
             () => false,
           );

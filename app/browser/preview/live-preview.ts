@@ -1,14 +1,14 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
-import { loadWholePages } from '../load-whole-pages.ts';
+import { ISLAND_AWAKE, ISLAND_WAKING } from '../island-events.ts';
 import { hearOnly } from './hear-only.ts';
 import { watchDrafts } from './watch-drafts.ts';
-import { localeShown, shownEntries, showEdit } from './shown-fields.ts';
+import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
 
 /*
  * Runs in previews with drafts only. Inside the content service's editor it makes the page's words clickable, shows
  * edits while they are typed, and loads the page again once they are saved. Elsewhere it asks the server from time to time
  * whether a draft has changed, and loads the page again. Which element shows which field stands on the
- * elements themselves.
+ * elements themselves; what an island draws later has no such marks, and changes once the edit is saved.
  */
 
 /** Saving tells of each entry on its own; one reload is enough. */
@@ -21,12 +21,12 @@ if (script) {
 }
 
 function start(origins: string[]): void {
-  // Only whole pages say what their elements show.
-  loadWholePages(() => true);
   if (self === top) return;
   hearOnly(origins);
   const locale = localeShown(document.body);
-  const reactStarted = startReact();
+  const edits = createFieldEdits(document.body);
+  addEventListener(ISLAND_WAKING, ({ target }) => edits.holdBack(target as Element));
+  addEventListener(ISLAND_AWAKE, ({ target }) => edits.showAgain(target as Element));
   void ContentfulLivePreview.init({ locale, targetOrigin: origins });
   for (const id of shownEntries(document.body)) {
     ContentfulLivePreview.subscribe('edit', {
@@ -34,7 +34,7 @@ function start(origins: string[]): void {
       locale,
       callback: (entry) => {
         const { fields = {} } = entry as { fields?: Record<string, unknown> };
-        void reactStarted.then(() => showEdit(document.body, id, fields));
+        edits.show(id, fields);
       },
     });
   }
@@ -44,15 +44,5 @@ function start(origins: string[]): void {
       clearTimeout(reloading);
       reloading = setTimeout(() => location.reload(), RELOAD_AFTER_MS);
     },
-  });
-}
-
-/** React compares the page with its own words when it starts: it has to find those, and no edit yet. */
-function startReact(): Promise<void> {
-  return new Promise((resolve) => {
-    addEventListener('react-started', () => resolve(), { once: true });
-    const ask = () => dispatchEvent(new Event('focusin'));
-    if (document.readyState === 'complete') ask();
-    else addEventListener('load', ask, { once: true });
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { localeShown, shownEntries, showEdit } from './shown-fields.ts';
+import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
 
 const tags = (id: string, field: string) =>
   `data-contentful-entry-id="${id}" data-contentful-field-id="${field}" data-contentful-locale="de"`;
@@ -24,13 +24,29 @@ test('shows an edit where the old words stand, in a list too, and nowhere else',
       `<p ${tags('m1', 'title')}>Interested in the Divi?</p>` +
       `<h1 ${tags('m2', 'title')} data-preview-text="">Divi</h1>`,
   );
-  showEdit(body, 'm1', { title: 'Divi <b>', features: ['Cold', 'Wind wheel'] });
+  const edits = createFieldEdits(body);
+  edits.show('m1', { title: 'Divi <b>', features: ['Cold', 'Wind wheel'] });
   expect([...body.children].map((child) => child.textContent)).toEqual([
     'Divi <b>',
     'Wind wheel',
     'Interested in the Divi?',
     'Divi',
   ]);
-  showEdit(body, 'm1', { title: { nodeType: 'document' } });
+  edits.show('m1', { title: { nodeType: 'document' } });
   expect(body.querySelector('h1')?.textContent).toBe('Divi <b>');
+});
+
+test('while React takes an island over, it finds the words that were sent', () => {
+  const title = `<h2 ${tags('s1', 'title')} data-preview-text="">Fresh food</h2>`;
+  const body = draw(`<div data-island="hero-slider">${title}</div>${title}`);
+  const [island, beside] = [...body.children] as [Element, Element];
+  const edits = createFieldEdits(body);
+  edits.show('s1', { title: 'Fresh' });
+  expect(island.textContent).toBe('Fresh');
+  edits.holdBack(island);
+  expect(island.textContent).toBe('Fresh food');
+  edits.show('s1', { title: 'Fresher' });
+  expect([island.textContent, beside.textContent]).toEqual(['Fresh food', 'Fresher']);
+  edits.showAgain(island);
+  expect(island.textContent).toBe('Fresher');
 });

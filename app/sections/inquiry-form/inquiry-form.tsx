@@ -126,6 +126,8 @@ export function InquiryForm({
       method="post"
       action="/inquiry"
       data-form-type={formType}
+      // The start script has the browser leave out its own messages before this is awake.
+      suppressHydrationWarning
       onSubmit={(event) => void onSubmit(event)}
       onFocus={() => void prepare()}
       onInput={(event) => keepDraft(formType, readValues(event.currentTarget))}

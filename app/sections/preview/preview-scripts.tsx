@@ -9,7 +9,6 @@ export function PreviewScripts({ preview, script }: { preview: ShownPreview; scr
       src={script}
       data-editor-origins={preview.editorOrigins.join(' ')}
       data-drafts-version={preview.draftsVersion ?? ''}
-      suppressHydrationWarning
     />
   );
 }

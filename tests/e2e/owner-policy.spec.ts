@@ -1,0 +1,74 @@
+import { startChangingProxy } from '../support/changing-proxy.ts';
+import { expect, signIn, test } from '../support/owner-test.ts';
+
+test('no screen breaks the policy, loaded or reached by a link, and every icon shows', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    window.breaches = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.breaches.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  await signIn(page, site, '/admin/inquiries');
+  const answer = await page.reload();
+  const policy = answer!.headers()['content-security-policy']!;
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
+  expect(policy).not.toContain('unsafe');
+  const links = page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link');
+  const names = await links.allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  await page.evaluate(() => (window.reactStarted = true));
+  for (const name of names) {
+    const link = links.filter({ hasText: name });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const icon = link.locator('use');
+    await expect
+      .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
+    expect([name, await page.evaluate(() => window.breaches)]).toEqual([name, []]);
+  }
+  // None of these was a load: the application changed the page.
+  expect(await page.evaluate(() => window.reactStarted)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Machines' }).click();
+  await expect(page).toHaveURL(`${site.url}/machines`);
+  expect(await page.evaluate(() => window.reactStarted)).toBeUndefined();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.filter((name) => /entry\.client|manifest-|admin/u.test(name))).toEqual([]);
+});
+
+test('the theme is switched, and stays on the next screen', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${site.url}/admin/sign-in`);
+  const button = page.getByRole('button', { name: 'Dark theme' }).filter({ visible: true });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${site.url}/admin/forgot-password`);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+// Seen failing: without `subResourceIntegrity` in react-router.config.ts the changed file runs.
+test('a script that was changed on its way is refused', async ({ page, site, complaints }) => {
+  const proxy = await startChangingProxy(site.url);
+  try {
+    const html = await (await fetch(`${site.url}/admin/sign-in`)).text();
+    const entry = /\/assets\/sign-in-[\w-]+\.js/u.exec(html)![0];
+    proxy.answers.set(entry, (body) => `window.changed=1;${body}`);
+    await page.goto(`${proxy.url}/admin/sign-in`);
+    await expect.poll(() => complaints.join('\n')).toMatch(/integrity/iu);
+    expect(await page.evaluate(() => 'changed' in window)).toBe(false);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    complaints.length = 0;
+  } finally {
+    await page.close();
+    proxy.close();
+  }
+});

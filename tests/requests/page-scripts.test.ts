@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isBuilt } from '#tests/seo/open-site.ts';
+import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+
+type BuiltScript = { address: string; integrity: string };
+
+const BUILD = join(import.meta.dirname, '../../build');
+const SCRIPT = /\/assets\/[\w.-]+\.js/gu;
+const IMPORT_MAP = /<script[^>]* type="importmap"[^>]*>(?<map>\{.*?\})<\/script>/u;
+
+const addressesIn = (html: string) => [...new Set(html.match(SCRIPT) ?? [])];
+
+function importMapOf(html: string): Record<string, string> {
+  const map = IMPORT_MAP.exec(html)?.groups?.['map'] ?? '{}';
+  return (JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {};
+}
+
+const hashOf = (address: string) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(BUILD, 'client', address)))
+    .digest('base64')}`;
+
+describe.skipIf(!isBuilt)('Scripts that a page names', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await startBuiltSite({ CONTENT_SOURCE: 'none' });
+  });
+  afterAll(() => site?.stop());
+  const read = async (path: string) => (await fetch(site.url + path)).text();
+
+  const { start, parts } = isBuilt
+    ? (JSON.parse(readFileSync(join(BUILD, 'server/islands.json'), 'utf8')) as {
+        start: BuiltScript[];
+        parts: Record<string, BuiltScript[]>;
+      })
+    : { start: [], parts: {} };
+  const ofPublicPages = [...start, ...Object.values(parts).flat()].map(({ address }) => address);
+
+  it.each([...PUBLIC_PATHS, '/no-such-page', '/newsletter', '/inquiry'])(
+    '%s: none but the start script and those of islands, each by its hash',
+    async (path) => {
+      const html = await read(path);
+      const named = addressesIn(html);
+      expect(named).toContain(start[0]!.address);
+      expect(named.filter((address) => !ofPublicPages.includes(address))).toEqual([]);
+      const held = importMapOf(html);
+      expect(Object.keys(held).toSorted()).toEqual(named.toSorted());
+      for (const address of named)
+        expect([address, held[address]]).toEqual([address, hashOf(address)]);
+    },
+  );
+
+  it('the owner’s area: each by its hash, and not the start script', async () => {
+    const html = await read('/admin/sign-in');
+    const held = importMapOf(html);
+    const named = addressesIn(html);
+    expect(named.some((address) => address.includes('entry.client'))).toBe(true);
+    expect(named).not.toContain(start[0]!.address);
+    for (const address of named)
+      expect([address, held[address]]).toEqual([address, hashOf(address)]);
+  });
+});
