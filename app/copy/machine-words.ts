@@ -43,9 +43,9 @@ export const machineWords = {
   trail: 'Machines',
   request: 'Request Information',
   all: {
-    title: 'Compare all machines',
-    text: 'Vending machines and smart lockers side by side.',
-    cue: 'View all machines',
+    title: 'See all machines',
+    text: 'Every vending machine and smart locker, with its type and temperature.',
+    cue: 'To the machines',
     url: '/machines',
   },
   views: 'Additional views',
