@@ -7,7 +7,8 @@ import {
   toMachineCard,
 } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
-import { readUploadDate, readVideoSource } from '../media/to-video-source.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import type { Feature } from '../page-parts/feature.ts';
 import { isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
@@ -94,7 +95,9 @@ function toGoalVideo(
     description: readText(fieldsOf(asset), 'title'),
     source,
     orientation: 'horizontal',
-    thumbnail: picture,
+    thumbnail:
+      readPicture(fields, context, { last: GOAL_VIDEO_TITLE }, 'videoPreviewImage') ?? picture,
+    captionsUrl: readCaptionsUrl(fields, context, source),
     uploadedAt: readUploadDate(fields, context, source, 'video'),
   };
 }
