@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
-import { FOREIGN_FILE_POLICY } from './security/security-headers.ts';
+import { foreignFilePolicy } from './security/security-headers.ts';
 import type { ContentCredentials } from './settings.ts';
 
 const LIMIT_BYTES = 20 * 1024 * 1024;
@@ -51,7 +51,7 @@ export function contentAssetRoutes(current: () => ContentCredentials | null): Ho
       ...partHeaders(answer),
       'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': FOREIGN_FILE_POLICY,
+      'Content-Security-Policy': foreignFilePolicy(type),
     });
   });
   return routes;
