@@ -130,6 +130,9 @@ async function encode(frames, target, quality) {
 
 function toWebVtt(captions) {
   const clock = (s) => `00:00:${s.toFixed(3).padStart(6, '0')}`;
-  const cues = captions.map(([from, to, words]) => `${clock(from)} --> ${clock(to)}\n${words}\n`);
+  // From the third line from below, so that the controls do not cover two lines.
+  const cues = captions.map(
+    ([from, to, words]) => `${clock(from)} --> ${clock(to)} line:-3\n${words}\n`,
+  );
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
