@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
 import { cacheNames, hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
@@ -25,16 +25,9 @@ const KEPT_PATHS = `(async () => {
   return kept.flat().map(({ url }) => url.replace(location.origin, ''));
 })()`;
 
-const test = base.extend<{ unwatched: UnwatchedBrowser }>({
-  unwatched: async ({}, use) => {
-    const browser = await startUnwatchedBrowser();
-    await use(browser);
-    await browser.close();
-  },
-});
-
 let site: SampleSite;
 let proxy: ChangingProxy;
+let unwatched: UnwatchedBrowser | null = null;
 test.beforeAll(async () => {
   site = await startSampleSite({ PREVIEW_SECRET: SECRET });
 });
@@ -42,7 +35,11 @@ test.afterAll(() => site?.stop());
 test.beforeEach(async () => {
   proxy = await startChangingProxy(site.url);
 });
-test.afterEach(() => proxy.close());
+test.afterEach(async () => {
+  await unwatched?.close();
+  unwatched = null;
+  proxy.close();
+});
 
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(proxy.url + path);
@@ -195,9 +192,8 @@ test('shows what was published at once, and a kept page where the network lets w
  * In a browser whose workers no tool is attached to, as a visitor's: Chromium replaces a worker once it is idle, and one that
  * a tool is attached to never is (decision 075).
  */
-test('a new build takes over in one load: its offline page, no old one, open tabs go on', async ({
-  unwatched,
-}) => {
+test('a new build takes over in one load: its offline page, no old one, open tabs go on', async () => {
+  unwatched = await startUnwatchedBrowser();
   const tab = await unwatched.openTab();
   await tab.open(`${proxy.url}/machines`);
   await expect.poll(() => tab.run(KEPT_PATHS)).toContain('/machines');
@@ -253,7 +249,8 @@ test('switched off, it is gone with everything it kept after one load', async ({
   }
 });
 
-test('switched off, the served script alone is enough', async ({ unwatched }) => {
+test('switched off, the served script alone is enough', async () => {
+  unwatched = await startUnwatchedBrowser();
   const tab = await unwatched.openTab();
   await tab.open(`${proxy.url}/machines`);
   await expect.poll(() => tab.run(KEPT_PATHS)).toContain('/machines');
