@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { VISITOR_ARGS } from './tests/support/browser-args.ts';
 
 // Another port lets two checkouts of the project be tested on one machine at once.
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
@@ -34,16 +35,12 @@ export default defineConfig({
   // Several times what the longest journey takes on two cores: what is tested is what happens, not how soon.
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  // Journeys are a person's; what tests a program that reads pages says so (machine-readers.spec.ts).
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
+      args: [...VISITOR_ARGS],
     },
   },
   projects: [

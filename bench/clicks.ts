@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { startEmulator } from '#emulator/start-emulator.ts';
+import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
@@ -32,7 +33,7 @@ export const clicks: Bench = {
     await untilQuiet(site);
     const browser = await chromium.launch({
       executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: [...VISITOR_ARGS],
     });
     const rows: string[][] = [];
     const medians = new Map<string, number>();

@@ -29,11 +29,11 @@ function openLinks(value: unknown, seen = new Set<unknown>()): string[] {
     .flatMap(([, inner]) => openLinks(inner, seen));
 }
 
-test.each(['fintech-marketing', 'starter-blog', 'sample-space'])(
+test.for(['fintech-marketing', 'starter-blog', 'sample-space'])(
   'every entry of the real export %s comes through the official client with its links resolved',
-  async (name) => {
+  async (name, context) => {
     const path = sharedFile(`contentful/exports/${name}.json`);
-    if (path === undefined) return;
+    if (path === undefined) return context.skip();
     const file = JSON.parse(await readFile(path, 'utf8')) as {
       entries: { sys: { id: string } }[];
       assets: { sys: { id: string } }[];

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measurePictures } from './measure-pictures.ts';
+import { measureVideos } from './measure-videos.ts';
 import { HASH_FILE, isStale, sourceHash, SPACE_FILE } from './source-hash.ts';
 import { spaceJson } from './space-json.ts';
 
+const VIDEO_FILES = fileURLToPath(new URL('sample/video-files.json', import.meta.url));
 const PICTURE_FILES = fileURLToPath(new URL('sample/picture-files.json', import.meta.url));
 
 /** `build` writes sample-space.json (with --if-stale only when its sources changed), `check` tells with its exit status whether it is up to date. */
@@ -17,6 +19,7 @@ async function main(command: string | undefined, flag: string | undefined): Prom
 
 async function build(): Promise<number> {
   writeFileSync(PICTURE_FILES, `${JSON.stringify(await measurePictures(), null, 2)}\n`);
+  writeFileSync(VIDEO_FILES, `${JSON.stringify(await measureVideos(), null, 2)}\n`);
   // Imported only now, because building reads the sizes that were just written.
   const { buildSpace } = await import('./build-space.ts');
   const space = buildSpace();

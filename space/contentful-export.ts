@@ -51,7 +51,8 @@ export type ExportAsset = {
 
 export type ExportFile = {
   url: string;
-  details: { size: number; image: { width: number; height: number } };
+  /** Only pictures have `image`. */
+  details: { size: number; image?: { width: number; height: number } };
   fileName: string;
   contentType: string;
 };

@@ -5,10 +5,11 @@ import { buildSpace } from './build-space.ts';
 import { isLink } from './check/link-problems.ts';
 import { siteLinks, sitePaths } from './check/site-links.ts';
 import { spaceProblems } from './check/space-problems.ts';
-import type { ExportEntry } from './contentful-export.ts';
+import type { ExportAsset, ExportEntry } from './contentful-export.ts';
 import { CONTENT_TYPES } from './model/content-types.ts';
 import { TESTIMONIAL_PAGE_KEYS } from './model/testimonial-section.ts';
 import { measurePictures } from './measure-pictures.ts';
+import { measureVideos } from './measure-videos.ts';
 import { BLOG_TAGS } from './sample/blog-tags.ts';
 import { pictureId } from './sample/pictures.ts';
 import { isStale, SPACE_FILE } from './source-hash.ts';
@@ -19,6 +20,10 @@ const space = buildSpace();
 const entriesOf = (typeId: string) =>
   space.entries.filter((entry) => entry.sys.contentType.sys.id === typeId);
 const value = (entry: ExportEntry, field: string) => entry.fields[field]?.['en-US'];
+const isOf = (group: string, { file }: ExportAsset['fields']) =>
+  file['en-US']!.contentType.startsWith(group);
+const fileOfLink = (link: unknown) =>
+  space.assets.find(({ sys }) => isLink(link) && sys.id === link.sys.id)?.fields.file['en-US'];
 const isPublished = (entry: ExportEntry) => entry.sys.publishedVersion !== undefined;
 
 describe('the generated file', () => {
@@ -29,12 +34,57 @@ describe('the generated file', () => {
 
   test('knows the present sizes of the pictures', async () => {
     const measured = Object.entries(await measurePictures());
-    expect(measured.length).toBe(space.assets.length);
+    const pictures = space.assets.filter(({ fields }) => isOf('image/', fields));
+    expect(measured.length).toBe(pictures.length);
     for (const [name, { size, width, height, token }] of measured) {
       const asset = space.assets.find(({ sys }) => sys.id === pictureId(name));
       const file = asset?.fields.file['en-US'];
       expect(file?.details, name).toEqual({ size, image: { width, height } });
       expect(file?.url).toContain(token);
+    }
+  });
+});
+
+describe('the sample videos', () => {
+  const videos = space.assets.filter(({ fields }) => isOf('video/', fields));
+  const shown = space.entries.filter((entry) => value(entry, 'video') !== undefined);
+
+  test('are measured, and small', async () => {
+    const measured = await measureVideos();
+    expect(Object.keys(measured).length).toBe(2 * videos.length);
+    let total = 0;
+    for (const [id, { size, token }] of Object.entries(measured)) {
+      const file = space.assets.find(({ sys }) => sys.id === id)?.fields.file['en-US'];
+      expect(file?.details, id).toEqual({ size });
+      expect(file?.url).toContain(token);
+      expect(size, id).toBeLessThanOrEqual(400 * 1024);
+      total += size;
+    }
+    expect(total).toBeLessThan(2 * 1024 * 1024);
+  });
+
+  test('play upright and wide, on products and on a goal, with captions and a picture', () => {
+    expect(shown.length).toBe(videos.length);
+    expect(new Set(shown.map(({ sys }) => sys.contentType.sys.id))).toEqual(
+      new Set(['productType', 'businessGoal']),
+    );
+    expect(new Set(shown.map((entry) => value(entry, 'videoOrientation')))).toEqual(
+      new Set(['Horizontal', 'Vertical', undefined]),
+    );
+    for (const entry of shown) {
+      expect(fileOfLink(value(entry, 'videoCaptions'))?.contentType).toBe('text/vtt');
+      expect(fileOfLink(value(entry, 'videoPreviewImage'))?.contentType).toBe('image/webp');
+    }
+  });
+
+  test('have captions that begin as WebVTT and whose cues follow one another', () => {
+    for (const entry of shown) {
+      const { fileName } = fileOfLink(value(entry, 'videoCaptions'))!;
+      const text = readFileSync(new URL(`assets/${fileName}`, import.meta.url), 'utf8');
+      expect(text.startsWith('WEBVTT\n\n')).toBe(true);
+      const times = [...text.matchAll(/00:00:(\d\d\.\d{3})/gu)].map(([, s]) => Number(s));
+      expect(times.length).toBeGreaterThanOrEqual(4);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
     }
   });
 });

@@ -10,7 +10,7 @@ export const HASH_FILE = join(SPACE, 'sample-space.source-hash');
 
 const SOURCE_FOLDERS = new Set(['assets', 'model', 'sample']);
 
-/** A fingerprint of everything that sample-space.json is made from: the sources here and the pictures. */
+/** A fingerprint of everything that sample-space.json is made from: the sources here, the pictures and the videos. */
 export function sourceHash(): string {
   const hash = createHash('sha256');
   for (const file of sources(SPACE)) {
@@ -39,5 +39,5 @@ function sources(folder: string): string[] {
 }
 
 function isSource(name: string): boolean {
-  return /\.(ts|webp|svg)$/.test(name) && !name.endsWith('.test.ts');
+  return /\.(ts|webp|svg|mp4|vtt)$/.test(name) && !name.endsWith('.test.ts');
 }

@@ -2,46 +2,68 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run, say } from './runtime.mjs';
 
+export const CHROMIUM = '/usr/bin/chromium';
+
 const WANTED = [
   {
-    present: () => existsSync('/usr/bin/chromium'),
+    present: () => existsSync(CHROMIUM),
     packages: ['chromium'],
-    purpose: 'the browser tests',
+    purpose: 'the browser tests and Lighthouse',
   },
   {
     present: () =>
       existsSync('/usr/lib/postgresql') || spawnSync('pg_config', ['--version']).status === 0,
     packages: ['postgresql'],
-    purpose: 'the tests on PostgreSQL (they are skipped without it)',
+    purpose: 'the tests on PostgreSQL',
   },
   {
     present: () => existsSync('/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'),
     packages: ['libfaketime'],
-    purpose: 'the test in which the clock jumps (skipped without it)',
+    purpose: 'the test in which the clock jumps',
   },
   {
     present: () => existsSync('/usr/bin/strace'),
     packages: ['strace'],
-    purpose: 'the tests in which the disk fails (skipped without it)',
+    purpose: 'the tests in which the disk fails',
   },
 ];
 
-/** Installs Debian packages that the suites need and the machine lacks; says what to do where it cannot. */
-export function ensureSystemPackages() {
-  const missing = WANTED.filter(({ present }) => !present());
+/** What this machine is asked and told; tests put another in its place. */
+const MACHINE = {
+  missing: () => WANTED.filter(({ present }) => !present()),
+  canInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  /** @returns {number} exit status */
+  apt: (args) =>
+    run('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  say,
+};
+
+/**
+ * Installs the Debian packages that the suites need and the machine lacks, and says first which, what for, and how to do
+ * without. Where it may not or cannot, it says what to install: the suites concerned are skipped.
+ * @param {boolean} mayInstall
+ */
+export function ensureSystemPackages(mayInstall, machine = MACHINE) {
+  const missing = machine.missing();
   if (missing.length === 0) return;
   const names = missing.flatMap(({ packages }) => packages);
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!canInstall) {
-    for (const { packages, purpose } of missing)
-      say(`Please install ${packages.join(', ')} for ${purpose}.`);
+  machine.say('The tests need Debian packages that this machine lacks:');
+  for (const { packages, purpose } of missing) machine.say(`  ${packages.join(', ')}: ${purpose}`);
+  if (!mayInstall || !machine.canInstall()) {
+    machine.say(
+      `Nothing is installed${mayInstall ? ', which takes root and apt-get' : ''}. Without them, these tests are skipped. To have them: apt-get install ${names.join(' ')}`,
+    );
     return;
   }
-  say(`Installing ${names.join(' and ')} from Debian's packages (a minute or two) …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  machine.say(
+    'They are installed now, which takes a minute or two. To run without them: npm test -- --no-install',
+  );
+  const done =
+    machine.apt(['update', '-qq']) === 0 &&
+    machine.apt(['install', '-y', '-qq', '--no-install-recommends', ...names]) === 0;
+  if (!done)
+    machine.say('They could not be installed: see above. The tests concerned are skipped.');
 }

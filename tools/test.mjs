@@ -1,98 +1,33 @@
-// Runs every suite on a fresh machine and ends with one line that counts the tests of all runners.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+/*
+ * npm test                  every suite, on a fresh machine too; the last line counts the tests of all runners
+ * npm test -- --no-install  without installing Debian packages; what needs them is skipped
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ensureBuild, ensureDependencies } from './prepare.mjs';
-import { ensureNode, environmentFor, ROOT, run, say } from './runtime.mjs';
-import { ensureSystemPackages } from './system-packages.mjs';
+import { runSuites } from './run-suites.mjs';
+import { ensureNode, environmentFor, ROOT, say } from './runtime.mjs';
+import { failedJourneys, failedUnits, lastPages, skippedJourneys } from './suite-reports.mjs';
+import { CHROMIUM, ensureSystemPackages } from './system-packages.mjs';
 
 const node = ensureNode();
-ensureSystemPackages();
+ensureSystemPackages(!process.argv.includes('--no-install'));
 ensureDependencies(node);
 ensureBuild(node);
-
-/** A page of ours has a few hundred; its head and what fills its first screens tell most. */
-const MOST_PAGE_LINES = 120;
 
 const results = join(ROOT, 'test-results/counts');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const env = environmentFor(node);
 
-function readReport(suite) {
-  const path = join(results, `${suite.name}.json`);
-  // A runner that died before reporting counts as one failure, never as nothing.
-  if (!existsSync(path)) {
-    return {
-      counts: { passed: 0, failed: 1, skipped: 0 },
-      failures: [`${suite.name}: the runner ended without a report`],
-      details: [],
-    };
-  }
-  const report = JSON.parse(readFileSync(path, 'utf8'));
-  return {
-    counts: suite.count(report),
-    failures: suite.failures(report),
-    details: suite.details?.(report) ?? [],
-  };
-}
-
-/** Names and first error lines of failed unit tests, from vitest's report. */
-function failedUnits(report) {
-  return report.testResults.flatMap((file) => [
-    ...(file.status === 'failed' && file.assertionResults.length === 0
-      ? [`${file.name}: ${firstLine(file.message)}`]
-      : []),
-    ...file.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
-  ]);
-}
-
-/** Names and first error lines of failed browser tests, from Playwright's report. */
-function failedJourneys(report) {
-  return failedSpecs(report).map(
-    (spec) => `${nameOf(spec)}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`,
-  );
-}
-
-/** What the page of each failed browser test held at its end: a log is often all there is of a run. */
-function lastPages(report) {
-  return failedSpecs(report).flatMap((spec) => {
-    const context = spec.tests[0]?.results[0]?.attachments?.find(
-      ({ name, path }) => name === 'error-context' && path && existsSync(path),
-    );
-    const [, page] =
-      /^```yaml\n(.*?)^```$/msu.exec(context ? readFileSync(context.path, 'utf8') : '') ?? [];
-    if (!page) return [];
-    const lines = page.trimEnd().split('\n');
-    const left = lines.length - MOST_PAGE_LINES;
-    return [
-      `The page where ${nameOf(spec)} failed:`,
-      ...lines.slice(0, MOST_PAGE_LINES).map((line) => `  ${line}`),
-      ...(left > 0 ? [`  and ${left} more lines`] : []),
-    ];
-  });
-}
-
-function failedSpecs(report) {
-  const inside = (suite) => [
-    ...(suite.specs ?? []).filter((spec) => !spec.ok),
-    ...(suite.suites ?? []).flatMap(inside),
-  ];
-  return report.suites.flatMap(inside);
-}
-
-function nameOf({ file, line, title }) {
-  return `${file}:${line}: ${title}`;
-}
-
-function firstLine(message) {
-  return String(message ?? 'no message').split('\n')[0];
-}
+const withoutChromium = () =>
+  existsSync(CHROMIUM) ? null : 'Chromium is not installed (Debian: apt-get install chromium)';
 
 const SUITES = [
   {
     name: 'unit',
+    report: join(results, 'unit.json'),
     command: [
       'node_modules/.bin/vitest',
       'run',
@@ -109,6 +44,8 @@ const SUITES = [
   },
   {
     name: 'browser',
+    report: join(results, 'browser.json'),
+    cannotRun: withoutChromium,
     command: ['node_modules/.bin/playwright', 'test', '--reporter=list,json'],
     count: ({ stats }) => ({
       passed: stats.expected,
@@ -116,10 +53,13 @@ const SUITES = [
       skipped: stats.skipped,
     }),
     failures: failedJourneys,
+    skips: skippedJourneys,
     details: lastPages,
   },
   {
     name: 'lighthouse',
+    report: join(results, 'lighthouse.json'),
+    cannotRun: withoutChromium,
     command: [node, 'tests/lighthouse/command.ts', `--report=${join(results, 'lighthouse.json')}`],
     count: ({ passed, failed }) => ({ passed, failed, skipped: 0 }),
     failures: ({ verdicts }) =>
@@ -129,27 +69,28 @@ const SUITES = [
   },
 ];
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failed = [];
-for (const suite of SUITES) {
-  say(`Suite: ${suite.name}`);
-  const [command, ...args] = suite.command;
-  const status = run(resolve(ROOT, command), args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, `${suite.name}.json`) },
+/** Runs a suite with our output, and keeps the lines of it. */
+async function start({ command: [command, ...args], report }) {
+  const child = spawn(resolve(ROOT, command), args, {
+    cwd: ROOT,
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: {
+      ...environmentFor(node),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   });
-  const { counts, failures, details } = readReport(suite);
-  // A suite that failed to load has no failed test of its own, but it is a failure.
-  if (status !== 0 && counts.failed === 0) {
-    counts.failed = 1;
-    failures.push(`${suite.name}: the runner ended with status ${status}`);
-  }
-  for (const key of Object.keys(total)) total[key] += counts[key];
-  failed.push(...failures);
-  for (const line of details) console.log(line);
+  const lines = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    console.log(line);
+  });
+  const status = await new Promise((done) => {
+    child.on('close', (code) => done(code ?? 1));
+  });
+  return { status, lines };
 }
-// Named once more at the end: a long log is read from its last lines.
-if (failed.length > 0) console.log(`Failed:\n${failed.map((line) => `  ${line}`).join('\n')}`);
-console.log(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
-);
+
+const { total, lines } = await runSuites(SUITES, start, say);
+for (const line of lines) console.log(line);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -50,8 +50,8 @@ export const machineWords = {
   request: 'Request Information',
   all: {
     title: 'See all machines',
-    text: 'Every vending machine and smart locker, each with its specifications.',
-    cue: 'View all machines',
+    text: 'Every vending machine and smart locker, with its type and temperature.',
+    cue: 'To the machines',
     url: '/machines',
   },
   views: 'Additional views',

@@ -5,4 +5,5 @@ export const videoWords = {
   goal: { failed: 'Unable to load video', retry: 'Try Again' },
   play: (title: string) => `Play video: ${title}`,
   loading: 'Loading video…',
+  captions: { language: 'en', label: 'English' },
 } as const;

@@ -27,6 +27,7 @@ const video: Video = {
   ...{ title: 'Demo', description: '', orientation: 'horizontal' as const, thumbnail: picture },
   source: { kind: 'file', url: 'https://videos.ctfassets.net/v.mp4' },
   uploadedAt: '2026-01-01T00:00:00.000Z',
+  captionsUrl: null,
 };
 const post: Post = {
   ...{ id: 'b', slug: 'news', title: 'News', excerpt: '', publishDate: '2026-01-01T00:00:00.000Z' },

@@ -91,6 +91,24 @@ describe('a goal page', () => {
       source: { kind: 'file', url: 'https://videos.ctfassets.net/v.mp4' },
     });
   });
+
+  it('shows the picture and the captions of its video', () => {
+    const assets = [
+      asset('v', {}, { url: '//videos.ctfassets.net/v.mp4', contentType: 'video/mp4' }),
+      asset('p', {}, { url: '//images.ctfassets.net/p.webp', contentType: 'image/webp' }),
+      asset('c', {}, { url: '//assets.ctfassets.net/c.vtt', contentType: 'text/vtt' }),
+    ];
+    const links = {
+      video: link('Asset', 'v'),
+      videoPreviewImage: link('Asset', 'p'),
+      videoCaptions: link('Asset', 'c'),
+    };
+    const goal = toGoal(goalEntry('g', links), contextWith([], assets));
+    expect(goal.ok && goal.value.video).toMatchObject({
+      thumbnail: { url: 'https://images.ctfassets.net/p.webp' },
+      captionsUrl: 'https://assets.ctfassets.net/c.vtt',
+    });
+  });
 });
 
 describe('loadGoals', () => {

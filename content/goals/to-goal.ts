@@ -8,7 +8,8 @@ import {
   toMachineCard,
 } from '../machines/to-machine.ts';
 import type { Picture } from '../media/picture.ts';
-import { readUploadDate, readVideoSource } from '../media/to-video-source.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import type { Feature } from '../page-parts/feature.ts';
 import { reportMissingLink } from '../page-parts/linked-entries.ts';
@@ -106,7 +107,9 @@ function toGoalVideo(
     description: readText(fieldsOf(asset), 'title'),
     source,
     orientation: 'horizontal',
-    thumbnail: picture,
+    thumbnail:
+      readPicture(fields, context, { last: GOAL_VIDEO_TITLE }, 'videoPreviewImage') ?? picture,
+    captionsUrl: readCaptionsUrl(fields, context, source),
     uploadedAt: readUploadDate(fields, context, source, 'video'),
   };
 }

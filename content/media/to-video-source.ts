@@ -1,6 +1,6 @@
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { fieldsOf, readLinkId, readText, toText, type Fields } from '../page-parts/read-fields.ts';
-import { fileOf } from './to-picture.ts';
+import { fileOf, toAssetUrl } from './to-picture.ts';
 import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
 import type { VideoSource } from './video.ts';
@@ -21,6 +21,22 @@ export function readVideoSource(
   if (assetId === undefined) return named === '' ? null : { kind: 'none' };
   const url = toVideoUrl(fileOf(fieldsOf(context.links.asset(assetId)))['url'], context);
   return url === null ? { kind: 'none' } : { kind: 'file', url };
+}
+
+/** The address of the WebVTT file that goes with an uploaded video; null for any other source or file. */
+export function readCaptionsUrl(
+  fields: Fields,
+  context: MappingContext,
+  source: VideoSource,
+): string | null {
+  if (source.kind !== 'file') return null;
+  const assetId = readLinkId(fields, 'Asset', 'videoCaptions');
+  if (assetId === undefined) return null;
+  const file = fileOf(fieldsOf(context.links.asset(assetId)));
+  // What an upload is taken for depends on the editor's computer; its name ends as it should.
+  const isWebVtt =
+    file['contentType'] === 'text/vtt' || /\.vtt$/iu.test(toText(file['fileName'], 500));
+  return isWebVtt ? toAssetUrl(file, context) : null;
 }
 
 /** When an uploaded video file was put into the space, ISO 8601; null for any other source. */

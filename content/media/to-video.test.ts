@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asset, contextWith, link } from '../tests/wire.ts';
-import { readVideoSource } from './to-video-source.ts';
+import { readCaptionsUrl, readVideoSource } from './to-video-source.ts';
 import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
 
@@ -53,5 +53,30 @@ describe('video sources', () => {
     expect(read({ video: link('Asset', 'gone') })).toEqual({ kind: 'none' });
     expect(read({ youtubeVideoId: 'broken' })).toEqual({ kind: 'none' });
     expect(read({})).toBeNull();
+  });
+});
+
+describe('captions', () => {
+  const film = { kind: 'file', url: 'https://videos.ctfassets.net/v.mp4' } as const;
+  const read = (file: object, source: Parameters<typeof readCaptionsUrl>[2] = film) =>
+    readCaptionsUrl(
+      { videoCaptions: link('Asset', 'c') },
+      contextWith([], [asset('c', {}, { url: '//assets.ctfassets.net/c.vtt', ...file })]),
+      source,
+    );
+
+  it.each([
+    [{ contentType: 'text/vtt', fileName: 'c' }, 'https://assets.ctfassets.net/c.vtt'],
+    [{ contentType: 'text/plain', fileName: 'c.VTT' }, 'https://assets.ctfassets.net/c.vtt'],
+    [{ contentType: 'image/webp', fileName: 'c.webp' }, null],
+    [{ contentType: 'text/vtt', url: 'javascript:alert(1)' }, null],
+  ])('of %o are %s', (file, expected) => {
+    expect(read(file)).toBe(expected);
+  });
+
+  it('belong to an uploaded video only', () => {
+    const file = { contentType: 'text/vtt' };
+    expect(read(file, { kind: 'youtube', id: 'dQw4w9WgXcQ' })).toBeNull();
+    expect(readCaptionsUrl({}, contextWith(), film)).toBeNull();
   });
 });

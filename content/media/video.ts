@@ -11,6 +11,8 @@ export type Video = {
   source: VideoSource;
   orientation: 'horizontal' | 'vertical';
   thumbnail: Picture | null;
+  /** A WebVTT file with the words of an uploaded video. */
+  captionsUrl: string | null;
   /** When the file was uploaded, ISO 8601; null for a YouTube video, whose date only YouTube knows. */
   uploadedAt: string | null;
 };

@@ -66,6 +66,7 @@ describe('a product page', () => {
       source: { kind: 'youtube', id: 'dQw4w9WgXcQ' },
       orientation: 'horizontal',
       thumbnail: expect.objectContaining({ alt: 'Title of main' }),
+      captionsUrl: null,
       uploadedAt: null,
     });
     expect(product({}).video).toBeNull();

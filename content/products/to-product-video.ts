@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { readUploadDate, readVideoSource } from '../media/to-video-source.ts';
+import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
 import type { MappingContext } from '../page-parts/mapping-context.ts';
 import { readText, type Fields } from '../page-parts/read-fields.ts';
@@ -26,6 +26,7 @@ export function toProductVideo(
     source,
     orientation: orientation === 'vertical' ? 'vertical' : 'horizontal',
     thumbnail: readPicture(fields, context, { last: title }, 'videoPreviewImage') ?? mainPicture,
+    captionsUrl: readCaptionsUrl(fields, context, source),
     uploadedAt: readUploadDate(fields, context, source, 'video'),
   };
 }

@@ -8,7 +8,7 @@ import { isRichText, toRichText } from './to-rich-text.ts';
 /** Exports of real spaces, in a folder beside the checkout where there is one. */
 const folder = new URL('../../../shared/contentful/exports/', import.meta.url);
 const isThere = existsSync(folder);
-if (!isThere) console.log('Real documents are skipped: there is no folder with exports.');
+if (!isThere) console.log('Skipped: documents of real spaces: there is no folder with exports');
 
 it.runIf(isThere)('accepts every document of real spaces that has words', () => {
   const documents = readdirSync(folder).flatMap((name) => {

@@ -59,6 +59,7 @@ const video = z.strictObject({
   ]),
   orientation: z.enum(['horizontal', 'vertical']),
   thumbnail: maybePicture,
+  captionsUrl: words.nullable(),
   uploadedAt: z.iso.datetime().nullable(),
 });
 

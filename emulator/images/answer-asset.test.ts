@@ -144,6 +144,24 @@ test('a missing picture has a stand-in of the recorded size, another file a shor
   expect(await paper.text()).toContain('paper.pdf');
 });
 
+test('a part of a file is sent where one is asked for', async () => {
+  const address = await addressOf('pie');
+  const whole = await fetch(address);
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  const ask = (headers: Record<string, string>) => fetch(address, { headers });
+  const part = await ask({ Range: 'bytes=10-19' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(10, 20));
+  const behind = await ask({ Range: `bytes=${bytes.length}-` });
+  expect(behind.status).toBe(416);
+  expect(behind.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+  expect((await ask({ Range: 'bytes=0-1', 'If-Range': '"another"' })).status).toBe(200);
+  const same = { Range: 'bytes=0-1', 'If-Range': whole.headers.get('etag')! };
+  expect((await ask(same)).status).toBe(206);
+});
+
 test('only files of the space are served', async () => {
   const { url } = emulator();
   for (const path of [

@@ -4,6 +4,7 @@ import { CORS_HEADERS } from '../http/answer.ts';
 import type { SpaceStore } from '../space/space-store.ts';
 import { readAssetFile } from './asset-files.ts';
 import { ByteCache } from './byte-cache.ts';
+import { parseByteRange } from './byte-range.ts';
 import { decode, findAsset } from './find-asset.ts';
 import type { AssetFile } from './find-asset.ts';
 import { isPlain, parseImageRequest } from './image-request.ts';
@@ -106,7 +107,20 @@ export async function answerAsset(
     response.writeHead(304, all).end();
     return true;
   }
-  response.writeHead(200, { ...all, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const { range: asked, 'if-range': condition } = request.headers;
+  const isSameFile = condition === undefined || condition === etag;
+  const range = isSameFile ? parseByteRange(asked, body.length) : null;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...all, 'Content-Range': `bytes */${body.length}` }).end();
+    return true;
+  }
+  const part = range === null ? body : body.subarray(range.first, range.last + 1);
+  response.writeHead(range === null ? 200 : 206, {
+    ...all,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': part.length,
+    ...(range && { 'Content-Range': `bytes ${range.first}-${range.last}/${body.length}` }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
   return true;
 }

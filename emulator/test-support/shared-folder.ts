@@ -8,6 +8,6 @@ import { fileURLToPath } from 'node:url';
 export function sharedFile(name: string): string | undefined {
   const path = fileURLToPath(new URL(`../../../shared/${name}`, import.meta.url));
   if (existsSync(path)) return path;
-  console.warn(`Skipped: there is no ${path}`);
+  console.log(`Skipped: what compares with shared files: there is no ${path}`);
   return undefined;
 }

@@ -19,8 +19,16 @@ const CLOSED =
 /** The policy of answers that are no page: nothing in them may run or load anything. */
 const NO_CONTENT_POLICY = `default-src 'none'; ${CLOSED}`;
 
-/** Somebody else's file, opened by itself, has no origin either; in a page's picture its own styles hold all the same. */
-export const FOREIGN_FILE_POLICY = `${NO_CONTENT_POLICY}; sandbox`;
+/**
+ * The policy of somebody else's file: opened by itself it has no origin either; in a page's picture its own styles hold all
+ * the same. A video opened by itself is a document that loads
+ * itself, which takes its origin; scripts it has none.
+ */
+export function foreignFilePolicy(contentType: string): string {
+  return /^(?:video|audio)\//u.test(contentType)
+    ? `default-src 'none'; media-src 'self'; ${CLOSED}; sandbox allow-same-origin`
+    : `${NO_CONTENT_POLICY}; sandbox`;
+}
 
 /** The service worker may fetch what it keeps, which is ours alone; its policy is that of its own file. */
 const SERVICE_WORKER_POLICY = `default-src 'none'; connect-src 'self'; script-src 'self'; ${CLOSED}`;

@@ -1,6 +1,6 @@
 import { contentType } from './content-model.ts';
 import { slug, symbol, symbols, text } from './fields.ts';
-import { entries, image, video } from './link-fields.ts';
+import { captions, entries, image, video } from './link-fields.ts';
 import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
 
 export const businessGoal = contentType({
@@ -18,7 +18,13 @@ export const businessGoal = contentType({
     }),
     symbols('benefits', 'Benefits', { help: 'One line each.' }),
     entries('features', 'Features', ['feature']),
-    video('video', 'Video file'),
+    video('video', 'Video file', {
+      help: 'The title of the file is shown below the heading “See it in action”.',
+    }),
+    captions('videoCaptions', 'Video: captions'),
+    image('videoPreviewImage', 'Video: picture before it plays', {
+      help: 'Empty uses the picture above.',
+    }),
     entries('recommendedMachines', 'Recommended machines', ['machine']),
     VISIBLE_FIELD,
     ...ORDER_FIELDS,

@@ -20,6 +20,19 @@ export function video<const Id extends string, const Required extends boolean = 
   return asset(id, name, 'video', options);
 }
 
+/**
+ * The words of an uploaded video as a WebVTT file. Not bound to a group of media types: which group the service counts
+ * WebVTT to is not documented.
+ */
+export function captions<const Id extends string>(
+  id: Id,
+  name: string,
+): ModelField<Id, AssetLink, false> {
+  return field(id, name, { type: 'Link', linkType: 'Asset' }, 'assetLinkEditor', {
+    help: 'A WebVTT file (.vtt) with the words in English. For an uploaded video; YouTube has its own.',
+  });
+}
+
 function asset<Id extends string, Required extends boolean>(
   id: Id,
   name: string,

@@ -1,6 +1,6 @@
 import { contentType } from './content-model.ts';
 import { choice, slug, symbol, symbols, text } from './fields.ts';
-import { entries, image, video } from './link-fields.ts';
+import { captions, entries, image, video } from './link-fields.ts';
 import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
 
 export const VIDEO_ORIENTATIONS = ['Horizontal', 'Vertical'] as const;
@@ -29,6 +29,7 @@ export const productType = contentType({
     }),
     entries('recommendedMachines', 'Recommended machines', ['machine']),
     video('video', 'Video file', { help: 'Used when there is no YouTube id.' }),
+    captions('videoCaptions', 'Video: captions'),
     symbol('youtubeVideoId', 'YouTube id', { help: 'The part of the address after watch?v=.' }),
     symbol('videoTitle', 'Video: title'),
     text('videoDescription', 'Video: text'),

@@ -74,6 +74,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
       ],
     ],
     machines: ['divi-wp', 'option-2-wall-mount', 'parcel-bank'],
+    video: 'morning-route',
   },
   {
     title: 'Customer Satisfaction',

@@ -9,18 +9,20 @@ import type { PictureName } from './pictures.ts';
 import { linksTo, sampleEntry } from './sample-entry.ts';
 import type { SampleEntry } from './sample-entry.ts';
 import type { SampleGoal } from './sample-goal.ts';
+import { sampleVideo } from './videos.ts';
 
 /** In the order of the goals page and of the home page. */
 const GOALS: SampleGoal[] = [...GROWTH_GOALS, ...OPERATIONS_GOALS];
 
 export const goalEntries: SampleEntry[] = GOALS.flatMap((item, index) => {
-  const { featureLines, machines, ...fields } = item;
+  const { featureLines, machines, video: videoName, ...fields } = item;
   const features = sampleFeatures(item.slug, featureLines);
   return [
     sampleEntry(businessGoal, `goal-${item.slug}`, {
       ...fields,
       image: picture(`goal-${item.slug}` as PictureName),
       features: linksTo(features),
+      ...(videoName && sampleVideo(videoName)),
       recommendedMachines: machines.map((slug) => entryLink('machine', machineId(slug))),
       visible: true,
       displayOrder: index + 1,

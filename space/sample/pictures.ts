@@ -128,6 +128,9 @@ export const PICTURES = {
     'Vending machine and twenty-cell locker side by side in a station hall, seen from the front',
     'hero',
   ),
+  'planogram-to-shelf-poster': webp('Planogram editor: a product is dragged to a free lane'),
+  'morning-route-poster': webp('Map with a refill route that is being drawn from stop to stop'),
+  'parcel-handover-poster': webp('Smart locker with one door open and a parcel in the cell'),
 } satisfies Record<string, PictureSource>;
 
 export type PictureSource = {

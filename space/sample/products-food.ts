@@ -61,6 +61,13 @@ export const GROCERY: SampleProduct = {
     ),
   ],
   machines: ['divi-wp', 'duo', 'coolfront'],
+  video: {
+    name: 'planogram-to-shelf',
+    videoTitle: 'From plan to shelf',
+    videoDescription:
+      'Eleven seconds with a sample range: pick the goods, drag them to a lane, publish the plan.',
+    videoOrientation: 'Horizontal',
+  },
 };
 
 export const FRESH_FOOD: SampleProduct = {

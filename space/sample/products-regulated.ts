@@ -168,4 +168,11 @@ export const PARCEL_PICKUP: SampleProduct = {
     ),
   ],
   machines: ['parcel-bank', 'locker-20-cell', 'locker-10-cell'],
+  video: {
+    name: 'parcel-handover',
+    videoTitle: 'A parcel changes hands',
+    videoDescription:
+      'Ten seconds, held upright like a phone: the parcel comes in, the code goes out, the door opens.',
+    videoOrientation: 'Vertical',
+  },
 };

@@ -9,6 +9,7 @@ import { PARCEL_PICKUP, PHARMACY, VAPE } from './products-regulated.ts';
 import { linksTo, sampleEntry } from './sample-entry.ts';
 import type { SampleEntry } from './sample-entry.ts';
 import type { SampleProduct } from './sample-product.ts';
+import { sampleVideo } from './videos.ts';
 
 /** In the order of the products page; the first four show on the home page. */
 const PRODUCTS: SampleProduct[] = [
@@ -25,7 +26,8 @@ const PRODUCTS: SampleProduct[] = [
 const HOME_PRODUCT_COUNT = 4;
 
 export const productEntries: SampleEntry[] = PRODUCTS.flatMap((item, index) => {
-  const { featureLines, examples, machines, picture: pictureName, ...fields } = item;
+  const { featureLines, examples, machines, picture: pictureName, video, ...fields } = item;
+  const { name: videoName, ...videoWords } = video ?? {};
   const features = sampleFeatures(item.slug, featureLines);
   const number = String(index + 1).padStart(2, '0');
   const onHome = index < HOME_PRODUCT_COUNT;
@@ -34,6 +36,8 @@ export const productEntries: SampleEntry[] = PRODUCTS.flatMap((item, index) => {
       ...fields,
       image: picture(pictureName),
       thumbnail: picture(pictureName),
+      ...videoWords,
+      ...(videoName && sampleVideo(videoName)),
       features: linksTo(features),
       examples: linksTo(examples),
       recommendedMachines: machines.map((slug) => entryLink('machine', machineId(slug))),

@@ -1,4 +1,5 @@
 import type { FeatureLine } from './features.ts';
+import type { VideoName } from './videos.ts';
 
 /** A sample goal; machines are named by slug, the picture is goal-{slug}. */
 export type SampleGoal = {
@@ -9,4 +10,5 @@ export type SampleGoal = {
   benefits: string[];
   featureLines: FeatureLine[];
   machines: string[];
+  video?: VideoName;
 };

@@ -3,6 +3,7 @@ import type { productType } from '../model/product-type.ts';
 import type { FeatureLine } from './features.ts';
 import type { PictureName } from './pictures.ts';
 import type { SampleEntry } from './sample-entry.ts';
+import type { VideoName } from './videos.ts';
 
 type ProductFields = FieldsOf<typeof productType>;
 
@@ -15,4 +16,8 @@ export type SampleProduct = Pick<
   featureLines: FeatureLine[];
   examples: SampleEntry<'example'>[];
   machines: string[];
+  video?: { name: VideoName } & Pick<
+    ProductFields,
+    'videoTitle' | 'videoDescription' | 'videoOrientation'
+  >;
 };

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asVisitor } from '#tests/support/as-visitor.ts';
 import { expect, LIVE_GALLERY, test } from '#tests/support/gallery-test.ts';
 
 /** What these states are there to show reaches the console by design. */
@@ -93,7 +92,6 @@ for (const [name, size] of Object.entries(WINDOWS)) {
 }
 
 test('opening one answer closes the other, and the address names it', async ({ page }) => {
-  await asVisitor(page);
   await open(page, 'accordion--one-at-a-time');
   const answer = (words: string) => page.getByText(words);
   await page.getByText('Does the software run').click();

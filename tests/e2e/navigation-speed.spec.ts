@@ -1,4 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { VISITOR_ARGS } from '../support/browser-args.ts';
 import { startChangingProxy } from '../support/changing-proxy.ts';
 import { waitForWorker } from '../support/kept-by-worker.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
@@ -73,7 +74,7 @@ test.describe('Going back', () => {
   test.beforeEach(async ({ playwright }) => {
     browser = await playwright.chromium.launch({
       executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
+      args: [...VISITOR_ARGS],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     page = await browser.newPage();

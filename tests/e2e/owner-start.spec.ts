@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { asVisitor } from '../support/as-visitor.ts';
 import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 
 const SCREENS = [
@@ -92,7 +91,6 @@ for (const [width, height] of [
     page,
     site,
   }) => {
-    await asVisitor(page);
     await page.setViewportSize({ width, height });
     const check = async (path: string) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -129,7 +127,6 @@ test('a phone shows inquiries before filters, a wider screen shows both', async 
   page,
   site,
 }) => {
-  await asVisitor(page);
   await write(site, 'Cleo Phone');
   await page.setViewportSize({ width: 390, height: 780 });
   await signIn(page, site, '/admin/inquiries');

@@ -129,6 +129,23 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
     expect(await packed.text()).toBe(await plain.text());
   });
 
+  it('parts of videos of the content service, and their captions, pass through the site', async () => {
+    const { body } = await site.ask({ path: '/products/grocery' });
+    const [path] = /\/content-assets\/[^"&? ]+\.mp4/u.exec(body)!;
+    const part = await site.ask({ path, headers: { Range: 'bytes=1000-1999' } });
+    expect([part.status, missing(part)]).toEqual([206, []]);
+    expect(part.headers['content-range']).toMatch(/^bytes 1000-1999\/\d{6}$/u);
+    expect(part.headers['content-length']).toBe('1000');
+    const behind = await site.ask({ path, headers: { Range: 'bytes=99000000-' } });
+    expect([behind.status, missing(behind)]).toEqual([416, []]);
+    const whole = await site.ask({ path });
+    expect([whole.status, whole.headers['accept-ranges']]).toEqual([200, 'bytes']);
+    const [captions] = /\/content-assets\/[^"&? ]+\.vtt/u.exec(body)!;
+    const words = await site.ask({ path: captions });
+    expect([words.status, words.headers['content-type']]).toEqual([200, 'text/vtt']);
+    expect(words.body).toMatch(/^WEBVTT/u);
+  });
+
   it('HEAD, unchanged pages and files, parts of files', async () => {
     const page = await site.ask({ path: '/machines' });
     const kinds: [number, () => Promise<Answered>][] = [

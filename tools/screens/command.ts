@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS } from './screen-pages.ts';
 import { screenList } from './screen-list.ts';
 import { takeScreen } from './take-screen.ts';
@@ -28,7 +29,7 @@ const jobs = names.flatMap((name) =>
 await mkdir(values.to, { recursive: true });
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: [...VISITOR_ARGS],
 });
 
 let bytes = 0;

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test';
-import { asVisitor } from '#tests/support/as-visitor.ts';
 import { SCREEN_HEIGHTS } from './screen-pages.ts';
 
 /** One whole page as PNG, as a visitor has it who has scrolled through: every picture there, nothing moving. */
@@ -13,7 +12,6 @@ export async function takeScreen(
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await asVisitor(page);
   await page.goto(screen.address, { waitUntil: 'load' });
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) {

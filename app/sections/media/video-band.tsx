@@ -1,4 +1,5 @@
 import type { Video } from '#content/media/video.ts';
+import { videoWords } from '#copy/video-words.ts';
 import { VideoPlayerIsland } from '#islands/islands.tsx';
 import { Band } from '#ui/band.tsx';
 
@@ -12,6 +13,8 @@ export function VideoBand({
   title?: string;
   variant?: 'product' | 'goal';
 }) {
+  const { captionsUrl } = video;
+  const captions = captionsUrl === null ? null : { url: captionsUrl, ...videoWords.captions };
   const tall = video.orientation === 'vertical';
   return (
     <Band ground="mist" id="video" labelledBy="video-title">
@@ -26,7 +29,7 @@ export function VideoBand({
             <p className="mt-4 text-intro text-text-2">{video.description}</p>
           )}
         </div>
-        <VideoPlayerIsland video={toPlayable(video)} variant={variant} />
+        <VideoPlayerIsland video={{ ...toPlayable(video), captions }} variant={variant} />
       </div>
     </Band>
   );

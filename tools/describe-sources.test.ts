@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reachableSource } from '#tests/catalogue/reachable-source.ts';
+
+const { describeSources, sourceFiles } = (await import(
+  new URL('describe-sources.mjs', import.meta.url).href
+)) as {
+  describeSources: (root: string) => string;
+  sourceFiles: (root: string) => string[];
+};
+const ROOT = join(import.meta.dirname, '..');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sources-'));
+  write('app/root.tsx', 'one');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+test.each([
+  'app/root.tsx',
+  'app/new.tsx',
+  'content/media/video.ts',
+  'space/asset-layout.ts',
+  'tools/chunk-groups.ts',
+  'tools/framework/leave-out.ts',
+  'public/pictures/hero.webp',
+  'a-folder-nobody-has-thought-of/x.ts',
+  'vite.config.ts',
+])('%s makes the build anew', (path) => {
+  const before = describeSources(root);
+  write(path, 'two');
+  expect(describeSources(root)).not.toBe(before);
+});
+
+test.each([
+  'tests/e2e/home.spec.ts',
+  'docs/operations.md',
+  'bench/results.ts',
+  'build/server/index.js',
+  'data/site.sqlite',
+  'node_modules/x/index.js',
+  '.runtime/compile-cache/x',
+  'app/root.test.tsx',
+  'app/README.md',
+])('%s does not', (path) => {
+  const before = describeSources(root);
+  write(path, 'two');
+  expect(describeSources(root)).toBe(before);
+});
+
+test('a file that was taken away or renamed does, one written again with the same bytes does not', () => {
+  write('app/a.ts', 'x');
+  const before = describeSources(root);
+  write('app/a.ts', 'x');
+  expect(describeSources(root)).toBe(before);
+  rmSync(join(root, 'app/a.ts'));
+  write('app/b.ts', 'x');
+  expect(describeSources(root)).not.toBe(before);
+});
+
+test('every module that a page or the server reaches is among them', () => {
+  const known = new Set(sourceFiles(ROOT));
+  const reached = [...reachableSource().keys()];
+  expect(reached.length).toBeGreaterThan(300);
+  expect(reached.filter((path) => !known.has(path))).toEqual([]);
+  expect(known).toContain('tools/build.mjs');
+  expect(known).toContain('package-lock.json');
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A page of ours has a few hundred; its head and what fills its first screens tell most. */
+const MOST_PAGE_LINES = 120;
+
+/** Names and first error lines of failed unit tests, from vitest's report. */
+export function failedUnits(report) {
+  return report.testResults.flatMap((file) => [
+    ...(file.status === 'failed' && file.assertionResults.length === 0
+      ? [`${file.name}: ${firstLine(file.message)}`]
+      : []),
+    ...file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+  ]);
+}
+
+/** Names and first error lines of failed browser tests, from Playwright's report. */
+export function failedJourneys(report) {
+  return specsOf(report)
+    .filter((spec) => !spec.ok)
+    .map((spec) => `${nameOf(spec)}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`);
+}
+
+/** Names of skipped browser tests with their reasons, from Playwright's report. */
+export function skippedJourneys(report) {
+  return specsOf(report).flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations = [] }) => {
+        const reason = annotations.find(({ description }) => description)?.description;
+        return `${nameOf(spec)}: ${reason ?? 'no reason given'}`;
+      }),
+  );
+}
+
+/** What the page of each failed browser test held at its end: a log is often all there is of a run. */
+export function lastPages(report) {
+  const failed = specsOf(report).filter((spec) => !spec.ok);
+  return failed.flatMap((spec) => {
+    const context = spec.tests[0]?.results[0]?.attachments?.find(
+      ({ name, path }) => name === 'error-context' && path && existsSync(path),
+    );
+    const [, page] =
+      /^```yaml\n(.*?)^```$/msu.exec(context ? readFileSync(context.path, 'utf8') : '') ?? [];
+    if (!page) return [];
+    const lines = page.trimEnd().split('\n');
+    const left = lines.length - MOST_PAGE_LINES;
+    return [
+      `The page where ${nameOf(spec)} failed:`,
+      ...lines.slice(0, MOST_PAGE_LINES).map((line) => `  ${line}`),
+      ...(left > 0 ? [`  and ${left} more lines`] : []),
+    ];
+  });
+}
+
+function specsOf(report) {
+  const inside = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(inside)];
+  return report.suites.flatMap(inside);
+}
+
+function nameOf({ file, line, title }) {
+  return `${file}:${line}: ${title}`;
+}
+
+function firstLine(message) {
+  return String(message ?? 'no message').split('\n')[0];
+}
