@@ -1,7 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { CANARIES, expect, OWNER, signIn, test } from '../support/owner-test.ts';
 
-const SCREENS = ['inquiries', 'inquiries/mail', 'content', 'environment-variables', 'people', 'account', 'audit'];
+const SCREENS = [
+  'inquiries',
+  'inquiries/mail',
+  'content',
+  'environment-variables',
+  'people',
+  'account',
+  'audit',
+];
 
 for (const [name, width, scheme] of [
   ['narrow and light', 390, 'light'],
