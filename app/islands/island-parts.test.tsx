@@ -27,4 +27,10 @@ describe('the islands', () => {
     const Part = await ISLAND_PARTS[name as keyof typeof ISLAND_PARTS]();
     expect(Part.name).toBe(inCapitals(name));
   });
+
+  it('are kept from router and server by the linter', () => {
+    const rules = sourceOf('../../.oxlintrc.json');
+    for (const [, path] of sourceOf('island-parts.ts').matchAll(/import\('#(sections\/[^']+)'\)/gu))
+      expect(rules).toContain(`"app/${path}"`);
+  });
 });

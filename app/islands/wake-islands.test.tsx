@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -107,18 +106,20 @@ const touch = (id: string | Element) =>
   );
 const press = (element: Element, keys: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-  act(() => void element.dispatchEvent(event));
+  element.dispatchEvent(event);
   return event;
 };
+// What is tested is what happens, not how soon.
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 /** Until the island answers by itself. */
 const untilAwake = () =>
-  vi.waitFor(() => {
+  until(() => {
     const before = seen.pressed.length;
     press(button());
     expect(seen.pressed.length).toBe(before + 1);
     seen.pressed.pop();
   });
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
+const settle = () => new Promise((done) => setTimeout(done));
 
 describe('an island wakes', () => {
   it('when it is touched, and asks for its code once', async () => {
@@ -162,7 +163,7 @@ describe('an island wakes', () => {
     open('idle');
     await vi.advanceTimersByTimeAsync(3_900);
     expect(seen.fetched).toBe(0);
-    await act(async () => void (await vi.advanceTimersByTimeAsync(200)));
+    await vi.advanceTimersByTimeAsync(200);
     expect(seen.fetched).toBe(1);
   });
 
@@ -178,7 +179,7 @@ describe('an island wakes', () => {
     open('asked');
     dispatchEvent(new Event('scroll'));
     expect(observed).toEqual([]);
-    await act(() => wakeNamed('lightbox'));
+    await wakeNamed('lightbox');
     press(button());
     expect(seen.pressed).toEqual(['Open']);
   });
@@ -191,7 +192,7 @@ describe('what was pressed before', () => {
     document.body.addEventListener('click', others, { once: true });
     expect(press(button()).defaultPrevented).toBe(true);
     expect(others).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(seen.pressed).toEqual(['Open']));
+    await until(() => expect(seen.pressed).toEqual(['Open']));
     await settle();
     expect(seen.pressed).toEqual(['Open']);
   });
@@ -200,7 +201,7 @@ describe('what was pressed before', () => {
     open();
     stopScript();
     stopScript = startScript(() => watchIslands({ pressed: [link()], keepForm: () => false }));
-    await vi.waitFor(() => expect(seen.pressed).toEqual(['link']));
+    await until(() => expect(seen.pressed).toEqual(['link']));
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
@@ -218,7 +219,7 @@ describe('what was pressed before', () => {
     open();
     const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     press(link());
-    await vi.waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(link().href));
+    await until(() => expect(opened).toHaveBeenCalledExactlyOnceWith(link().href));
     seen.reachable = true;
     touch(button());
     await untilAwake();
@@ -226,14 +227,14 @@ describe('what was pressed before', () => {
 });
 
 describe('a form that was sent before', () => {
-  const send = () => act(() => form().requestSubmit());
+  const send = () => form().requestSubmit();
 
   it('is sent by the awake island', async () => {
     open();
     const posted = vi.spyOn(form(), 'submit');
     send();
     expect(seen.sent).toBe(0);
-    await vi.waitFor(() => expect(seen.sent).toBe(1));
+    await until(() => expect(seen.sent).toBe(1));
     expect(posted).not.toHaveBeenCalled();
   });
 
@@ -246,7 +247,7 @@ describe('a form that was sent before', () => {
     open('near', { keepForm });
     const posted = vi.spyOn(form(), 'submit').mockImplementation(() => undefined);
     send();
-    await vi.waitFor(() => expect(keepForm).toHaveBeenCalledExactlyOnceWith(form()));
+    await until(() => expect(keepForm).toHaveBeenCalledExactlyOnceWith(form()));
     await settle();
     expect(posted).toHaveBeenCalledTimes(posts);
     expect(seen.sent).toBe(0);

@@ -4,14 +4,14 @@ import { build, type Rolldown } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** On every page already, whatever part is added. */
-const FRAMEWORK = /^(?:react|react-dom|react-router)(?:\/|$)/u;
-const EVERYWHERE = /(?:^|\/)(?:icon|site-link|button|picture)\.tsx$/u;
+/** On every page with an island already, whatever part is added. */
+const FRAMEWORK = /^(?:react|react-dom)(?:\/|$)/u;
+const EVERYWHERE = /(?:^|\/)(?:icon|site-link|button|round-button)\.tsx$/u;
 
 export type ComponentSize = {
-  /** The part with all it imports, but not React and the router: what a page without any other part pays. */
+  /** The part with all it imports, but not React: what a page without any other part pays. */
   alone: number;
-  /** Without the icon, link, button and picture, which every page has anyway. */
+  /** Without the icon, link and buttons, which come with every island. */
   adds: number;
 };
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findWrongSizes, measuredPaths, withMeasuredSizes } from './size-table.ts';
@@ -6,20 +6,11 @@ import { findWrongSizes, measuredPaths, withMeasuredSizes } from './size-table.t
 const ROOT = join(import.meta.dirname, '../..');
 const document = readFileSync(join(ROOT, 'docs/components.md'), 'utf8');
 
-/** Files whose examples belong to a part of another name. */
-const SHOWN_AS: Record<string, string> = {
-  'app/ui/skeleton.tsx': 'app/ui/skeleton-shapes.tsx',
-  'app/ui/toast.tsx': 'app/ui/toaster.tsx',
-  'app/sections/rich-text/rich-text.tsx': 'app/sections/rich-text/rich-text-body.tsx',
-};
-
-it('lists every part that the gallery shows', () => {
-  const shown = globSync('app/**/*.examples.tsx', { cwd: ROOT }).map((path) => {
-    const part = path.replace('.examples.tsx', '.tsx');
-    return SHOWN_AS[part] ?? part;
-  });
-  const listed = measuredPaths(document);
-  expect(shown.filter((path) => !listed.includes(path))).toEqual([]);
+it('lists every island', () => {
+  const table = readFileSync(join(ROOT, 'app/islands/island-parts.ts'), 'utf8');
+  const islands = [...table.matchAll(/import\('#([^']+)'\)/gu)].map(([, path]) => `app/${path}`);
+  expect(islands).not.toEqual([]);
+  expect(islands.filter((path) => !measuredPaths(document).includes(path))).toEqual([]);
 });
 
 it('states sizes that are still true', async () => {
