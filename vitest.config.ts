@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['{app,content,server,emulator,space,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     environment: 'node',
+    setupFiles: ['tests/support/draw-as-server.ts'],
     // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -5,7 +5,11 @@ import { createContext } from 'react-router';
 type BuiltScript = { address: string; integrity: string };
 
 /** The files of the start script and of each island, with their hashes, as `tools/build-islands.mjs` wrote them. */
-export type IslandFiles = { start: BuiltScript[]; parts: Record<string, BuiltScript[]> };
+export type IslandFiles = {
+  start: BuiltScript[];
+  later: { analytics: BuiltScript[]; waiting: BuiltScript[] };
+  parts: Record<string, BuiltScript[]>;
+};
 
 /** What a rendering writes into its page of them; null in development, where Vite serves the sources. */
 export const islandFilesContext = createContext<IslandFiles | null>(null);

@@ -1,21 +1,37 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import { ISLAND_PARTS } from '../app/islands/island-parts.ts';
 import { ROOT } from './runtime.mjs';
 
 const START = 'app/islands/start-page.ts';
-const HYDRATE = 'app/islands/hydrate-island.tsx';
-const MANIFEST = 'islands-manifest.json';
+const HYDRATE = 'hydrate-island.tsx';
+
+/**
+ * Few files, since small ones compress badly: React, which stays while ours change; what every page with islands needs;
+ * everything about slides; what several others draw with.
+ */
+const GROUPS = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'ui',
+    test: /\/(?:ui\/(?:icon|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|copy\/interface-words|islands\/hydrate-island)/,
+  },
+  {
+    name: 'slides',
+    test: /\/(?:ui\/(?:slides\/|card-row-controls)|sections\/(?:hero|testimonials)\/|copy\/(?:slider|testimonial)-words)/,
+  },
+  { name: 'picture', test: /\/ui\/picture/, minShareCount: 2 },
+];
 
 /**
  * Builds what public pages load: the start script and the islands, apart from the owner's application, so that neither
  * decides how the other is cut into files. Writes beside the server's bundle which files each island needs and what they
- * hash to.
+ * hash to (`app/islands/page-files.ts`).
  */
 export async function buildIslands() {
-  const client = join(ROOT, 'build/client');
-  await build({
+  const { output } = await build({
     root: ROOT,
     configFile: false,
     publicDir: false,
@@ -25,54 +41,48 @@ export async function buildIslands() {
       outDir: 'build/client',
       emptyOutDir: false,
       assetsInlineLimit: 0,
-      manifest: MANIFEST,
       rolldownOptions: {
         input: join(ROOT, START),
-        // Few files: React in one, which stays while ours change, and what several islands draw with in another.
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: 'ui', test: /\/app\/ui\/.*\.tsx$/, minShareCount: 2 },
-            ],
-          },
+          // The start script shares code with islands: taken along into their files it would have to load those.
+          codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
         },
       },
     },
   });
-  const manifest = JSON.parse(readFileSync(join(client, MANIFEST), 'utf8'));
-  rmSync(join(client, MANIFEST));
-  const hashed = new Map();
-  const script = (file) => {
-    if (!hashed.has(file)) {
-      const bytes = readFileSync(join(client, file));
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-      hashed.set(file, { address: `/${file}`, integrity });
-    }
-    return hashed.get(file);
-  };
-  const filesOf = (...keys) => {
-    const seen = new Set();
-    const add = (key) => {
-      if (seen.has(key)) return;
-      seen.add(key);
-      for (const imported of manifest[key].imports ?? []) add(imported);
-    };
-    for (const key of keys) add(key);
-    return [...seen].map((key) => script(manifest[key].file));
-  };
-  // A file that no island asks for is named all the same: the start script may fetch it, so browsers have to know its hash.
-  const [parts, others] = partition(manifest[START].dynamicImports, (key) => key.endsWith('.tsx'));
-  const start = filesOf(START, ...others);
-  const named = parts
-    .filter((key) => key !== HYDRATE)
-    .map((key) => [basename(key, '.tsx'), filesOf(key, HYDRATE)]);
-  writeFileSync(
-    join(ROOT, 'build/server/islands.json'),
-    JSON.stringify({ start, parts: Object.fromEntries(named) }),
+  const chunks = new Map(
+    output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
-}
+  const fileOf = (source) => {
+    for (const { fileName, moduleIds } of chunks.values())
+      if (moduleIds.some((id) => basename(id) === source)) return fileName;
+    throw new Error(`The build of the islands holds no ${source}`);
+  };
+  const scriptsOf = (...files) => {
+    const needed = new Set();
+    const add = (file) => {
+      if (needed.has(file)) return;
+      needed.add(file);
+      for (const imported of chunks.get(file).imports) add(imported);
+    };
+    for (const file of files) add(file);
+    return [...needed].map((file) => ({
+      address: `/${file}`,
+      integrity: `sha384-${createHash('sha384').update(chunks.get(file).code).digest('base64')}`,
+    }));
+  };
 
-function partition(keys, holds) {
-  return [keys.filter(holds), keys.filter((key) => !holds(key))];
+  const start = fileOf(basename(START));
+  const parts = Object.keys(ISLAND_PARTS).map((name) => [name, fileOf(`${name}.tsx`)]);
+  const files = {
+    start: scriptsOf(start),
+    later: {
+      analytics: scriptsOf(fileOf('analytics.ts')),
+      waiting: scriptsOf(fileOf('waiting-inquiries.ts')),
+    },
+    parts: Object.fromEntries(
+      parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))]),
+    ),
+  };
+  writeFileSync(join(ROOT, 'build/server/islands.json'), JSON.stringify(files));
 }

@@ -7,8 +7,8 @@ export const ISLAND_PARTS = {
     import('#ui/card-row-controls.tsx').then(({ CardRowControls }) => CardRowControls),
   'connection-box': () =>
     import('#sections/notices/connection-box.tsx').then(({ ConnectionBox }) => ConnectionBox),
-  'hero-slider': () =>
-    import('#sections/hero/hero-slider.tsx').then(({ HeroSlider }) => HeroSlider),
+  'hero-controls': () =>
+    import('#sections/hero/hero-controls.tsx').then(({ HeroControls }) => HeroControls),
   'inquiry-form': () =>
     import('#sections/inquiry-form/inquiry-form.tsx').then(({ InquiryForm }) => InquiryForm),
   lightbox: () => import('#ui/lightbox.tsx').then(({ Lightbox }) => Lightbox),
@@ -22,9 +22,9 @@ export const ISLAND_PARTS = {
     import('#sections/content-problem/refresh-connection.tsx').then(
       ({ RefreshConnection }) => RefreshConnection,
     ),
-  'testimonial-row': () =>
-    import('#sections/testimonials/testimonial-row.tsx').then(
-      ({ TestimonialRow }) => TestimonialRow,
+  'testimonial-controls': () =>
+    import('#sections/testimonials/testimonial-controls.tsx').then(
+      ({ TestimonialControls }) => TestimonialControls,
     ),
   toaster: () => import('#ui/toaster.tsx').then(({ Toaster }) => Toaster),
   'video-player': () => import('#ui/video-player.tsx').then(({ VideoPlayer }) => VideoPlayer),

@@ -15,7 +15,7 @@ const RELOAD_SOURCE = '/app/islands/reload-page.ts';
  */
 export function IslandScripts({ facts }: { facts: Record<string, string> }) {
   const files = useContext(PageFilesContext);
-  const scripts = files ? scriptsOf(files) : [];
+  const scripts = files ? scriptsOf(files, 'data-analytics' in facts) : [];
   return (
     <>
       {scripts.length > 0 && (
@@ -33,9 +33,15 @@ export function IslandScripts({ facts }: { facts: Record<string, string> }) {
   );
 }
 
-function scriptsOf({ built, used }: PageFiles): BuiltScript[] {
+/** Every file that the page may load: browsers have to know its hash, and fetch ahead what is named. */
+function scriptsOf({ built, used }: PageFiles, counts: boolean): BuiltScript[] {
   if (!built) return [];
-  const all = [...built.start, ...[...used].flatMap((name) => built.parts[name] ?? [])];
+  const all = [
+    ...built.start,
+    ...built.later.waiting,
+    ...(counts ? built.later.analytics : []),
+    ...[...used].flatMap((name) => built.parts[name] ?? []),
+  ];
   return [...new Map(all.map((script) => [script.address, script])).values()];
 }
 

@@ -8,6 +8,8 @@ export type BuiltScript = { address: string; integrity: string };
 export type IslandFiles = {
   /** The start script and what it imports. */
   start: BuiltScript[];
+  /** What the start script fetches only when there is something to count or to send. */
+  later: { analytics: BuiltScript[]; waiting: BuiltScript[] };
   /** All files that each island needs, React DOM among them. */
   parts: Record<string, BuiltScript[]>;
 };

@@ -1,5 +1,4 @@
 import { watchAccordions } from '#browser/accordion-keys.ts';
-import { startAnalytics } from '#browser/analytics.ts';
 import { appendLink } from '#browser/append-link.ts';
 import { keepForm, watchConnectivity } from '#browser/connectivity.ts';
 import type { EarlyPresses } from '#browser/early-presses.ts';
@@ -73,6 +72,13 @@ function sendWaiting(): void {
     .catch(() => undefined);
 }
 
+/** Where the owner has chosen to count visits; what counts them is fetched only there. */
+function countVisit(): void {
+  const { analytics } =
+    document.querySelector<HTMLElement>('script[data-analytics]')?.dataset ?? {};
+  if (analytics) void import('#browser/analytics.ts').then((module) => module.startAnalytics());
+}
+
 function onLoaded(): void {
   watchReveal();
   fetchAhead(islandFiles);
@@ -85,7 +91,7 @@ function onLoaded(): void {
     showContentNotices();
     sendWaiting();
     checkSecurity();
-    startAnalytics();
+    countVisit();
     measureVitals();
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');
     void startServiceWorker(script?.dataset['serviceWorker']);

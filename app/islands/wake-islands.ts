@@ -12,7 +12,7 @@ const IDLE_WAKE_AFTER_MS = 4_000;
 /** The first sign that somebody is at the page; islands nearby wake from then on. */
 const ACTIVITY = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
-/** Signs inside an island that it is about to be used. */
+/** Signs inside an island, or inside what it turns, that it is about to be used. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** Buttons and links that only the part answers. Menus and forms answer by themselves. */
@@ -109,8 +109,12 @@ function loadWholeStyle(): Promise<void> {
   return promise;
 }
 
+/** Wakes the island that was touched, or the one that turns what was touched (`data-wakes`). */
 function touch(target: EventTarget | null): void {
-  const root = target instanceof Element ? target.closest(ISLAND) : null;
+  if (!(target instanceof Element)) return;
+  const turned = target.closest<HTMLElement>('[data-wakes]');
+  const root =
+    target.closest(ISLAND) ?? turned?.querySelector(`[data-island="${turned.dataset['wakes']}"]`);
   if (root && !awake.has(root)) quietly(root);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerPage, loadWholePage } from './answer-page.ts';
+import { answerPage } from './answer-page.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const nothing = async () => null;
@@ -42,14 +42,5 @@ describe('answerPage', () => {
     const network = () =>
       new Promise<Response>((_, reject) => setTimeout(() => reject(new TypeError('gone')), 5));
     expect(await answered({ network, offline: say('offline'), patience })).toBe('offline');
-  });
-});
-
-describe('loadWholePage', () => {
-  it('is what the router reads as leaving for the page', () => {
-    const { status, headers } = loadWholePage('/blog?page=2');
-    expect(status).toBe(204);
-    expect(headers.get('X-Remix-Redirect')).toBe('/blog?page=2');
-    expect(headers.get('X-Remix-Reload-Document')).toBe('true');
   });
 });

@@ -59,27 +59,16 @@ describe('isAssetPath', () => {
 });
 
 describe('whatIsAsked', () => {
-  it('tells pages, their data, files and the two icons from all else', () => {
+  it('tells pages, files and the two icons from all else', () => {
     expect(asked('/machines', { mode: 'navigate' })).toEqual({ kind: 'page', key: '/machines' });
-    expect(asked('/machines.data?_routes=root', { mode: 'cors' })).toEqual({
-      kind: 'data',
-      key: '/machines',
-      page: '/machines',
-    });
-    expect(asked('/_.data', { mode: 'cors' })).toEqual({ kind: 'data', key: '/', page: '/' });
-    expect(asked('/blog.data?page=2', { mode: 'cors' })).toMatchObject({ page: '/blog?page=2' });
     expect(asked('/assets/home-B1.js')).toEqual({ kind: 'asset' });
     expect(asked('/icons/favicon.svg')).toEqual({ kind: 'icon' });
     expect(asked('/machines', { mode: 'cors' })).toEqual({ kind: 'other', opensPage: false });
   });
 
-  it.each([
-    '/admin/inquiries.data',
-    '/api/session.data',
-    '/api/vitals',
-    '/content-assets/1/a.avif',
-  ])('leaves %s to the browser', (path) =>
-    expect(asked(path, { mode: 'cors' })).toEqual({ kind: 'other', opensPage: false }),
+  it.each(['/machines.data', '/admin/inquiries.data', '/api/vitals', '/content-assets/1/a.avif'])(
+    'leaves %s to the browser',
+    (path) => expect(asked(path, { mode: 'cors' })).toEqual({ kind: 'other', opensPage: false }),
   );
 
   it('lets a page that is kept nowhere come from the network alone', () => {

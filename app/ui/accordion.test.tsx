@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { watchAccordions } from '#browser/accordion-keys.ts';
+import { openAddressed } from '#browser/open-addressed.ts';
+import { asHtml, send } from '#tests/support/gallery-part.tsx';
+import { startScript } from '#tests/support/page-script.ts';
 import { Accordion } from './accordion.tsx';
 
 const items = ['one', 'two', 'three'].map((id) => ({
@@ -14,7 +18,21 @@ const items = ['one', 'two', 'three'].map((id) => ({
 const headers = (root: HTMLElement) => [...root.querySelectorAll('summary')];
 const answers = (root: HTMLElement) => [...root.querySelectorAll('details')];
 
+let stopScript = () => {};
+
+/** The accordion as it was sent, with the page's script. */
+function open(part: ReactNode, before: (root: HTMLElement) => void = () => undefined): HTMLElement {
+  const root = send(part);
+  before(root);
+  stopScript = startScript(() => {
+    watchAccordions();
+    openAddressed(document.body);
+  });
+  return root;
+}
+
 afterEach(() => {
+  stopScript();
   history.replaceState(null, '', '/');
 });
 
@@ -34,7 +52,7 @@ describe('the accordion', () => {
   });
 
   it('moves between questions with arrows, Home and End, around the ends', async () => {
-    const { root } = await visit(<Accordion name="faq" items={items} />);
+    const root = open(<Accordion name="faq" items={items} />);
     const user = userEvent.setup();
     const [one, two, three] = headers(root);
     one!.focus();
@@ -52,28 +70,29 @@ describe('the accordion', () => {
 
   it('leaves the arrow keys alone inside an answer', async () => {
     const field = [{ id: 'f', question: 'Field?', answer: <input aria-label="Field" /> }, ...items];
-    const { root } = await visit(<Accordion name="faq" items={field} multiple expanded />);
+    const root = open(<Accordion name="faq" items={field} multiple expanded />);
     const input = within(root).getByLabelText('Field');
     input.focus();
     await userEvent.setup().keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(input);
   });
 
-  it('opens the answer that the address names', async () => {
+  it('opens the answer that the address names', () => {
     history.replaceState(null, '', '/contact#faq-two');
-    const { root } = await visit(<Accordion name="faq" items={items} />);
+    const root = open(<Accordion name="faq" items={items} />);
     expect(answers(root).map((answer) => answer.open)).toEqual([false, true, false]);
   });
 
-  it('keeps what the visitor opened before React came', async () => {
-    const { root } = await visit(<Accordion name="faq" items={items} />, (page) => {
+  it('keeps what the visitor opened before the script came, and names it in the address', () => {
+    const root = open(<Accordion name="faq" items={items} />, (page) => {
       page.querySelectorAll('details')[2]!.open = true;
     });
     expect(answers(root).map((answer) => answer.open)).toEqual([false, false, true]);
+    expect(location.hash).toBe('#faq-three');
   });
 
-  it('names the open answer in the address and clears it again', async () => {
-    const { root } = await visit(<Accordion name="faq" items={items} />);
+  it('names the open answer in the address and clears it again', () => {
+    const root = open(<Accordion name="faq" items={items} />);
     const [, two] = answers(root);
     two!.open = true;
     two!.dispatchEvent(new Event('toggle'));

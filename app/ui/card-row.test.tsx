@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { CardRowControlsIsland } from '#islands/islands.tsx';
+import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
 import { CardRow } from './card-row.tsx';
 import { wish } from './slides/test-surroundings.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, node: <p>card {index}</p> }));
+const row = (count: number) => (
+  <CardRow
+    label="Products"
+    items={cards(count)}
+    controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
+  />
+);
 const button = (name: string) => screen.getByRole('button', { name });
 
 let scrollBy: ReturnType<typeof vi.fn>;
@@ -24,32 +32,32 @@ afterEach(() => {
 
 describe('CardRow', () => {
   it.each([1, 2, 3])('is a grid with %d items', (count) => {
-    const html = asHtml(<CardRow label="Products" items={cards(count)} />);
+    const html = asHtml(row(count));
     expect(html).not.toContain('carousel');
     expect(html.split('<li').length - 1).toBe(count);
   });
 
   it('is a carousel from four items on, with every card in the page', () => {
-    const html = asHtml(<CardRow label="Products" items={cards(4)} />);
+    const html = asHtml(row(4));
     expect(html).toContain('aria-roledescription="carousel"');
     expect(html.split('<li').length - 1).toBe(4);
   });
 
   it('turns by what is in view, and tells where it ends', async () => {
-    await visit(<CardRow label="Products" items={cards(6)} />);
-    const row = screen.getByRole('list');
+    await visitIslands(row(6));
+    const list = screen.getByRole('list');
     expect(button('Show earlier cards').getAttribute('aria-disabled')).toBe('true');
     await act(async () => button('Show more cards').click());
     expect(scrollBy).toHaveBeenCalledWith({ left: 1_000, behavior: 'smooth' });
-    row.scrollLeft = 1_400;
-    await act(async () => void row.dispatchEvent(new Event('scroll')));
+    list.scrollLeft = 1_400;
+    await act(async () => void list.dispatchEvent(new Event('scroll')));
     expect(button('Show earlier cards').getAttribute('aria-disabled')).toBe('false');
     expect(button('Show more cards').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('jumps instead of gliding under reduced motion', async () => {
     wish({ lessMotion: true });
-    await visit(<CardRow label="Products" items={cards(6)} />);
+    await visitIslands(row(6));
     await act(async () => button('Show more cards').click());
     expect(scrollBy).toHaveBeenCalledWith({ left: 1_000, behavior: 'instant' });
   });

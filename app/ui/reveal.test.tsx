@@ -1,65 +1,75 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { watchReveal } from '#browser/reveal.ts';
+import { asHtml, send } from '#tests/support/gallery-part.tsx';
+import { startScript } from '#tests/support/page-script.ts';
 import { Reveal } from './reveal.tsx';
-import { wish } from './slides/test-surroundings.ts';
+import { noteAnimations, wish } from './slides/test-surroundings.ts';
 
-let meet: (isIntersecting: boolean) => Promise<void>;
+let meet: (isIntersecting: boolean, target: Element) => void;
 let options: IntersectionObserverInit | undefined;
+let animate: ReturnType<typeof vi.fn>;
+let stopScript = () => {};
 
 beforeEach(() => {
   wish({});
+  animate = noteAnimations();
+  options = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(
-        callback: (entries: { isIntersecting: boolean }[]) => void,
-        given: typeof options,
-      ) {
+      constructor(callback: (entries: object[]) => void, given: typeof options) {
         options = given;
-        meet = (isIntersecting) => act(async () => callback([{ isIntersecting }]));
+        meet = (isIntersecting, target) => callback([{ isIntersecting, target }]);
       }
       observe() {}
-      disconnect() {}
+      unobserve() {}
     },
   );
 });
 afterEach(() => {
+  stopScript();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-async function visitAt(top: number) {
+/** The part as it stands at a distance from the top of the window, with the page's script. */
+function openAt(top: number): HTMLElement {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-  const { root } = await visit(<Reveal place={1}>words</Reveal>);
-  return () => root.firstElementChild?.className ?? '';
+  const part = send(<Reveal>words</Reveal>).firstElementChild as HTMLElement;
+  stopScript = startScript(watchReveal);
+  return part;
 }
 
 describe('Reveal', () => {
   it('hides nothing in the page as it is sent', () => {
-    expect(asHtml(<Reveal>words</Reveal>)).not.toContain('opacity-0');
+    expect(asHtml(<Reveal>words</Reveal>)).not.toMatch(/opacity|hidden/u);
   });
 
-  it('never takes away what the visitor has in view', async () => {
-    const look = await visitAt(innerHeight + 99);
-    expect(look()).not.toContain('opacity-0');
+  it('never takes away what the visitor has in view', () => {
+    expect(openAt(innerHeight + 99).style.opacity).toBe('');
   });
 
-  it('lets what lies below rise once it is within 100 px and a tenth of it shows', async () => {
-    const look = await visitAt(innerHeight + 600);
+  it('lets what lies below rise once it is within 100 px and a tenth of it shows', () => {
+    const part = openAt(innerHeight + 600);
     expect(options).toEqual({ rootMargin: '100px', threshold: 0.1 });
-    expect(look()).toContain('opacity-0');
-    await meet(false);
-    expect(look()).toContain('opacity-0');
-    await meet(true);
-    expect(look()).not.toContain('opacity-0');
-    expect(look()).toContain('delay-60');
+    expect(part.style.opacity).toBe('0');
+    meet(false, part);
+    expect(part.style.opacity).toBe('0');
+    expect(animate).not.toHaveBeenCalled();
+    meet(true, part);
+    expect(part.style.opacity).toBe('');
+    expect(animate).toHaveBeenCalledOnce();
   });
 
-  it('does nothing under reduced motion', async () => {
+  it('is all there on paper', () => {
+    const part = openAt(innerHeight + 600);
+    dispatchEvent(new Event('beforeprint'));
+    expect(part.style.opacity).toBe('');
+  });
+
+  it('does nothing under reduced motion', () => {
     wish({ lessMotion: true });
-    const look = await visitAt(innerHeight + 600);
-    expect(look()).not.toContain('opacity-0');
+    expect(openAt(innerHeight + 600).style.opacity).toBe('');
   });
 });

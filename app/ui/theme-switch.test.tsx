@@ -1,37 +1,48 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
-import { visit } from '#tests/support/gallery-part.tsx';
+import { watchThemeSwitches } from '#browser/theme-switch.ts';
+import { startScript } from '#tests/support/page-script.ts';
+import { send } from '#tests/support/gallery-part.tsx';
 import { wish } from './slides/test-surroundings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
+let stopScripts = () => {};
 const boot = () => new Function(THEME_BOOT)() as void;
 const control = () => screen.getByRole('button', { name: 'Dark theme' });
-const press = () => act(async () => control().click());
+const press = () => control().click();
+
+/** The switch as it was sent, with the page's script. */
+function open(): void {
+  send(<ThemeSwitch />);
+  stopScripts = startScript(watchThemeSwitches);
+}
 
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset['theme'];
 });
 afterEach(() => {
+  stopScripts();
+  stopScripts = () => {};
   vi.restoreAllMocks();
 });
 
 describe('the theme', () => {
   it('follows the system until the visitor chooses', async () => {
     wish({ dark: true });
-    await visit(<ThemeSwitch />);
+    open();
     expect(control().getAttribute('aria-pressed')).toBe('true');
     expect(root.dataset['theme']).toBeUndefined();
   });
 
   it('is switched, told and remembered', async () => {
     wish({});
-    await visit(<ThemeSwitch />);
+    open();
     expect(control().getAttribute('aria-pressed')).toBe('false');
-    await press();
+    press();
     expect(root.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     await expect.poll(() => control().getAttribute('aria-pressed')).toBe('true');
@@ -39,9 +50,9 @@ describe('the theme', () => {
 
   it('is the system’s again once the choice says the same', async () => {
     wish({});
-    await visit(<ThemeSwitch />);
-    await press();
-    await press();
+    open();
+    press();
+    press();
     expect(root.dataset['theme']).toBeUndefined();
     expect(localStorage.getItem('theme')).toBeNull();
   });
@@ -51,8 +62,8 @@ describe('the theme', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed');
     });
-    await visit(<ThemeSwitch />);
-    await press();
+    open();
+    press();
     expect(root.dataset['theme']).toBe('dark');
   });
 });

@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asHtml, visit } from '#tests/support/gallery-part.tsx';
 import { removeToast, toast, TOAST_EXIT_MS, updateToast, type ToastInput } from './toast.ts';
 import { Toaster } from './toaster.tsx';
-// Fetched on demand on the site; here beforehand, so that no test waits for it.
-import './toast-list.tsx';
 
 async function show(...inputs: ToastInput[]) {
   const { root } = await visit(<Toaster />);

@@ -1,50 +1,74 @@
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { afterEach, vi } from 'vitest';
-
-/** A part inside a router, as on a page of the site: links and data reloads work. */
-export function onPage(part: ReactNode): ReactNode {
-  const Page = createRoutesStub([{ path: '*', Component: () => part }]);
-  return <Page />;
-}
+import { ISLAND_PARTS, type IslandName } from '#islands/island-parts.ts';
 
 /** The HTML that a visitor gets before any script runs. */
 export function asHtml(part: ReactNode): string {
-  return renderToString(onPage(part));
+  return renderToString(part);
+}
+
+/** Sends a part of a page as HTML; its islands stay asleep, and no script of the page has run. */
+export function send(part: ReactNode): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = asHtml(part);
+  document.body.append(root);
+  leaving.push(() => root.remove());
+  return root;
 }
 
 /**
- * Sends the part as HTML and then starts React on it, as on the site.
+ * Sends a part that is an island as HTML and then wakes it, as on the site.
  * Answers the element that holds it and whatever React had to correct.
  */
 export async function visit(
   part: ReactNode,
   beforeReact: (root: HTMLElement) => void = () => undefined,
 ): Promise<{ root: HTMLElement; corrections: string[] }> {
-  const root = document.createElement('div');
-  root.innerHTML = asHtml(part);
-  document.body.append(root);
+  const root = send(part);
   beforeReact(root);
   const corrections: string[] = [];
+  await hydrate(root, part, '', corrections);
+  return { root, corrections };
+}
+
+/** Sends a part of a page as HTML and then wakes all of its islands. */
+export async function visitIslands(
+  part: ReactNode,
+): Promise<{ root: HTMLElement; corrections: string[] }> {
+  const root = send(part);
+  const corrections: string[] = [];
+  for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island: name, prefix = '' } = island.dataset;
+    const Part = (await ISLAND_PARTS[name as IslandName]()) as ComponentType<object>;
+    const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}') as object;
+    await hydrate(island, createElement(Part, props), prefix, corrections);
+  }
+  return { root, corrections };
+}
+
+async function hydrate(
+  root: HTMLElement,
+  part: ReactNode,
+  identifierPrefix: string,
+  corrections: string[],
+): Promise<void> {
   const react = await act(async () =>
-    hydrateRoot(root, onPage(part), {
+    hydrateRoot(root, part, {
+      identifierPrefix,
       onRecoverableError: (error) => void corrections.push(String(error)),
     }),
   );
-  leaving.push(() => {
-    act(() => react.unmount());
-    root.remove();
-  });
-  return { root, corrections };
+  leaving.push(() => act(() => react.unmount()));
 }
 
 const leaving: (() => void)[] = [];
 
 afterEach(() => {
-  for (const leave of leaving.splice(0)) leave();
+  // A root is unmounted before the element that holds it goes.
+  for (const leave of leaving.splice(0).toReversed()) leave();
 });
 
 /** Pictures stay on their way, as they do until a browser has fetched them. */

@@ -1,14 +1,75 @@
+import { useId } from 'react';
 import { FALLBACK_HERO_SLIDES } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
-import { HeroSliderIsland } from '#islands/islands.tsx';
+import { sliderWords } from '#copy/slider-words.ts';
+import { HeroControlsIsland } from '#islands/islands.tsx';
 import { preloadPicture } from '#ui/picture.tsx';
-import { HERO_SIZES } from './hero-frame.ts';
-import { HeroSlider } from './hero-slider.tsx';
+import { HeroFloatCards } from './hero-float-cards.tsx';
+import { HERO_FRAME, HERO_SIZES, HERO_SLOT } from './hero-frame.ts';
+import { HeroSlideView } from './hero-slide-view.tsx';
 
-/** The home page's hero: a slider, or without slides the built-in headline. One slide stands still and needs no script. */
+/**
+ * The home page's hero (part 1 section 2): a row of slides, or without any the built-in headline. One slide stands still
+ * and has no controls.
+ */
 export function HeroBand({ slides }: { slides: HeroSlide[] }) {
+  const id = useId();
+  const ids = { sectionId: `${id}hero`, rowId: `${id}row`, cardsId: `${id}cards` };
   const shown = slides.length > 0 ? slides : FALLBACK_HERO_SLIDES;
+  const many = shown.length > 1;
   const [first] = shown;
   if (first?.picture) preloadPicture(first.picture, HERO_SIZES);
-  return shown.length > 1 ? <HeroSliderIsland slides={shown} /> : <HeroSlider slides={shown} />;
+  return (
+    <section
+      id={ids.sectionId}
+      className="@container relative overflow-hidden"
+      {...(many
+        ? {
+            'data-wakes': 'hero-controls',
+            'aria-roledescription': sliderWords.carousel,
+            'aria-label': sliderWords.heroLabel,
+          }
+        : { 'aria-labelledby': `${id}0` })}
+    >
+      <div className="pointer-events-none absolute inset-0 z-10">
+        <div className={HERO_FRAME}>
+          <div />
+          <div className={HERO_SLOT}>
+            <HeroFloatCards id={ids.cardsId} slides={shown.length} />
+            {many && (
+              <HeroControlsIsland
+                {...ids}
+                slides={shown.map(({ title, transition, durationMs }) => ({
+                  title,
+                  transition,
+                  durationMs,
+                }))}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+      <div
+        id={ids.rowId}
+        className="scroll-row relative flex"
+        {...(many ? { tabIndex: 0, role: 'group', 'aria-label': sliderWords.row } : {})}
+      >
+        {shown.map((slide, index) => (
+          <div
+            key={slide.id}
+            className="w-full shrink-0 snap-start snap-always"
+            {...(many
+              ? {
+                  role: 'group',
+                  'aria-roledescription': sliderWords.slide,
+                  'aria-label': sliderWords.position(index + 1, shown.length),
+                }
+              : {})}
+          >
+            <HeroSlideView slide={slide} first={index === 0} titleId={`${id}${index}`} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject } from 'react';
+import { Fragment } from 'react';
 import { heroWords } from '#copy/hero-words.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -16,19 +16,23 @@ const NOTE = 'block text-[0.8125rem] text-ink-500 dark:text-text-3';
 /**
  * Two small screens of the software over the hero's picture. They belong to the place of a slide, not to
  * the slide: editors change pictures, these stay. Decoration, so assistive technology does not meet them.
+ * A scene for each place, of which `hero-controls.tsx` shows that of the slide that is seen.
  */
-export function HeroFloatCards({
-  cards,
-  slide,
-}: {
-  cards: RefObject<HTMLDivElement | null>;
-  /** The slide that is seen, from 0. */
-  slide: number;
-}) {
-  const { scenes } = heroWords;
-  const { event, meter } = scenes[slide % scenes.length] ?? scenes[0];
+export function HeroFloatCards({ id, slides }: { id: string; slides: number }) {
   return (
-    <div ref={cards} aria-hidden="true" className="absolute inset-0">
+    <div id={id} aria-hidden="true" className="absolute inset-0">
+      {heroWords.scenes.slice(0, slides).map((scene, index) => (
+        <div key={scene.event.title} hidden={index > 0}>
+          <Scene {...scene} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
+  return (
+    <>
       <div
         className={`${CARD} top-4.5 left-5 flex items-center gap-3.5 px-[15px] py-[11px] hero:top-[7%] hero:-left-[min(34px,2.4cqw)] hero:px-[18px] hero:py-[14px]`}
       >
@@ -59,6 +63,6 @@ export function HeroFloatCards({
           ))}
         </span>
       </div>
-    </div>
+    </>
   );
 }

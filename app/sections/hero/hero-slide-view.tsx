@@ -14,13 +14,10 @@ const BUTTON = 'max-w-full whitespace-normal! max-md:flex-[1_1_100%]';
 export function HeroSlideView({
   slide,
   first,
-  pictureIsDue,
   titleId,
 }: {
   slide: HeroSlide;
   first: boolean;
-  /** Until then the picture has no box, so browsers do not fetch it; without a script it always has. */
-  pictureIsDue: boolean;
   titleId: string;
 }) {
   const { title, subtitle, picture, primary, secondary, sellingPoints, badge } = slide;
@@ -91,7 +88,11 @@ export function HeroSlideView({
             }`}
           >
             {picture ? (
-              <div className={pictureIsDue ? 'contents' : '[@media(scripting:enabled)]:hidden'}>
+              // A later picture has no box until `use-later-pictures.ts` takes the mark off, so browsers do not fetch it.
+              <div
+                className="contents [@media(scripting:enabled)]:data-later:hidden"
+                {...(!first && { 'data-later': '' })}
+              >
                 <Picture
                   picture={picture}
                   sizes={HERO_SIZES}

@@ -1,41 +1,42 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
-type Options = {
-  current: number;
-  count: number;
-  /** Whether React runs; before, nothing is due but the first picture. */
-  started: boolean;
-  playing: boolean;
-};
+type Options = { current: number; count: number; running: boolean };
 
 /**
- * Which slides may fetch their picture. The first one is the page's first picture; the others wait until
+ * Lets later slides fetch their picture. The first one is the page's first picture; the others wait until
  * their slide is seen, is the next to play, or lies beside the seen one while the visitor is at the
  * slider. `loading="lazy"` alone would not do: on a phone the neighbours lie within the distance at
  * which browsers fetch ahead.
  */
 export function useLaterPictures(
-  row: RefObject<HTMLElement | null>,
-  { current, count, started, playing }: Options,
-): { isDue: (index: number) => boolean; engage: () => void } {
+  sectionId: string,
+  rowId: string,
+  { current, count, running }: Options,
+): void {
   const [engaged, setEngaged] = useState(false);
-  const [due, setDue] = useState<readonly number[]>([0]);
-
-  const fresh = wantedIndexes().filter((index) => !due.includes(index));
-  if (fresh.length > 0) setDue([...due, ...fresh]);
-
-  function wantedIndexes(): number[] {
-    if (!started) return [];
-    const next = (current + 1) % count;
-    if (engaged) return [current, next, (current + count - 1) % count];
-    return playing ? [current, next] : [current];
-  }
+  useEffect(() => {
+    const section = document.getElementById(sectionId);
+    if (!section) return;
+    const engage = () => setEngaged(true);
+    if (section.matches(':hover, :focus-within')) engage();
+    section.addEventListener('pointerenter', engage);
+    section.addEventListener('focusin', engage);
+    return () => {
+      section.removeEventListener('pointerenter', engage);
+      section.removeEventListener('focusin', engage);
+    };
+  }, [sectionId]);
 
   useEffect(() => {
-    // On a wide screen the neighbour is too far away for the browser to fetch it by itself.
-    for (const index of due)
-      row.current?.children[index]?.querySelector('img')?.setAttribute('loading', 'eager');
-  }, [due, row]);
-
-  return { isDue: (index) => due.includes(index), engage: () => setEngaged(true) };
+    const row = document.getElementById(rowId);
+    const due = [current];
+    if (engaged || running) due.push((current + 1) % count);
+    if (engaged) due.push((current + count - 1) % count);
+    for (const index of due) {
+      const frame = row?.children[index]?.querySelector('[data-later]');
+      frame?.removeAttribute('data-later');
+      // On a wide screen the neighbour is too far away for the browser to fetch it by itself.
+      frame?.querySelector('img')?.setAttribute('loading', 'eager');
+    }
+  }, [rowId, current, count, engaged, running]);
 }

@@ -1,106 +1,105 @@
 // @vitest-environment happy-dom
-import { act, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
-import { asHtml } from '#tests/support/gallery-part.tsx';
+import { watchMenu } from '#browser/menu.ts';
+import { send } from '#tests/support/gallery-part.tsx';
+import { startScript } from '#tests/support/page-script.ts';
 import { SiteHeader } from './site-header.tsx';
 
-function Frame() {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <SiteHeader
-        siteName="Vending Solutions"
-        navigation={FALLBACK_NAVIGATION}
-        currentPath={pathname}
-      />
-      <Outlet />
-    </>
-  );
-}
+const header = <SiteHeader siteName="S" navigation={FALLBACK_NAVIGATION} currentPath="/" />;
 
-async function visitSite() {
-  const router = createMemoryRouter([
-    { element: <Frame />, children: [{ path: '*', element: <main /> }] },
-  ]);
-  const page = render(<RouterProvider router={router} />);
-  leave = () => page.unmount();
-  const menu = page.container.querySelector('dialog') as HTMLDialogElement;
-  return { router, menu };
-}
+let stopScript = () => {};
+let asPopover = false;
 
-let leave = () => {};
+beforeEach(() => {
+  asPopover = false;
+  // The test's DOM knows no popovers: this one is open or not.
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? asPopover : matches.call(this, selector);
+  });
+  HTMLElement.prototype.hidePopover = () => {
+    asPopover = false;
+  };
+});
 afterEach(() => {
-  leave();
+  stopScript();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-const open = () => act(async () => screen.getByRole('button', { name: 'Open menu' }).click());
+/** The menu as it was sent, with the page's script. */
+function visitSite(): HTMLDialogElement {
+  const menu = send(header).querySelector('dialog')!;
+  stopScript = startScript(watchMenu);
+  return menu;
+}
+
+/** What the browser does for a press on the opener. */
+function open(menu: HTMLDialogElement): void {
+  asPopover = true;
+  menu.dispatchEvent(new Event('toggle'));
+}
 
 describe('the mobile menu', () => {
   it('needs no script: a popover, its opener and its close control name each other', () => {
-    document.body.innerHTML = asHtml(
-      <SiteHeader siteName="S" navigation={FALLBACK_NAVIGATION} currentPath="/" />,
-    );
-    const menu = document.querySelector('dialog[popover]');
-    const [opener, closer] = document.querySelectorAll('[popovertarget]');
+    const root = send(header);
+    const menu = root.querySelector('dialog[popover]');
+    const [opener, closer] = root.querySelectorAll('[popovertarget]');
     expect(menu?.id).toBeTruthy();
     expect(opener?.getAttribute('popovertarget')).toBe(menu?.id);
     expect(closer?.getAttribute('popovertarget')).toBe(menu?.id);
     expect(closer?.getAttribute('popovertargetaction')).toBe('hide');
-    document.body.innerHTML = '';
   });
 
-  it('holds Home and the same seven links', async () => {
-    const { menu } = await visitSite();
-    await open();
+  it('holds Home and the same seven links', () => {
+    const menu = visitSite();
+    open(menu);
     const links = within(within(menu).getByRole('navigation')).getAllByRole('link');
+    const { products, technology, machines, goals, about, blog, contact } = FALLBACK_NAVIGATION;
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
-      ...Object.values({
-        products: FALLBACK_NAVIGATION.products,
-        technology: FALLBACK_NAVIGATION.technology,
-        machines: FALLBACK_NAVIGATION.machines,
-        goals: FALLBACK_NAVIGATION.goals,
-        about: FALLBACK_NAVIGATION.about,
-        blog: FALLBACK_NAVIGATION.blog,
-        contact: FALLBACK_NAVIGATION.contact,
-      }),
+      ...[products, technology, machines, goals, about, blog, contact],
     ]);
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('opens, and closes by its control', async () => {
-    const { menu } = await visitSite();
-    expect(menu.open).toBe(false);
-    await open();
+  it('becomes a modal dialog that keeps the focus where it is, and closes by its control', () => {
+    const menu = visitSite();
+    const modal = vi.spyOn(menu, 'showModal');
+    const control = within(menu).getByRole('button', { name: 'Close menu', hidden: true });
+    control.focus();
+    open(menu);
+    expect(asPopover).toBe(false);
+    expect(modal).toHaveBeenCalledOnce();
     expect(menu.open).toBe(true);
-    await act(async () => within(menu).getByRole('button', { name: 'Close menu' }).click());
+    expect(document.activeElement).toBe(control);
+    control.click();
     expect(menu.open).toBe(false);
   });
 
-  it('closes behind a link, and when the page changes in any other way', async () => {
-    const { menu, router } = await visitSite();
-    await open();
-    await act(async () => within(menu).getByRole('link', { name: 'Technology' }).click());
-    expect(menu.open).toBe(false);
-    expect(router.state.location.pathname).toBe('/technology');
-    await open();
-    expect(menu.open).toBe(true);
-    await act(async () => router.navigate(-1));
+  it('becomes a modal dialog where it was opened before the script came', () => {
+    asPopover = true;
+    expect(visitSite().open).toBe(true);
+  });
+
+  it('closes with the page that is left', () => {
+    const menu = visitSite();
+    open(menu);
+    dispatchEvent(new Event('pagehide'));
     expect(menu.open).toBe(false);
   });
 
-  it('closes when the window grows so wide that the header shows the links', async () => {
+  it('closes when the window grows so wide that the header shows the links', () => {
     const rows = new Map<string, EventTarget>();
     vi.stubGlobal('matchMedia', (query: string) => {
       const row = new EventTarget();
       rows.set(query, row);
       return Object.assign(row, { matches: false });
     });
-    const { menu } = await visitSite();
-    await open();
+    const menu = visitSite();
+    open(menu);
     const change = (matches: boolean) =>
       rows
         .get('(min-width: 1100px)')
@@ -111,12 +110,12 @@ describe('the mobile menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('closes by a press beside the panel, not by one inside', async () => {
-    const { menu } = await visitSite();
-    await open();
-    await act(async () => menu.querySelector('p')?.click());
+  it('closes by a press beside the panel, not by one inside', () => {
+    const menu = visitSite();
+    open(menu);
+    menu.querySelector('p')?.click();
     expect(menu.open).toBe(true);
-    await act(async () => menu.click());
+    menu.click();
     expect(menu.open).toBe(false);
   });
 });

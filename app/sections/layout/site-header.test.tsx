@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import type { Navigation } from '#content/navigation/navigation.ts';
@@ -9,9 +8,8 @@ import { SiteHeader } from './site-header.tsx';
 const MARK = '\ue0ff\ue100\ue100\ue101\ue10f';
 
 function draw(navigation: Navigation): string {
-  const element = <SiteHeader siteName="Vending" navigation={navigation} currentPath="/" />;
   return renderToStaticMarkup(
-    <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
+    <SiteHeader siteName="Vending" navigation={navigation} currentPath="/" />,
   );
 }
 

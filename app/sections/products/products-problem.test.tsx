@@ -26,12 +26,7 @@ async function open(now: object) {
   const { visit } = await import('#tests/support/gallery-part.tsx');
   const { ProductsProblem } = await import('./products-problem.tsx');
   const { loadRuntimeConfig } = await import('#browser/runtime-config.ts');
-  const { root } = await visit(
-    <ProductsProblem
-      products={{ status: 'fallback', value: [], reason: 'not-configured' }}
-      setup={built}
-    />,
-  );
+  const { root } = await visit(<ProductsProblem reason="not-configured" setup={built} />);
   const states = () =>
     within(root)
       .getAllByRole('definition')

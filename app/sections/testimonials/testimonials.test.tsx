@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
-import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
 import { giveRowsAWidth, noteAnimations, wish } from '#ui/slides/test-surroundings.ts';
-import { Testimonials, TestimonialsLoading } from './testimonials.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 const quote = (author: string, rest: Partial<Testimonial> = {}): Testimonial => ({
   id: author,
@@ -41,13 +41,9 @@ describe('Testimonials', () => {
     expect(asHtml(<Testimonials section={{ ...words, testimonials: [] }} />)).toBe('');
   });
 
-  it('says that they are on the way', () => {
-    expect(asHtml(<TestimonialsLoading />)).toContain('Loading testimonials...');
-  });
-
   it('shows rating, quote, name, and position with company', async () => {
     const section = { ...words, testimonials: [quote('Ada Sample', { rating: 4 })] };
-    const { root } = await visit(<Testimonials section={section} />);
+    const { root } = await visitIslands(<Testimonials section={section} />);
     expect(screen.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeTruthy();
     expect(root.querySelector('blockquote')?.textContent).toBe('“Words of Ada Sample”');
     expect(root.querySelector('figcaption')?.textContent).toBe('ASAda SampleLead, Sample Company');
@@ -60,18 +56,24 @@ describe('Testimonials', () => {
     [{ company: '', position: '' }, ''],
   ])('leaves out what is not known: %o', async (missing, role) => {
     const section = { ...words, testimonials: [quote('Ada', missing)] };
-    const { root } = await visit(<Testimonials section={section} />);
+    const { root } = await visitIslands(<Testimonials section={section} />);
     expect(root.querySelector('figcaption')?.textContent).toBe(`AAda${role}`);
   });
 
   it('puts the page’s heading before the section’s', async () => {
-    await visit(<Testimonials section={three} heading="What goal owners say" />);
+    await visitIslands(<Testimonials section={three} heading="What goal owners say" />);
     expect(screen.getByRole('region', { name: 'What goal owners say' })).toBeTruthy();
     expect(screen.getByText('A subtitle')).toBeTruthy();
   });
 
+  it('sends a quote once, and all of them within reach without a script', () => {
+    const html = asHtml(<Testimonials section={three} />);
+    expect(html.split('Words of Bo')).toHaveLength(2);
+    expect(html).not.toContain('inert');
+  });
+
   it('wraps around both ways and says whose words these are', async () => {
-    const { root } = await visit(<Testimonials section={three} />);
+    const { root } = await visitIslands(<Testimonials section={three} />);
     await act(async () => button('Previous testimonial').click());
     expect(reachable()).toEqual(['CCyLead, Sample Company']);
     expect(root.querySelector('[aria-live]')?.textContent).toBe('Testimonial 3 of 3: Cy');
@@ -83,7 +85,7 @@ describe('Testimonials', () => {
   });
 
   it('answers arrow keys while the focus is inside', async () => {
-    await visit(<Testimonials section={three} />);
+    await visitIslands(<Testimonials section={three} />);
     await act(async () => button('Next testimonial').focus());
     fireEvent.keyDown(button('Next testimonial'), { key: 'ArrowRight' });
     expect(reachable()).toEqual(['BBoLead, Sample Company']);
@@ -91,7 +93,7 @@ describe('Testimonials', () => {
 
   it('never plays by itself', async () => {
     vi.useFakeTimers();
-    await visit(<Testimonials section={three} />);
+    await visitIslands(<Testimonials section={three} />);
     await act(async () => void vi.advanceTimersByTime(60_000));
     expect(reachable()).toEqual(['AAdaLead, Sample Company']);
     vi.useRealTimers();

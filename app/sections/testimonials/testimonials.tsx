@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TestimonialSection } from '#content/testimonials/testimonial.ts';
-import { TestimonialRowIsland } from '#islands/islands.tsx';
 import { Band } from '#ui/band.tsx';
+import { TestimonialRow } from './testimonial-row.tsx';
 
 /**
  * A page's testimonials (part 1 section 2): one quote at a time, arrows that wrap around. Draws nothing
@@ -34,7 +34,7 @@ export function Testimonials({
         )}
         {subtitle !== '' && <p className="max-w-[38em] text-text-3">{subtitle}</p>}
       </div>
-      <TestimonialRowIsland testimonials={section.testimonials} />
+      <TestimonialRow testimonials={section.testimonials} />
     </Band>
   );
 }

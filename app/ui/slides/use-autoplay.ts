@@ -1,16 +1,7 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { motionAllowed, watchMotion } from '#browser/motion-allowed.ts';
 
 type Autoplay = {
-  /** False when there is nothing to play. */
-  enabled: boolean;
   /** Changes with every slide, so that each gets its full time. */
   turn: number;
   durationMs: number;
@@ -28,9 +19,9 @@ const SHORTEST_FIRST_TURN_MS = 1_000;
  * visitor's Play starts it again. The pause control carries `data-autoplay-control`.
  */
 export function useAutoplay(
-  part: RefObject<HTMLElement | null>,
-  { enabled, turn, durationMs, onDue }: Autoplay,
-): { playing: boolean; toggle: () => void } {
+  partId: string,
+  { turn, durationMs, onDue }: Autoplay,
+): { playing: boolean; running: boolean; toggle: () => void } {
   const mayMove = useSyncExternalStore(watchMotion, motionAllowed, () => true);
   const [asked, setAsked] = useState<boolean | null>(null);
   const playing = asked ?? mayMove;
@@ -38,8 +29,8 @@ export function useAutoplay(
   const release = useRef(() => {});
 
   useEffect(() => {
-    const element = part.current;
-    if (!enabled || !element) return;
+    const element = document.getElementById(partId);
+    if (!element) return;
     let pointerOver = element.matches(':hover');
     let onControl = false;
     const weigh = () => setHeld(pointerOver || onControl || document.hidden);
@@ -69,45 +60,31 @@ export function useAutoplay(
 
     noticeFocus(element.contains(document.activeElement) ? document.activeElement : null);
     return () => listening.abort();
-  }, [enabled, part]);
+  }, [partId]);
 
   const due = useEffectEvent(onDue);
-  const spentMs = useTimeOnFirstSlide();
-  const running = enabled && playing && !held;
+  const isFirstTurn = useRef(true);
+  const running = playing && !held;
   useEffect(() => {
     if (!running) return;
-    const waitMs = Math.max(durationMs - spentMs(), Math.min(durationMs, SHORTEST_FIRST_TURN_MS));
+    // The first slide has been on screen since the page came: its turn gives that time back.
+    const spentMs = isFirstTurn.current ? performance.now() : 0;
+    isFirstTurn.current = false;
+    const waitMs = Math.max(durationMs - spentMs, Math.min(durationMs, SHORTEST_FIRST_TURN_MS));
     let timer = setTimeout(function turnOrWait() {
       if (!due()) timer = setTimeout(turnOrWait, LOOK_AGAIN_MS);
     }, waitMs);
     return () => clearTimeout(timer);
-  }, [running, turn, durationMs, spentMs]);
+  }, [running, turn, durationMs]);
 
   return {
     playing,
+    /** Playing and not held. */
+    running,
     toggle: () => {
       setAsked(!playing);
       // Pressing Play is asking for it: the focus that stays on the control holds it no longer.
       release.current();
     },
   };
-}
-
-/**
- * A slide that came with the page has been on screen before React started; its first turn gives that
- * time back. One that came by a navigation inside the site has not. Asked a second time it is nothing.
- */
-function useTimeOnFirstSlide(): () => number {
-  const cameWithPage = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  const pending = useRef(cameWithPage);
-  const [spentMs] = useState(() => () => {
-    const spent = pending.current ? performance.now() : 0;
-    pending.current = false;
-    return spent;
-  });
-  return spentMs;
 }

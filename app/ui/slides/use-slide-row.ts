@@ -1,34 +1,37 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { crossSlides, type SlideEffect } from './cross-slides.ts';
 
 /**
  * A row of slides of which one is seen at a time. The row is a native scroller with snap points, so
- * swiping and scrolling work before and without React; this only knows where it stands and can move it.
- * Each child of the row is a slide, and each slide has one child that fills it and may be animated.
+ * swiping and scrolling work before and without React; this only knows where it stands, can move it, and
+ * keeps slides that are not seen out of reach. Each child of the row is a slide, and each slide has one
+ * child that fills it and may be animated.
  */
-export function useSlideRow(count: number) {
-  const row = useRef<HTMLDivElement>(null);
+export function useSlideRow(rowId: string, count: number) {
   const [current, setCurrent] = useState(0);
-  const [started, setStarted] = useState(false);
 
   useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const follow = () => setCurrent(shownIn(element));
+    const row = document.getElementById(rowId);
+    if (!row) return;
+    const follow = () => setCurrent(shownIn(row));
     follow();
-    setStarted(true);
-    element.addEventListener('scroll', follow, { passive: true });
-    return () => element.removeEventListener('scroll', follow);
-  }, []);
+    row.addEventListener('scroll', follow, { passive: true });
+    return () => row.removeEventListener('scroll', follow);
+  }, [rowId]);
+
+  useEffect(() => {
+    // Only from here on: without a script nothing may be out of reach.
+    for (const [index, slide] of slidesOf(rowId).entries()) slide.inert = index !== current;
+  }, [rowId, current]);
 
   /** Shows a slide; one past either end wraps around. */
   function show(index: number, effect: SlideEffect = 'slide'): void {
-    const element = row.current;
+    const row = document.getElementById(rowId);
     const next = ((index % count) + count) % count;
-    if (!element || next === current) return;
-    const leaving = element.children[current]?.firstElementChild;
-    const entering = element.children[next]?.firstElementChild;
-    element.scrollTo({ left: next * element.clientWidth, behavior: 'instant' });
+    if (!row || next === current) return;
+    const leaving = row.children[current]?.firstElementChild;
+    const entering = row.children[next]?.firstElementChild;
+    row.scrollTo({ left: next * row.clientWidth, behavior: 'instant' });
     setCurrent(next);
     if (leaving && entering) {
       crossSlides(leaving, entering, {
@@ -39,13 +42,11 @@ export function useSlideRow(count: number) {
     }
   }
 
-  return {
-    row,
-    current,
-    /** False on the server and until React runs here: nothing may be taken from view before. */
-    started,
-    show,
-  };
+  return { current, show };
+}
+
+function slidesOf(rowId: string): HTMLElement[] {
+  return [...(document.getElementById(rowId)?.children ?? [])] as HTMLElement[];
 }
 
 function shownIn(row: HTMLElement): number {

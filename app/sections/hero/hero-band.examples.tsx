@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FALLBACK_HERO_SLIDES } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { categoryPicture, machinePicture } from '#content/media/built-in-picture.ts';
-import { HeroSlider } from './hero-slider.tsx';
+import { HeroBand } from './hero-band.tsx';
 
 const [lobby] = FALLBACK_HERO_SLIDES as [HeroSlide];
 const freshFood: HeroSlide = {
@@ -42,18 +42,18 @@ const longWords: HeroSlide = {
 
 /** The hero in every state. */
 export const examples: { name: string; render: () => ReactNode }[] = [
-  { name: 'one slide', render: () => <HeroSlider slides={[lobby]} /> },
-  { name: 'three slides', render: () => <HeroSlider slides={threeSlides} /> },
+  { name: 'one slide', render: () => <HeroBand slides={[lobby]} /> },
+  { name: 'three slides', render: () => <HeroBand slides={threeSlides} /> },
   {
     name: 'three slides that fade',
     render: () => (
-      <HeroSlider slides={threeSlides.map((slide) => ({ ...slide, transition: 'fade' }))} />
+      <HeroBand slides={threeSlides.map((slide) => ({ ...slide, transition: 'fade' }))} />
     ),
   },
   {
     name: 'on white, blue and night',
     render: () => (
-      <HeroSlider
+      <HeroBand
         slides={[
           { ...lobby, background: 'night' },
           { ...freshFood, background: 'blue' },
@@ -65,7 +65,7 @@ export const examples: { name: string; render: () => ReactNode }[] = [
   {
     name: 'without buttons, badge, points and picture',
     render: () => (
-      <HeroSlider
+      <HeroBand
         slides={[
           {
             ...lobby,
@@ -79,5 +79,5 @@ export const examples: { name: string; render: () => ReactNode }[] = [
       />
     ),
   },
-  { name: 'long words', render: () => <HeroSlider slides={[longWords, lobby]} /> },
+  { name: 'long words', render: () => <HeroBand slides={[longWords, lobby]} /> },
 ];

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_HERO_SLIDES, HERO_HEADLINE } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
-import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { asHtml, send, visitIslands } from '#tests/support/gallery-part.tsx';
 import { giveRowsAWidth, noteAnimations, wish } from '#ui/slides/test-surroundings.ts';
-import { HeroSlider } from './hero-slider.tsx';
+import { HeroBand } from './hero-band.tsx';
 
 const [lobby] = FALLBACK_HERO_SLIDES as [HeroSlide];
 const slides: HeroSlide[] = [
@@ -40,38 +40,51 @@ const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on
 
 describe('what a slide shows', () => {
   it('has the first title as the only h1, and every slide in the page without a script', () => {
-    document.body.innerHTML = asHtml(<HeroSlider slides={slides} />);
+    send(<HeroBand slides={slides} />);
     expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual([
       'First',
     ]);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     expect(document.querySelector('[inert]')).toBeNull();
-    document.body.innerHTML = '';
   });
 
   it('draws a button only for a complete action', async () => {
-    await visit(<HeroSlider slides={[{ ...lobby, secondary: null }]} />);
+    await visitIslands(<HeroBand slides={[{ ...lobby, secondary: null }]} />);
     expect(screen.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
       'Request a Demo',
     ]);
   });
 
-  it('has no controls with one slide, and does not ask for React', async () => {
-    const { root } = await visit(<HeroSlider slides={[lobby]} />);
+  it('has no controls with one slide, and needs no script', () => {
+    const root = send(<HeroBand slides={[lobby]} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(root.querySelector('[data-start-react]')).toBeNull();
+    expect(root.querySelector('[data-island]')).toBeNull();
   });
 
-  it('shows the built-in headline when there is no slide, a skeleton while loading', async () => {
-    await visit(<HeroSlider slides={[]} />);
+  it('shows the built-in headline when there is no slide', () => {
+    send(<HeroBand slides={[]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(HERO_HEADLINE);
-    expect(asHtml(<HeroSlider slides={[]} loading />)).toContain('aria-busy="true"');
+  });
+
+  it('sends the words of a slide once: its controls know titles and times only', () => {
+    const html = asHtml(<HeroBand slides={slides} />);
+    const props = JSON.parse(/<script type="application\/json">(.*?)<\/script>/u.exec(html)![1]!);
+    expect(props.slides).toEqual([
+      { title: 'First', transition: 'slide', durationMs: 5_000 },
+      { title: 'Second', transition: 'fade', durationMs: 8_000 },
+      { title: 'Third', transition: 'slide', durationMs: 5_000 },
+    ]);
+    expect(html.split(lobby.subtitle)).toHaveLength(4);
+  });
+
+  it('is what React finds when it wakes the controls', async () => {
+    expect((await visitIslands(<HeroBand slides={slides} />)).corrections).toEqual([]);
   });
 });
 
 describe('autoplay', () => {
   it('gives each slide its own time and wraps around', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await pass(4_999);
     expect(shown()).toBe(1);
     await pass(1);
@@ -86,14 +99,14 @@ describe('autoplay', () => {
 
   it('counts the time that the first slide stood before React came', async () => {
     vi.advanceTimersByTime(3_000);
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await pass(2_000);
     expect(shown()).toBe(2);
   });
 
   it('waits for the next picture', async () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await pass(9_000);
     expect(shown()).toBe(1);
     complete.mockReturnValue(true);
@@ -102,7 +115,7 @@ describe('autoplay', () => {
   });
 
   it('rests while the pointer is over it', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await act(async () => void carousel().dispatchEvent(new Event('pointerenter')));
     await pass(20_000);
     expect(shown()).toBe(1);
@@ -112,7 +125,7 @@ describe('autoplay', () => {
   });
 
   it('rests in a hidden tab', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await pass(20_000);
@@ -124,7 +137,7 @@ describe('autoplay', () => {
   });
 
   it('stops when the focus enters, until Play is pressed', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await act(async () => button('Next slide').focus());
     await act(async () => button('Next slide').blur());
     await pass(20_000);
@@ -135,7 +148,7 @@ describe('autoplay', () => {
   });
 
   it('can be paused, and holds while the focus is on the pause control', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await act(async () => button('Pause slides').focus());
     await pass(20_000);
     expect(shown()).toBe(1);
@@ -147,7 +160,7 @@ describe('autoplay', () => {
 
   it('does not start under reduced motion, and then changes without moving', async () => {
     wish({ lessMotion: true });
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await pass(20_000);
     expect(shown()).toBe(1);
     await act(async () => button('Next slide').click());
@@ -157,7 +170,7 @@ describe('autoplay', () => {
 
   it('does not start for a program that reads the page', async () => {
     document.documentElement.dataset['reader'] = 'machine';
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await pass(20_000);
     expect(shown()).toBe(1);
   });
@@ -165,7 +178,7 @@ describe('autoplay', () => {
 
 describe('by hand', () => {
   it('goes both ways, wraps, and says where it is', async () => {
-    const { root } = await visit(<HeroSlider slides={slides} />);
+    const { root } = await visitIslands(<HeroBand slides={slides} />);
     await act(async () => button('Previous slide').click());
     expect(shown()).toBe(3);
     expect(root.querySelector('[aria-live="polite"]')?.textContent).toBe('Slide 3 of 3: Third');
@@ -176,7 +189,7 @@ describe('by hand', () => {
   });
 
   it('leaves only the shown slide within reach', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await act(async () => button('Go to slide 2').click());
     const groups = screen.getAllByRole('group', { name: /^\d of 3$/u });
     expect(groups.map((group) => group.hasAttribute('inert'))).toEqual([true, false, true]);
@@ -184,15 +197,15 @@ describe('by hand', () => {
   });
 
   it('follows a swipe', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await act(async () => screen.getByRole('group', { name: 'Slides' }).scrollTo({ left: 2_000 }));
     expect(shown()).toBe(3);
   });
 
   it('takes arrow keys with the focus inside, not elsewhere and not from a field', async () => {
-    const { root } = await visit(
+    const { root } = await visitIslands(
       <>
-        <HeroSlider slides={slides} />
+        <HeroBand slides={slides} />
         <input aria-label="Name" />
       </>,
     );
@@ -209,7 +222,7 @@ describe('by hand', () => {
   });
 
   it('fades or slides as the slide that comes asks for', async () => {
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     await act(async () => button('Go to slide 2').click());
     const fading = animate.mock.calls.filter(([frames]) => 'zIndex' in frames[0]);
     expect(fading).toHaveLength(1);
@@ -222,21 +235,34 @@ describe('by hand', () => {
 
 describe('later pictures', () => {
   const drawn = () =>
-    [...document.querySelectorAll('picture')].map((p) => p.parentElement?.className === 'contents');
+    [...document.querySelectorAll('picture')].map((p) => p.closest('[data-later]') === null);
 
   it('wait for their turn', async () => {
-    document.body.innerHTML = asHtml(<HeroSlider slides={slides} />);
+    const sent = send(<HeroBand slides={slides} />);
     expect(drawn()).toEqual([true, false, false]);
-    document.body.innerHTML = '';
-    await visit(<HeroSlider slides={slides} />);
+    sent.remove();
+    await visitIslands(<HeroBand slides={slides} />);
     expect(drawn()).toEqual([true, true, false]);
   });
 
   it('wait for the visitor under reduced motion', async () => {
     wish({ lessMotion: true });
-    await visit(<HeroSlider slides={slides} />);
+    await visitIslands(<HeroBand slides={slides} />);
     expect(drawn()).toEqual([true, false, false]);
-    fireEvent.pointerEnter(carousel());
+    await act(async () => void carousel().dispatchEvent(new Event('pointerenter')));
     expect(drawn()).toEqual([true, true, true]);
+  });
+});
+
+describe('the cards over the pictures', () => {
+  it('show the scene of the place that is seen, and drift in', async () => {
+    const { root } = await visitIslands(<HeroBand slides={slides} />);
+    const cards = root.querySelector('[id$=cards]')!;
+    const seen = () => [...cards.children].map((scene) => !(scene as HTMLElement).hidden);
+    expect(seen()).toEqual([true, false, false]);
+    expect(animate.mock.contexts).not.toContain(cards);
+    await act(async () => button('Go to slide 3').click());
+    expect(seen()).toEqual([false, false, true]);
+    expect(animate.mock.contexts).toContain(cards);
   });
 });

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startScript } from '#tests/support/page-script.ts';
+import { keepForm, watchConnectivity } from './connectivity.ts';
+import { readWaiting } from './waiting-store.ts';
+
+let stopScript = () => {};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  stopScript();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+function form(action: string): HTMLFormElement {
+  document.body.innerHTML = `<form action="${action}" method="post">
+    <input type="hidden" name="formType" value="Home Page Inquiry">
+    <input name="name"><input name="email"><textarea name="message"></textarea>
+  </form>`;
+  const [element] = document.forms as unknown as [HTMLFormElement];
+  for (const [name, value] of Object.entries({
+    ...{ name: ' Ada Vendor ', email: 'ada@example.com', message: 'Two lockers, please.' },
+  }))
+    (element.elements.namedItem(name) as HTMLInputElement).value = value;
+  return element;
+}
+
+describe('keepForm', () => {
+  it('keeps an enquiry as the function takes it, and empties the form', () => {
+    const element = form('/inquiry');
+    expect(keepForm(element)).toBe(true);
+    expect(readWaiting()).toEqual([
+      {
+        ...{ name: 'Ada Vendor', email: 'ada@example.com', message: 'Two lockers, please.' },
+        ...{ phone: '', company: '', subject: '', consent: '', formType: 'Home Page Inquiry' },
+        ...{ location: location.href, token: null, proof: null },
+        idempotencyKey: expect.stringMatching(/^[\w-]{32,}$/u),
+      },
+    ]);
+    expect((element.elements.namedItem('message') as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('leaves other forms to the browser', () => {
+    expect(keepForm(form('/newsletter'))).toBe(false);
+    expect(readWaiting()).toEqual([]);
+  });
+
+  it('says so, and keeps the words in the form, where this browser cannot keep them', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    const element = form('/inquiry');
+    expect(keepForm(element)).toBe(false);
+    expect((element.elements.namedItem('name') as HTMLInputElement).value).toBe(' Ada Vendor ');
+  });
+});
+
+describe('watchConnectivity', () => {
+  it('marks the page and tells when the connection goes and returns', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const told = vi.fn();
+    stopScript = startScript(() => watchConnectivity(told));
+    expect(document.documentElement.dataset['connection']).toBeUndefined();
+    expect(told).not.toHaveBeenCalled();
+    onLine.mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    expect(document.documentElement.dataset['connection']).toBe('offline');
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    expect(document.documentElement.dataset['connection']).toBeUndefined();
+    expect(told.mock.calls).toEqual([[false], [true]]);
+  });
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { sliderWords } from '#copy/slider-words.ts';
+import { driftIn, type SlideEffect } from '#ui/slides/cross-slides.ts';
+import { RoundButton } from '#ui/slides/round-button.tsx';
+import { SlideControls } from '#ui/slides/slide-controls.tsx';
+import { useArrowKeys } from '#ui/slides/use-arrow-keys.ts';
+import { useAutoplay } from '#ui/slides/use-autoplay.ts';
+import { useSlideRow } from '#ui/slides/use-slide-row.ts';
+import { useLaterPictures } from './use-later-pictures.ts';
+
+type Props = {
+  /** Ids of what the controls turn, as `hero-band.tsx` draws it. */
+  sectionId: string;
+  rowId: string;
+  cardsId: string;
+  slides: { title: string; transition: SlideEffect; durationMs: number }[];
+};
+
+/** Turns the slides of the hero (part 1 section 2, decision 11). Before it is awake they are a row to swipe. */
+export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
+  const [said, setSaid] = useState('');
+  const count = slides.length;
+  const { current, show } = useSlideRow(rowId, count);
+
+  function turnTo(index: number): void {
+    show(index, slides[(index + count) % count]?.transition);
+  }
+  function choose(index: number): void {
+    const next = (index + count) % count;
+    setSaid(sliderWords.shown(next + 1, count, slides[next]?.title ?? ''));
+    turnTo(index);
+  }
+  const { playing, running, toggle } = useAutoplay(sectionId, {
+    turn: current,
+    durationMs: slides[current]?.durationMs ?? 0,
+    onDue: () => {
+      if (!hasPicture(rowId, (current + 1) % count)) return false;
+      turnTo(current + 1);
+      return true;
+    },
+  });
+  useLaterPictures(sectionId, rowId, { current, count, running });
+  useArrowKeys(sectionId, (way) => choose(current + way));
+  useFloatCards(cardsId, current);
+
+  return (
+    <>
+      <div className="pointer-events-auto absolute right-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white/92 p-1.5 text-ink-950 shadow-hover md:right-5.5 md:bottom-5.5 dark:bg-card/92 dark:text-text noscript:hidden">
+        <RoundButton
+          data-autoplay-control=""
+          className="[&_svg]:fill-current"
+          label={playing ? sliderWords.pause : sliderWords.play}
+          icon={playing ? 'pause' : 'play'}
+          onClick={toggle}
+        />
+        <SlideControls count={count} current={current} words={sliderWords} onShow={choose} />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Whether a slide can be seen whole: its picture has arrived or failed, or it has none. */
+function hasPicture(rowId: string, index: number): boolean {
+  const slide = document.getElementById(rowId)?.children[index];
+  return slide?.querySelector('img')?.complete ?? true;
+}
+
+/** Shows the scene that belongs to the slide, which arrives a moment after it. */
+function useFloatCards(cardsId: string, current: number): void {
+  const seen = useRef(0);
+  useEffect(() => {
+    const cards = document.getElementById(cardsId);
+    if (!cards || seen.current === current) return;
+    seen.current = current;
+    for (const [index, scene] of [...cards.children].entries())
+      (scene as HTMLElement).hidden = index !== current % cards.children.length;
+    driftIn(cards);
+  }, [cardsId, current]);
+}
