@@ -24,7 +24,7 @@ describe('the islands', () => {
     expect(sourceOf('island-parts.ts')).toMatch(
       new RegExp(`import\\('#[a-z/-]+/${name}\\.tsx'\\)`),
     );
-    const Part = await ISLAND_PARTS[name as keyof typeof ISLAND_PARTS]();
+    const Part = (await ISLAND_PARTS[name as keyof typeof ISLAND_PARTS]()) as { name: string };
     expect(Part.name).toBe(inCapitals(name));
   });
 

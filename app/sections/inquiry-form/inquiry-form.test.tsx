@@ -268,7 +268,16 @@ describe('The enquiry form', () => {
       'mailto:hello@company.com?subject=Home%20Page%20Inquiry%3A%20Lockers&body=Words',
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/u).value).toBe('Words');
-    cleanup();
+  });
+
+  it('says the final words where nothing can take a plain post, and keeps what was typed', async () => {
+    const values = { name: 'Ada', email: 'ada@example.com', message: 'Words', subject: 'Lockers' };
+    const posted = {
+      values: { ...values, phone: '', company: '' },
+      message: 'Failed to send message. Please try again or contact us directly.',
+      fields: {},
+      offerMail: true,
+    };
     await show({ posted }, '');
     expect(screen.getByRole('alert').textContent).toContain(
       "We couldn't send your message or open your email client. Please contact us directly.",
