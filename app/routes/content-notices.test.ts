@@ -126,10 +126,10 @@ test('the status list says which credentials are there, never what they are', ()
 test('a page whose content could not be read says so, and the products page in words of its own', () => {
   const site = siteWith();
   expect(titles(loadingNotices(site, standIn('unavailable')))).toEqual([
-    'Content loading error: Contentful error: Network error while connecting to Contentful',
+    'Content loading error: Network error while connecting to Contentful',
   ]);
   expect(titles(loadingNotices(siteWith({ fails: false }), standIn('unavailable')))).toEqual([
-    'Content loading error: Contentful error: An unknown error occurred',
+    'Content loading error: An unknown error occurred',
   ]);
   expect(loadingNotices(siteWith({ configured: false }), standIn('not-configured'))).toEqual([]);
   expect(loadingNotices(siteWith({ showNotices: false }), standIn('unavailable'))).toEqual([]);

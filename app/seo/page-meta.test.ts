@@ -31,7 +31,7 @@ test('a page names its canonical address, its card and the card shape in absolut
   expect(contentOf('og:locale')).toBe('en_US');
 });
 
-test.each([{ preview: true }, { noindex: true }])('a page with %o is not to be kept', (given) => {
+test.each([{ hidden: true }, { noindex: true }])('a page with %o is not to be kept', (given) => {
   expect(contentOf('robots', given)).toBe('noindex');
   expect(tagsOf(given).some((tag) => tag['rel'] === 'canonical')).toBe(false);
   expect(contentOf('og:image', given)).toBe('https://vending.example/social/site.jpg');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button.tsx';
-import { ProblemBoundary } from './problem-boundary.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import type { Example } from './gallery/gallery-examples.ts';
 
@@ -8,11 +7,7 @@ function Framed({ children }: { children: ReactNode }) {
   return <div className="container-site py-8">{children}</div>;
 }
 
-function Broken(): never {
-  throw new Error('The list of features holds an entry without a title.');
-}
-
-/** What shows in the place of content. A part that throws shows its message once script runs. */
+/** What shows in the place of content. */
 export const examples: Example[] = [
   {
     name: 'loading failed',
@@ -86,16 +81,6 @@ export const examples: Example[] = [
             </ButtonLink>
           }
         />
-      </Framed>
-    ),
-  },
-  {
-    name: 'a part that throws',
-    render: () => (
-      <Framed>
-        <ProblemBoundary type="Features">
-          <Broken />
-        </ProblemBoundary>
       </Framed>
     ),
   },

@@ -64,11 +64,12 @@ describe('the problem boundary', () => {
 
   it('shows the message, and the part again once it works', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    isBroken = true;
+    isBroken = false;
     const { root } = await visit(
       <ProblemBoundary type="Features">
         <Part />
       </ProblemBoundary>,
+      () => (isBroken = true),
     );
     expect(within(root).getByRole('heading').textContent).toBe('Error Rendering Features');
     expect(within(root).getByRole('alert').textContent).toBe('No title');

@@ -6,7 +6,6 @@ import { expect, LIVE_GALLERY, test } from '#tests/support/gallery-test.ts';
 const EXPECTED: Record<string, RegExp> = {
   'picture--broken': /could not be loaded|status of 404/u,
   'picture--broken-in-words': /could not be loaded|status of 404/u,
-  'problem-panel--a-part-that-throws': /without a title|error boundary|%o/u,
 };
 
 const WINDOWS = { narrow: { width: 320, height: 720 }, wide: { width: 1280, height: 720 } };

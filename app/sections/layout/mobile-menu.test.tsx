@@ -102,7 +102,7 @@ describe('the mobile menu', () => {
     open(menu);
     const change = (matches: boolean) =>
       rows
-        .get('(min-width: 1100px)')
+        .get('(min-width: 768px)')
         ?.dispatchEvent(Object.assign(new Event('change'), { matches }));
     change(false);
     expect(menu.open).toBe(true);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { linksByRoom } from './header-room.ts';
+
+/** A preview's mark behind a text: five signs of private use (server/preview/field-marks.ts). */
+const MARK = '\ue0ff\ue100\ue100\ue101\ue10f';
+const LABELS = [
+  ...['Sell Any Product', 'Technology', 'Machines', 'Business Goals', 'About', 'Blog', 'Contact'],
+];
+
+function shownAt(labels: string[], siteName = 'Vending Solutions') {
+  const links = labels.map((label) => ({ label, to: `/${label}`, current: undefined }));
+  return linksByRoom(siteName, links).map(({ shown }) => shown);
+}
+
+describe('the links of the header', () => {
+  it('show from 768 px on, as many as have room, and all of them on a wide window', () => {
+    expect(shownAt(LABELS)[0]).toBe('');
+    expect(shownAt(LABELS).at(-1)).toBe('max-xl:hidden');
+  });
+
+  it('leave no later link a place that an earlier one lacks', () => {
+    const order = ['', 'max-hero:hidden', 'max-lg:hidden', 'max-xl:hidden', 'hidden'];
+    const steps = shownAt(LABELS.map((label) => `${label} and more`)).map((shown) =>
+      order.indexOf(shown),
+    );
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  });
+
+  it('stand in the menu where labels are too long for any window', () => {
+    expect(shownAt(LABELS.map((label) => label.repeat(6))).at(-1)).toBe('hidden');
+  });
+
+  it('are as long as they read: the marks of a preview have no width', () => {
+    expect(shownAt(LABELS.map((label) => label + MARK))).toEqual(shownAt(LABELS));
+  });
+});
