@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { asVisitor } from '../support/as-visitor.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -18,8 +17,6 @@ for (const width of [390, 1440]) {
     test(`${path} stands still at ${width} px while its fonts arrive late`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.addInitScript(observeShifts);
-      // For programs that read pages every answer lies open; visitors' pages are measured here.
-      await asVisitor(page);
       const held: (() => void)[] = [];
       let holding = true;
       await page.route('**/fonts/*', async (route) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { asVisitor } from '#tests/support/as-visitor.ts';
 
 /** Text of an answer of /contact that nobody has opened. */
 const ANSWER = 'main details:not([open]) > :not(summary)';
@@ -10,6 +9,9 @@ test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abor
 test('a program that reads the page finds every answer open and nothing moving from the start', async ({
   page,
 }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
+  );
   await page.goto('/contact');
   await expect(page.locator(ANSWER).first()).toBeVisible();
   await expect(page.locator('main details[open]')).toHaveCount(0);
@@ -17,7 +19,6 @@ test('a program that reads the page finds every answer open and nothing moving f
 });
 
 test('a visitor finds the answers closed', async ({ page }) => {
-  await asVisitor(page);
   await page.goto('/contact');
   await expect(page.locator('main summary').first()).toBeVisible();
   await expect(page.locator(ANSWER).first()).toBeHidden();
