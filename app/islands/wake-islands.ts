@@ -151,15 +151,27 @@ async function repeat(element: Element): Promise<void> {
   }
 }
 
-/** Lets the part send a form of its own; without its code the browser posts it. */
+/** Forms that are being sent without the code of their part. */
+const left = new WeakSet<HTMLFormElement>();
+
+/** Lets the part send a form of its own. Without its code the browser checks and posts it, as without any script. */
 function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   const form = event.target as HTMLFormElement;
   const root = form.closest(ISLAND);
   if (!root || awake.get(root) === true || event.defaultPrevented) return;
+  if (left.has(form)) {
+    if (keepForm(form)) event.preventDefault();
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   wake(root).then(
     () => form.isConnected && form.requestSubmit(),
-    () => keepForm(form) || form.submit(),
+    () => {
+      form.noValidate = false;
+      left.add(form);
+      form.requestSubmit();
+      left.delete(form);
+    },
   );
 }
