@@ -3,7 +3,7 @@ import { startAnalytics } from '#browser/analytics.ts';
 import { appendLink } from '#browser/append-link.ts';
 import { keepForm, watchConnectivity } from '#browser/connectivity.ts';
 import type { EarlyPresses } from '#browser/early-presses.ts';
-import { fetchAhead } from '#browser/fetch-ahead.ts';
+import { fetchAhead, isGoodConnection } from '#browser/fetch-ahead.ts';
 import { watchMenu } from '#browser/menu.ts';
 import { openAddressed } from '#browser/open-addressed.ts';
 import { watchPendingPages } from '#browser/pending-page.ts';
@@ -86,7 +86,9 @@ function onLoaded(): void {
     startAnalytics();
     measureVitals();
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');
-    void startServiceWorker(script?.dataset['serviceWorker']);
+    // On a good connection the files of parts that nobody has touched yet are kept, too.
+    const files = isGoodConnection() ? islandFiles() : [];
+    void startServiceWorker(script?.dataset['serviceWorker'], files);
   });
 }
 

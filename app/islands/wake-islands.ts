@@ -51,11 +51,13 @@ export function wakeNamed(name: IslandName): Promise<void> {
   return root ? wake(root) : Promise.resolve();
 }
 
-/** Addresses of the code that touching this page would fetch, from its import map. */
+/** Addresses of what touching this page would fetch: the code, from its import map, and the stylesheet. */
 export function islandFiles(): string[] {
   if (islandsThat('near').length + islandsThat('idle').length === 0) return [];
   const text = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-  return Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
+  const code = Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
+  const stylesheet = wholeStyleAddress();
+  return stylesheet ? [...code, stylesheet] : code;
 }
 
 function islandsThat(wakes: Wake): Element[] {
@@ -92,8 +94,12 @@ async function hydrate(root: Element): Promise<void> {
   await hydrateIsland(root, Part as never, props, prefix);
 }
 
+function wholeStyleAddress(): string | undefined {
+  return document.querySelector<HTMLElement>('#start-script')?.dataset['stylesheet'];
+}
+
 function loadWholeStyle(): Promise<void> {
-  const href = document.querySelector<HTMLElement>('#start-script')?.dataset['stylesheet'];
+  const href = wholeStyleAddress();
   if (!href) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = appendLink('stylesheet', href);

@@ -82,7 +82,6 @@ test('keeps the offline page, two icons, lasting files and pages that were read,
       fetch('/api/session'),
       fetch('/health'),
       fetch('/sitemap.xml'),
-      fetch('/about.data'),
       fetch('/content-assets/none.png'),
     ]),
   );
@@ -191,7 +190,7 @@ test('a new build takes over in one load: its offline page, no old one, open tab
     (await cacheNames(page)).filter((name) => name.includes('offline'));
   await expect.poll(offlinePages, { timeout: 20_000 }).toEqual(['site-offline-another-build']);
   expect(await keptPaths(page)).toContain('/machines');
-  // The tab that was opened under the old worker starts React and changes pages under the new one.
+  // The tab that was opened under the old worker opens pages under the new one.
   await other.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Our Blog');
 });
