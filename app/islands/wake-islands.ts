@@ -26,7 +26,7 @@ const awake = new WeakMap<Element, Promise<void> | true>();
 let wholeStyle: Promise<void> | null = null;
 
 type Options = {
-  /** Buttons and links of islands that were pressed before this script came. */
+  /** Buttons and links that were pressed before this script came. */
   pressed: Element[];
   /** Takes a form that is sent while the code of its part cannot be fetched; false where the browser is to post it. */
   keepForm: (form: HTMLFormElement) => boolean;
@@ -147,9 +147,8 @@ function answerLater(event: MouseEvent): void {
 
 async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
-  if (!root) return;
   try {
-    await wake(root);
+    if (root) await wake(root);
     if (element.isConnected) (element as HTMLElement).click();
   } catch {
     // What the browser would have done without us.
