@@ -46,7 +46,7 @@ export async function buildIslands() {
   const script = (file) => {
     if (!hashed.has(file)) {
       const bytes = readFileSync(join(client, file));
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+      const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
       hashed.set(file, { address: `/${file}`, integrity });
     }
     return hashed.get(file);

@@ -13,8 +13,6 @@ it('names the hash of every script file of ours, and of nothing else', () => {
   expect(addIntegrity(script)).toBe(
     '<script type="module" src="/assets/start-A1.js" integrity="sha384-YO9eH3sX36qyw+UuhVDLik67J+J6POpRYTtOKqiZdbEbjICi3NUmlZIasD9C8qpz"></script>',
   );
-  const later = '<script id="start-script" noModule="" src="/assets/start-A1.js"></script>';
-  expect(addIntegrity(later)).toContain('start-A1.js" integrity="sha384-YO9e');
   expect(addIntegrity('<script type="application/json">{}</script>')).not.toContain('integrity');
   expect(createScriptIntegrity(null)(script)).toBe(script);
 });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OWN_SCRIPT =
-  /<script (?:type="module"|id="start-script" nomodule="") src="(?<address>\/assets\/[\w.-]+\.js)"/giu;
+const OWN_SCRIPT = /<script type="module" src="(?<address>\/assets\/[\w.-]+\.js)"/gu;
 
 /**
- * Puts the hash of each script file beside its address, so that browsers run exactly what was built, whatever a cache or
- * a content delivery network between us holds.
+ * Puts the hash of each script file that an element of a page names beside its address, so that browsers run exactly what
+ * was built, whatever a cache or a content delivery network between us holds. What a public page imports, its import map
+ * names (`app/islands/island-scripts.tsx`).
  * @param clientDir folder of the built browser files; null in development, where files change as they are served
  */
 export function createScriptIntegrity(clientDir: string | null): (html: string) => string {
