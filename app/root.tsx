@@ -24,7 +24,6 @@ import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
-import googleScript from './browser/analytics-google.ts?worker&url';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
@@ -107,7 +106,6 @@ function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, s
   return {
     'data-analytics': 'google',
     'data-analytics-tag': googleTagId ?? '',
-    'data-analytics-script': googleScript,
   };
 }
 

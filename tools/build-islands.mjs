@@ -68,7 +68,7 @@ export async function buildIslands() {
     for (const file of files) add(file);
     return [...needed].map((file) => ({
       address: `/${file}`,
-      integrity: `sha384-${createHash('sha384').update(chunks.get(file).code).digest('base64')}`,
+      integrity: `sha256-${createHash('sha256').update(chunks.get(file).code).digest('base64')}`,
     }));
   };
 

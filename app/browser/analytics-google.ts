@@ -38,7 +38,8 @@ function load(): void {
   gtag('config', tagId, { allow_google_signals: false, page_location: address.href });
   addEventListener(RECORDED, (event) => {
     const { name, properties } = (event as CustomEvent<RecordedEvent>).detail;
-    if (name !== 'pageview') gtag('event', name, properties);
+    // Loading counts the first view of the page itself.
+    gtag('event', name === 'pageview' ? 'page_view' : name, properties);
   });
   const script = document.createElement('script');
   script.async = true;

@@ -16,11 +16,11 @@ function refusesTracking(): boolean {
 
 /** Begins to record, where the owner has chosen a sink and the visitor has not refused. */
 export function startAnalytics(): void {
-  const { analytics: sink, analyticsScript } =
+  const { analytics: sink } =
     document.querySelector<HTMLElement>('script[data-analytics]')?.dataset ?? {};
   if (!sink || refusesTracking()) return;
   if (sink === 'google') {
-    if (analyticsScript) void import(/* @vite-ignore */ analyticsScript);
+    void import('./analytics-google.ts').catch(() => undefined);
   } else {
     addEventListener(RECORDED, (event) => {
       const { name, properties } = (event as CustomEvent<RecordedEvent>).detail;
@@ -36,6 +36,8 @@ export function startAnalytics(): void {
     if (name === 'form_submit_success' || name === 'form_submit_error') submitted.take();
   });
   onPage();
+  // Gone back to, and brought from the browser's memory as it was left: seen once more.
+  addEventListener('pageshow', ({ persisted }) => persisted && recordEvent('pageview', {}));
 }
 
 function onPage(): void {

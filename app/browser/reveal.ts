@@ -8,10 +8,16 @@ const RISE_MS = 520;
 const RISE_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
- * Lets `[data-reveal]` rise into view once, when it is scrolled to. Only what lies below the window now is ever hidden:
- * under reduced motion and for programs that read the page everything is simply there.
+ * Lets `[data-reveal]` rise into view once, when it is scrolled to. Nothing is hidden before the visitor begins to scroll,
+ * so that what captures, saves or reads the whole page finds every section; nor under reduced motion and for programs
+ * that read the page.
  */
 export function watchReveal(): void {
+  addEventListener('scroll', hideBelow, { once: true, passive: true });
+}
+
+/** Hides what lies below the window until it is scrolled to. */
+function hideBelow(): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
     (element) => element.getBoundingClientRect().top >= innerHeight + MARGIN_PX,
   );

@@ -11,8 +11,12 @@ import {
  * Registers the service worker and tells it what was read; call it after `load`. Where there is to be none (it is
  * switched off, or this is a preview) one that is still there goes, with everything it kept.
  * @param address of the worker; NO_WORKER where there is to be none; undefined where the page does not know
+ * @param files that the page may still ask for: a kept page needs them without a connection
  */
-export async function startServiceWorker(address: string | undefined): Promise<void> {
+export async function startServiceWorker(
+  address: string | undefined,
+  files: readonly string[],
+): Promise<void> {
   // Browsers offer it to secure pages only.
   if (address === undefined || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
@@ -30,7 +34,7 @@ export async function startServiceWorker(address: string | undefined): Promise<v
     tell({ type: CACHE_OFFLINE_PAGE });
     if (!passedIt) {
       onceInView(() => tell({ type: CLAIM_PAGES }));
-      tell(pageRead());
+      tell(pageRead(files));
     }
   } catch {
     // The site works without: storage may be closed to us, or the connection gone.
@@ -43,11 +47,12 @@ function onceInView(act: () => void): void {
   else document.addEventListener('visibilitychange', () => onceInView(act), { once: true });
 }
 
-function pageRead(): WorkerMessage {
-  const files = performance
+function pageRead(missing: readonly string[]): WorkerMessage {
+  const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
+  const files = [...new Set([...loaded, ...missing])];
   return { type: PAGE_READ, page: location.pathname + location.search, files };
 }

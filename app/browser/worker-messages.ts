@@ -13,7 +13,7 @@ export const CACHE_OFFLINE_PAGE = 'cache-offline-page';
 /** Asks the worker to answer for a page in view that was loaded before it was there. */
 export const CLAIM_PAGES = 'claim-pages';
 
-/** Tells the worker of a page that was read without passing it: the first one, and those shown without loading. */
+/** Tells the worker of a page that was read without passing it: the first one. */
 export const PAGE_READ = 'page-read';
 
 export type WorkerMessage =
@@ -23,7 +23,7 @@ export type WorkerMessage =
       type: typeof PAGE_READ;
       /** Path and query. */
       page: string;
-      /** Paths of the files that the page has loaded. */
+      /** Paths of the files that the page has loaded, or may still ask for. */
       files: string[];
     };
 

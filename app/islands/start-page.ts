@@ -2,7 +2,7 @@ import { watchAccordions } from '#browser/accordion-keys.ts';
 import { appendLink } from '#browser/append-link.ts';
 import { keepForm, watchConnectivity } from '#browser/connectivity.ts';
 import type { EarlyPresses } from '#browser/early-presses.ts';
-import { fetchAhead } from '#browser/fetch-ahead.ts';
+import { fetchAhead, isGoodConnection } from '#browser/fetch-ahead.ts';
 import { watchMenu } from '#browser/menu.ts';
 import { watchMoreMenu } from '#browser/more-menu.ts';
 import { openAddressed } from '#browser/open-addressed.ts';
@@ -94,7 +94,9 @@ function onLoaded(): void {
     countVisit();
     measureVitals();
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');
-    void startServiceWorker(script?.dataset['serviceWorker']);
+    // On a good connection the files of parts that nobody has touched yet are kept, too.
+    const files = isGoodConnection() ? islandFiles() : [];
+    void startServiceWorker(script?.dataset['serviceWorker'], files);
   });
 }
 

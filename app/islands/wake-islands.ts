@@ -27,7 +27,7 @@ const awake = new WeakMap<Element, Promise<void> | true>();
 let wholeStyle: Promise<void> | null = null;
 
 type Options = {
-  /** Buttons and links of islands that were pressed before this script came. */
+  /** Buttons and links that were pressed before this script came. */
   pressed: Element[];
   /** Takes a form that is sent while the code of its part cannot be fetched; false where the browser is to post it. */
   keepForm: (form: HTMLFormElement) => boolean;
@@ -52,11 +52,13 @@ export function wakeNamed(name: IslandName): Promise<void> {
   return root ? wake(root) : Promise.resolve();
 }
 
-/** Addresses of the code that touching this page would fetch, from its import map. */
+/** Addresses of what touching this page would fetch: the code, from its import map, and the stylesheet. */
 export function islandFiles(): string[] {
   if (islandsThat('near').length + islandsThat('idle').length === 0) return [];
   const text = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-  return Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
+  const code = Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
+  const stylesheet = wholeStyleAddress();
+  return stylesheet ? [...code, stylesheet] : code;
 }
 
 function islandsThat(wakes: Wake): Element[] {
@@ -95,8 +97,12 @@ async function hydrate(root: Element): Promise<void> {
   root.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
 }
 
+function wholeStyleAddress(): string | undefined {
+  return document.querySelector<HTMLElement>('#start-script')?.dataset['stylesheet'];
+}
+
 function loadWholeStyle(): Promise<void> {
-  const href = document.querySelector<HTMLElement>('#start-script')?.dataset['stylesheet'];
+  const href = wholeStyleAddress();
   if (!href) return Promise.resolve();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = appendLink('stylesheet', href);
@@ -148,9 +154,8 @@ function answerLater(event: MouseEvent): void {
 
 async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
-  if (!root) return;
   try {
-    await wake(root);
+    if (root) await wake(root);
     if (element.isConnected) (element as HTMLElement).click();
   } catch {
     // What the browser would have done without us.
@@ -158,15 +163,27 @@ async function repeat(element: Element): Promise<void> {
   }
 }
 
-/** Lets the part send a form of its own; without its code the browser posts it. */
+/** Forms that are being sent without the code of their part. */
+const left = new WeakSet<HTMLFormElement>();
+
+/** Lets the part send a form of its own. Without its code the browser checks and posts it, as without any script. */
 function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   const form = event.target as HTMLFormElement;
   const root = form.closest(ISLAND);
   if (!root || awake.get(root) === true || event.defaultPrevented) return;
+  if (left.has(form)) {
+    if (keepForm(form)) event.preventDefault();
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
   wake(root).then(
     () => form.isConnected && form.requestSubmit(),
-    () => keepForm(form) || form.submit(),
+    () => {
+      form.noValidate = false;
+      left.add(form);
+      form.requestSubmit();
+      left.delete(form);
+    },
   );
 }

@@ -74,7 +74,6 @@ function YoutubeFrame({ title, address, onReady }: Props) {
       src={address}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
       // The player refuses to start for a page that does not say which site it belongs to.
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={onReady}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe-violations.ts';
+import { startScriptRuns } from '../support/page-parts.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -34,23 +35,17 @@ async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Message').fill('Two lockers for a lobby, please.');
 }
 
-/** Until then a form posts natively. */
-async function reactRuns(page: Page): Promise<void> {
-  await form(page).getByLabel('Name').focus();
-  await expect(form(page)).toHaveJSProperty('noValidate', true);
-}
-
 /** The forms' states that no address shows, and the pages that answer plain posts and mails. */
 const FORM_STATES: Record<string, (page: Page) => Promise<void>> = {
   async 'a form with gaps'(page) {
     await page.goto('/contact');
-    await reactRuns(page);
+    await startScriptRuns(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Enter your message.').first()).toBeVisible();
   },
   async 'a message that was sent'(page) {
     await page.goto('/machines');
-    await reactRuns(page);
+    await startScriptRuns(page);
     await fill(page, 'ada@example.com');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();

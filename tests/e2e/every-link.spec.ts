@@ -1,3 +1,4 @@
+import { touchEveryPart } from '../support/page-parts.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -38,11 +39,10 @@ test('every link of every page leads somewhere, and every anchor exists', async 
   expect(anchors).toEqual([]);
 });
 
-test('reading every page leaves the console empty', async ({ page }) => {
+test('reading every page and touching every part leaves the console empty', async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of PUBLIC_PATHS) {
     await page.goto(path);
-    await page.mouse.move(100, 200);
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await touchEveryPart(page);
   }
 });

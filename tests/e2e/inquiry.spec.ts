@@ -1,15 +1,9 @@
-import type { Page } from '@playwright/test';
+import { startScriptRuns } from '../support/page-parts.ts';
 import { expect, test } from '../support/site-test.ts';
-
-/** Until then a form posts natively, which the journeys without JavaScript cover. */
-async function formHasTakenOver(page: Page): Promise<void> {
-  await page.getByLabel('Name').focus();
-  await expect(page.locator('form[action="/inquiry"]')).toHaveJSProperty('noValidate', true);
-}
 
 test('a message is sent without leaving the page, and another can follow', async ({ page }) => {
   await page.goto('/contact');
-  await formHasTakenOver(page);
+  await startScriptRuns(page);
   await page.getByLabel('Name').fill('Ada Vendor');
   await page.getByLabel('Email').fill('ada@example.com');
   await page
@@ -31,7 +25,7 @@ test('missing fields are named beside them, in a summary and in a toast, and not
     if (request.url().includes('/api/functions/')) sent.push(request.url());
   });
   await page.goto('/contact');
-  await formHasTakenOver(page);
+  await startScriptRuns(page);
   await page.getByLabel('Name').fill('Ada Vendor');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Missing information').first()).toBeVisible();

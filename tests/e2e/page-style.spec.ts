@@ -1,5 +1,5 @@
 import { connectivityWords } from '#copy/connectivity-words.ts';
-import { waitForWorker } from '../support/kept-by-worker.ts';
+import { startScriptRuns } from '../support/page-parts.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -10,7 +10,7 @@ import { expect, test } from '../support/site-test.ts';
  * Seen failing with `cut-style.ts` reading classes without their entities decoded (`[&amp;_p]:…`), and with custom
  * properties that only other custom properties use left out; the last test without `notice-looks.ts` told to the build.
  */
-for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entries()) {
+for (const [at, path] of [...PUBLIC_PATHS, '/not-found'].entries()) {
   const width = at % 2 === 0 ? 390 : 1440;
   test(`${path} looks the same with the whole stylesheet at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -18,13 +18,11 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
       reducedMotion: 'reduce',
       colorScheme: at % 3 === 0 ? 'dark' : 'light',
     });
-    // Never answered: whether a font is there in time must not make a difference, nor may React start.
+    // Never answered: whether a font is there in time must not make a difference.
     await page.route('**/fonts/*', () => undefined);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const { elements, changed, rules } = await page.evaluate(async () => {
-      const { stylesheet } = JSON.parse(document.getElementById('react-handoff')!.textContent) as {
-        stylesheet: string;
-      };
+      const { stylesheet } = document.getElementById('start-script')!.dataset;
       const counted = { page: 0, whole: 0 };
       const properties = new Set<string>();
       const read = (list: CSSRuleList, of: keyof typeof counted) => {
@@ -35,8 +33,6 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
           if ('cssRules' in rule) read(rule.cssRules as CSSRuleList, of);
         }
       };
-      // Bands far below the view are laid out later, and the page's height with them.
-      document.documentElement.dataset['whole'] = '';
       const all = [...document.querySelectorAll('body, body *')];
       const look = () =>
         all.flatMap((element) =>
@@ -48,7 +44,7 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
         );
       const whole = document.createElement('link');
       whole.rel = 'stylesheet';
-      whole.href = stylesheet;
+      whole.href = stylesheet!;
       // What the page would get is read before the page has it.
       whole.media = 'not all';
       await new Promise((resolve) => {
@@ -82,13 +78,22 @@ for (const [at, path] of [...PUBLIC_PATHS, '/not-found', '/admin/sign-in'].entri
   });
 }
 
-test('What scripts show before React runs looks as it should', async ({ page, context }) => {
-  await page.goto('/terms');
-  await expect(page.locator('body > [role=status]')).toHaveCount(1);
-  await waitForWorker(page);
-  await context.setOffline(true);
-  const notice = page.getByRole('status').getByText(connectivityWords.offline);
-  await expect(notice).toHaveCSS('border-top-left-radius', '18px');
-  await expect(notice.locator('..')).toHaveCSS('z-index', '100');
-  expect(await page.locator('html').getAttribute('data-react')).toBeNull();
+test.describe('without the code of toasts', () => {
+  // A worker would have kept it.
+  test.use({ serviceWorkers: 'block' });
+
+  test('what the page says of the connection looks as it should', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/terms');
+    await startScriptRuns(page);
+    await context.setOffline(true);
+    const notice = page.getByRole('status').getByText(connectivityWords.offline);
+    await expect(notice).toHaveCSS('border-top-left-radius', '18px');
+    await expect(notice).toHaveCSS('z-index', '100');
+    // The browser names each file that it cannot fetch.
+    expect(complaints.splice(0).filter((text) => !text.includes('net::ERR_'))).toEqual([]);
+  });
 });

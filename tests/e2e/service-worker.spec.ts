@@ -97,7 +97,6 @@ test('keeps the offline page, two icons, lasting files and pages that were read,
       fetch('/api/session'),
       fetch('/health'),
       fetch('/sitemap.xml'),
-      fetch('/about.data'),
       fetch('/content-assets/none.png'),
     ]),
   );

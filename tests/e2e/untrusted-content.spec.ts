@@ -5,6 +5,7 @@ import type { Shape } from '#content/page-parts/icon.ts';
 import { toIcon } from '#content/page-parts/to-icon.ts';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { touchEveryPart } from '#tests/support/page-parts.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { hostileSpaceFile } from '#tests/untrusted/hostile-space-file.ts';
 import { scanPage } from '#tests/untrusted/scan-page.ts';
@@ -24,8 +25,6 @@ const PATHS = [
   '/llms.txt',
 ];
 const PAGES = PATHS.filter((path) => !/\.\w+$/u.test(path));
-
-const dataOf = (path: string) => (path === '/' ? '/_.data' : path.replace(/(?=\?|$)/u, '.data'));
 
 async function sourceOf(url: string): Promise<string> {
   const answer = await fetch(url);
@@ -53,7 +52,7 @@ const test = base.extend<{ watched: Watched }, { site: BuiltSite }>({
         CONTENTFUL_INSECURE: 'true',
       });
       // What is tested is the space, not the words that stand in for it while it is read for the first time.
-      for (const path of [...PATHS, ...PAGES.map(dataOf)])
+      for (const path of PATHS)
         await expect
           .poll(() => sourceOf(site.url + path), { timeout: 60_000 })
           .toMatch(/live|stale/u);
@@ -70,7 +69,6 @@ const test = base.extend<{ watched: Watched }, { site: BuiltSite }>({
     await page.exposeFunction('pwned', () => void runs.push(page.url()));
     await page.addInitScript(() => {
       window.breaches = [];
-      addEventListener('react-started', () => (window.reactStarted = true));
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
         window.breaches.push(`${effectiveDirective} ${blockedURI} ${sample}`),
       );
@@ -82,12 +80,6 @@ const test = base.extend<{ watched: Watched }, { site: BuiltSite }>({
     await use({ page, runs, strangers, breaches: () => page.evaluate(() => window.breaches) });
   },
 });
-
-async function startReact(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => window.reactStarted);
-}
 
 async function expectHarmless(
   { page, runs, strangers, breaches }: Watched,
@@ -115,19 +107,8 @@ for (const bypassCSP of [false, true]) {
         if (path === '/privacy')
           await expect(page.getByRole('main')).toContainText('<img src=x onerror=pwned()>');
         if (!PAGES.includes(path)) continue;
-        await startReact(page);
-        await expectHarmless(watched, `${path} after React`);
-      }
-    });
-
-    test('no page does when it is reached without loading', async ({ watched }) => {
-      const { page } = watched;
-      await page.goto('/');
-      await startReact(page);
-      for (const path of PAGES) {
-        await page.evaluate((to) => window.__reactRouterDataRouter.navigate(to), path);
-        await expect.poll(() => page.url().endsWith(path)).toBe(true);
-        await expectHarmless(watched, `${path} without loading`);
+        await touchEveryPart(page);
+        await expectHarmless(watched, `${path} with its parts awake`);
       }
     });
   });

@@ -1,18 +1,24 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import { connectivityWords } from '#copy/connectivity-words.ts';
+import { expect, type Page, type Response } from '@playwright/test';
+import { REACT_FILE, startScriptRuns, touchEveryPart } from './page-parts.ts';
 
 /** One file that the browser fetched or ran; `bytes` as sent at best: brotli 11 for text, as they are for the rest. */
 export type Weighed = { path: string; kind: string; bytes: number };
 
 export type PageWeight = {
+  /** The HTML alone. */
+  html: number;
   /** HTML with the styles in it, and stylesheets. */
   htmlAndCss: number;
   /** Script that ran, inline or from files, before the visitor showed any intent. */
   scriptBeforeIntent: Weighed[];
   /** Script files that were asked for before the first picture had arrived; before the load event without one. */
   scriptBeforePicture: string[];
-  /** All script that has run once React is there. */
+  /** All script that has run once every part has been touched, and a toast was shown. */
   scriptInAll: Weighed[];
+  /** What of it is React's renderer, before the toast. */
+  react: Weighed[];
   /** Everything fetched to show the page, without the hero's picture. */
   firstView: Weighed[];
 };
@@ -21,16 +27,16 @@ const TEXT = /text|json|javascript|svg|xml/u;
 const HERO = 'img[fetchpriority="high"]';
 
 /**
- * Opens a page like a first visitor, then shows intent with one key, and weighs what was fetched and what was run.
- * What is fetched ahead without being run (`fetch-ahead.ts`) is no part of the first view.
+ * Opens a page like a first visitor, then touches every part, and weighs what was fetched and what was run. What is fetched ahead without being run (`fetch-ahead.ts`) is no part of the first view.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const scripts = await watchScripts(page);
-  // Where something moves by itself React starts some seconds after load: here it is to wait for the key.
+  // What moves by itself wakes some seconds after load: here it is to wait for the touch.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'load' });
+  await startScriptRuns(page);
   await page.waitForLoadState('networkidle');
   const hero = page.locator(HERO).first();
   const heroUrl = (await hero.count())
@@ -43,10 +49,16 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   );
   const scriptBeforePicture = await page.evaluate(scriptsBefore, heroUrl);
   const scriptBeforeIntent = await scripts.weigh();
-  await page.keyboard.press('Shift');
-  await page.waitForSelector('html[data-react]', { state: 'attached' });
+  await touchEveryPart(page);
+  await page.waitForLoadState('networkidle');
+  const touched = await scripts.weigh();
+  // The news of a connection that has returned is a toast like any other.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(connectivityWords.online).first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   return {
+    html: weightOf(firstView.filter(({ kind }) => kind === 'document')),
+    react: touched.filter(({ path: file }) => REACT_FILE.test(file)),
     htmlAndCss: weightOf(firstView.filter(({ kind }) => /document|stylesheet/u.test(kind))),
     scriptBeforeIntent,
     scriptBeforePicture,

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { quietConsole } from './quiet-console.ts';
 
-/** Answers to a page's own address that a test provokes on purpose. */
-const EXPECTED = /the server responded with a status of (?:404|400|503)/u;
+/** Answers to a page's own address that a test provokes on purpose, and what the tool says of `serviceWorkers: 'block'`. */
+const EXPECTED =
+  /the server responded with a status of (?:404|400|503)|registration blocked by Playwright/u;
 
 /**
  * A test of the running site. Whatever the browser complains about on its console fails it, except the note that a

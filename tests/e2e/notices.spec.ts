@@ -1,0 +1,59 @@
+import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
+import { startScriptRuns } from '../support/page-parts.ts';
+import { connectionWords } from '#copy/problem-words.ts';
+import { expect, test } from '../support/site-test.ts';
+
+/* What those who run the site are told on its pages, where the content service is not configured. */
+
+let site: BuiltSite;
+test.beforeAll(async () => {
+  site = await startBuiltSite({ CONTENT_SOURCE: 'none', SETUP_NOTICES: 'everyone' });
+});
+test.afterAll(() => site?.stop());
+
+test('the page’s notices show as toasts, in the order they are said', async ({ page }) => {
+  await page.goto(`${site.url}/`);
+  const said = await page
+    .locator('#content-notices')
+    .evaluate((script) => JSON.parse(script.textContent!) as { title: string }[]);
+  expect(said.length).toBeGreaterThan(0);
+  for (const { title } of said) await expect(page.getByText(title).first()).toBeAttached();
+});
+
+test('a refreshed connection is told on the page that comes anew', async ({ page }) => {
+  await page.goto(`${site.url}/machines`);
+  await startScriptRuns(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/refresh-connection', async (route) => {
+    await promise;
+    // There is no service to connect to.
+    await route.fulfill({ json: { success: true } });
+  });
+  const refresh = page.getByRole('button', { name: connectionWords.refresh }).first();
+  await refresh.click();
+  await expect(page.getByText(connectionWords.refreshing).first()).toBeVisible();
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  resolve();
+  await expect(page.getByText(connectionWords.refreshed).first()).toBeVisible();
+});
+
+test('a connection that cannot be refreshed is told without leaving the page', async ({ page }) => {
+  await page.goto(`${site.url}/machines`);
+  await startScriptRuns(page);
+  await page.route('**/api/refresh-connection', (route) => route.fulfill({ status: 503 }));
+  await page.evaluate(() => (document.documentElement.dataset['mark'] = ''));
+  await page.getByRole('button', { name: connectionWords.refresh }).first().click();
+  await expect(page.getByText(connectionWords.refreshFailed).first()).toBeVisible();
+  await expect(page.locator('html[data-mark]')).toBeAttached();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('refreshing the connection leads back to the page', async ({ page }) => {
+    await page.goto(`${site.url}/machines`);
+    await page.getByRole('button', { name: connectionWords.refresh }).first().click();
+    await expect(page).toHaveURL(/\/machines/u);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Parts that wake when they are touched; the toaster comes with its first toast. */
+const TOUCHABLE = '[data-island]:not([data-wake=asked])';
+
+/** React's renderer, which comes with the first part that is touched. */
+export const REACT_FILE = /\/assets\/(?:react|hydrate-island)-[\w-]+\.js$/u;
+
+/** Waits until the start script has run, which comes by itself once the page has been painted. Touches nothing. */
+export async function startScriptRuns(page: Page): Promise<void> {
+  await expect(page.locator('button[data-theme-switch][aria-pressed]').first()).toBeAttached();
+}
+
+/** Touches every part as a pointer does that passes over it, and waits until all of them are awake. */
+export async function touchEveryPart(page: Page): Promise<void> {
+  await startScriptRuns(page);
+  await page.evaluate((parts) => {
+    for (const { firstElementChild } of document.querySelectorAll(parts))
+      firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, TOUCHABLE);
+  await page.waitForFunction(
+    (parts) =>
+      [...document.querySelectorAll(parts)].every(({ firstElementChild }) =>
+        Object.keys(firstElementChild ?? {}).some((name) => name.startsWith('__reactFiber')),
+      ),
+    TOUCHABLE,
+  );
+}
