@@ -116,3 +116,53 @@ test('where a second factor is required, it comes first; a forgotten password co
     await mailbox.stop();
   }
 });
+
+test('an invitation is mailed once, however often the page is sent, and its link fills the form in', async ({
+  page,
+  browser,
+}) => {
+  const mailbox = await startMailbox();
+  const site = await startSampleSite({
+    ...CANARIES,
+    ...{ SITE_NAME: 'Snack Owl', SMTP_URL: mailbox.url, EMAIL_TO: 'owner@example.com' },
+  });
+  try {
+    const code = await readFirstCode(site);
+    await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code });
+    await signIn(page, site, '/admin/people');
+    await expect(page.getByText('They get a mail with a link')).toBeVisible();
+    const invite = page.locator('form', {
+      has: page.getByRole('button', { name: 'Make an invitation' }),
+    });
+    await invite.getByLabel('Email address').fill('paul@example.com');
+    await invite.getByLabel('Your password').fill(OWNER.password);
+    await invite.getByRole('button').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Invitation mailed' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'Invited already' })).toBeVisible();
+    expect(mailbox.mails).toHaveLength(1);
+    const mail = mailbox.mails[0]!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    expect(mail).toContain('To: paul@example.com');
+    expect(mail).toContain('Subject: Your invitation to Snack Owl');
+    // SITE_URL says where the site is; here it is on a port of its own.
+    const query = /\/admin\/sign-up(\?code=\S+)/u.exec(mail)![1]!;
+    expect(site.output()).not.toContain(query);
+    const paul = await (await browser.newContext()).newPage();
+    const answer = await paul.goto(`${site.url}/admin/sign-up${query}`);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    });
+    await expect(paul.getByLabel('Email address')).toHaveValue('paul@example.com');
+    await paul.getByLabel('Name').fill('Paul');
+    await paul.getByLabel('Password').fill('seven quiet bicycles');
+    await paul.getByRole('button', { name: 'Make the account' }).click();
+    await expect(paul.getByText('Sign-up successful').first()).toBeVisible();
+    await paul.context().close();
+  } finally {
+    // Closed first: an open page would complain of what it cannot fetch ahead any more.
+    await page.close();
+    await site.stop();
+    await mailbox.stop();
+  }
+});

@@ -212,7 +212,9 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
   const remove = page.locator('form', {
     has: page.getByRole('button', { name: 'Remove', exact: true }),
   });
-  await remove.getByLabel('Account').selectOption({ label: 'Paul (paul@example.com)' });
+  await remove
+    .getByLabel('Account', { exact: true })
+    .selectOption({ label: 'Paul (paul@example.com)' });
   await remove.getByLabel('Email address of this account, in full').fill('olivia@example.com');
   await remove.getByLabel('Your password').fill(OWNER.password);
   await remove.getByRole('button').click();

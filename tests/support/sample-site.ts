@@ -20,7 +20,7 @@ export type SampleSite = {
 
 /** Starts one of its own, so that a journey may change content without another noticing. */
 export async function startSampleSite(env: Record<string, string> = {}): Promise<SampleSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vending-site-')));
   const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -41,8 +41,9 @@ export const adminAccountWords = {
     button: 'Continue',
     refused: 'The code is not right, or was used before.',
     expired: 'The first step is too long ago. Please sign in again.',
+    unreadableText: 'Your password was right, but this step cannot be taken now.',
     unreadable:
-      'The second factor of this account cannot be read: it was set up under an AUTH_SECRET that this site does not have any more. Your password was right; no code can be.',
+      'The second factor of this account cannot be read: it was set up under an AUTH_SECRET that this site does not have any more. No code can be right.',
     unreadableNext:
       'Whoever runs the site can put the former secret into FORMER_AUTH_SECRETS and start it again, or take the second factor off with this command, where the site is installed:',
     unreadableCommand: 'npm run account:reset -- name@example.com --second-factor',

@@ -38,7 +38,11 @@ export const meta = () => adminMeta(words.title);
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const notice = actionData ? ({ name: 'sign-in-failed' } as const) : null;
   return (
-    <EntranceCard title={words.title} text={words.text} notice={notice}>
+    <EntranceCard
+      title={words.title}
+      text={loaderData.isUnreadable ? words.unreadableText : words.text}
+      notice={notice}
+    >
       <SecondStepForm
         next={actionData?.next ?? loaderData.next}
         isUnreadable={loaderData.isUnreadable}

@@ -62,9 +62,9 @@ function Unreadable() {
     <>
       <FormProblem>{words.unreadable}</FormProblem>
       <p className="text-note">{words.unreadableNext}</p>
-      <p>
-        <code className="break-words">{words.unreadableCommand}</code>
-      </p>
+      <code className="block overflow-x-auto rounded-input bg-band px-4 py-3 text-note whitespace-nowrap">
+        {words.unreadableCommand}
+      </code>
     </>
   );
 }
