@@ -4,6 +4,4 @@ declare interface Window {
   breaches: string[];
   /** Every layout shift so far. */
   shifts: { value: number; what: string }[];
-  reactStarted?: boolean;
-  __reactRouterDataRouter: { navigate(to: string): Promise<void> };
 }
