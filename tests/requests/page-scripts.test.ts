@@ -54,6 +54,22 @@ describe.skipIf(!isBuilt)('Scripts that a page names', () => {
     },
   );
 
+  // Seen failing with a file of the sign-in screen among those of the start script.
+  it('none of a public page is the application’s: no entry, no route, no table of routes', async () => {
+    const ofOwner = addressesIn(await read('/admin/sign-in'));
+    const table = ofOwner.find((address) => address.includes('/manifest-'))!;
+    const { entry, routes } = JSON.parse(
+      /^window\.__reactRouterManifest=(?<table>.*);$/u.exec(await read(table))!.groups!['table']!,
+    ) as { entry: { module: string }; routes: Record<string, { module: string }> };
+    const modules = Object.values(routes).map(({ module }) => module);
+    expect(modules.some((address) => address.includes('/sign-in-'))).toBe(true);
+    const ofApplication = new Set([table, entry.module, ...modules]);
+    for (const path of PUBLIC_PATHS) {
+      const named = addressesIn(await read(path));
+      expect([path, named.filter((address) => ofApplication.has(address))]).toEqual([path, []]);
+    }
+  });
+
   it('the owner’s area: each by its hash, and not the start script', async () => {
     const html = await read('/admin/sign-in');
     const held = importMapOf(html);
