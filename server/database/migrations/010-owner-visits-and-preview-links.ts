@@ -2,7 +2,7 @@ import type { Migration } from '../migration.ts';
 
 /** When people were last in the admin area, and the preview links that were made. */
 export const ownerVisitsAndPreviewLinks: Migration = {
-  number: 9,
+  number: 10,
   name: 'owner-visits-and-preview-links',
   async up(trx) {
     await trx.schema
