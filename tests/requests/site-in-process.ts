@@ -16,6 +16,7 @@ import { plainHeaders } from '#server/security/security-headers.ts';
 import { parseSettings } from '#server/settings.ts';
 import { createSiteLog } from '#server/site-log.ts';
 import { openContentConnection } from '#server/stored-settings/content-connection.ts';
+import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { askSite, type Answered, type Asked } from './ask-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,9 +35,11 @@ export type SiteInProcess = {
 
 export async function startSiteInProcess(env: Record<string, string> = {}): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
+  const assets = join(dataDir, 'sample-assets');
+  ensureAssetLayout(assets);
   const emulator = await startEmulator({
     space: join(ROOT, 'space/sample-space.json'),
-    ...{ port: 0, previewPort: 0 },
+    ...{ assets, port: 0, previewPort: 0 },
   });
   const settings = parseSettings({
     NODE_ENV: 'production',
