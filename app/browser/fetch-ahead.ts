@@ -29,8 +29,7 @@ export function fetchAhead(files: () => string[]): void {
       const next = () => {
         const href = left.shift();
         if (href === undefined) return;
-        const isData = !href.endsWith('.js');
-        appendLink('prefetch', href, { fetchPriority: 'low', ...(isData && { as: 'fetch' }) });
+        appendLink('prefetch', href, { fetchPriority: 'low' });
         whenIdle(next);
       };
       next();
