@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 
 async function open(page: Page, state: string): Promise<void> {
   await page.goto(`/gallery/${state}`);
-  await page.waitForSelector(LIVE_GALLERY);
+  await page.waitForSelector(LIVE_GALLERY, { state: 'attached' });
 }
 
 /** Everything wrong with the state as it stands, in words. */
