@@ -4,6 +4,7 @@ import { cachedPages } from './cached-pages.ts';
 import { clicks } from './clicks.ts';
 import { coldStart } from './cold-start.ts';
 import { failingService } from './failing-service.ts';
+import { firstTouch } from './first-touch.ts';
 import { inquiryIntake } from './inquiry-intake.ts';
 import { publishToVisible } from './publish-to-visible.ts';
 import { spaceGrowth } from './space-growth.ts';
@@ -21,6 +22,7 @@ const BENCHES: Bench[] = [
   publishToVisible,
   spaceGrowth,
   clicks,
+  firstTouch,
   inquiryIntake,
   coldStart,
   failingService,

@@ -45,10 +45,11 @@ function toExportFile({
 
 /** Where a file lies in the asset folder of an export: host, space, asset, token, file. */
 export function assetPath(id: string, { contentType, token, fileName }: AssetFile): string {
-  return `${hostOf(contentType)}/${SPACE_ID}/${id}/${token}/${fileName}`;
+  return `${assetHost(contentType)}/${SPACE_ID}/${id}/${token}/${fileName}`;
 }
 
-function hostOf(contentType: string): string {
+/** The host on which the service keeps files of the type. */
+export function assetHost(contentType: string): string {
   if (contentType.startsWith('image/')) return 'images.ctfassets.net';
   return contentType.startsWith('video/') ? 'videos.ctfassets.net' : 'assets.ctfassets.net';
 }

@@ -22,7 +22,7 @@ const HIDDEN = [
 const TYPES: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/products': ['ItemList', 'BreadcrumbList'],
-  '/products/grocery': ['SoftwareApplication', 'BreadcrumbList'],
+  '/products/grocery': ['SoftwareApplication', 'BreadcrumbList', 'VideoObject'],
   '/business-goals': ['ItemList', 'BreadcrumbList'],
   '/business-goals/bopis': ['BreadcrumbList'],
   '/machines': ['ItemList', 'BreadcrumbList'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { editorInterfaceDefaults } from 'contentful-management';
 import sharp from 'sharp';
+import { assetHost } from '../../build-assets.ts';
 import { isLink } from '../../check/link-problems.ts';
 import type { ContentfulField } from '../../model/content-model.ts';
 import { ManagedStore, Refusal } from './managed-store.ts';
@@ -144,12 +145,16 @@ export class StandInSpace {
     const upload = (uploadFrom as { sys: { id: string } }).sys.id;
     const bytes = this.uploads.get(upload);
     if (bytes === undefined) throw new Refusal(404, 'NotFound', `No upload ${upload}`);
-    const { width, height } = await sharp(bytes).metadata();
+    const contentType = String(kept['contentType']);
+    const image = contentType.startsWith('image/') ? await sharp(bytes).metadata() : null;
     const token = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     file[locale] = {
       ...kept,
-      url: `//images.ctfassets.net/${spaceId}/${id}/${token}/${String(kept['fileName'])}`,
-      details: { size: bytes.length, image: { width, height } },
+      url: `//${assetHost(contentType)}/${spaceId}/${id}/${token}/${String(kept['fileName'])}`,
+      details: {
+        size: bytes.length,
+        ...(image && { image: { width: image.width, height: image.height } }),
+      },
     };
     asset.sys.version += 1;
     return asset;
