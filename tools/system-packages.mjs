@@ -11,6 +11,12 @@ const WANTED = [
     purpose: 'the browser tests and Lighthouse',
   },
   {
+    present: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
+    packages: ['fonts-liberation'],
+    purpose:
+      'the tests of text in the fallback font, which has the widths of Arial on most computers',
+  },
+  {
     present: () =>
       existsSync('/usr/lib/postgresql') || spawnSync('pg_config', ['--version']).status === 0,
     packages: ['postgresql'],
