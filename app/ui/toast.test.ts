@@ -25,6 +25,16 @@ describe('toasts', () => {
     expect(titles()).toEqual(['6', '5', '4', '3', '2']);
   });
 
+  it('of one text are one, whose time begins anew', () => {
+    const first = toast({ title: 'Offline', description: 'Some features' });
+    const [before] = currentToasts();
+    expect(toast({ title: 'Offline', description: 'Some features' })).toBe(first);
+    expect(currentToasts()).toHaveLength(1);
+    expect(currentToasts()[0]).not.toBe(before);
+    toast({ title: 'Offline', description: 'Other features' });
+    expect(currentToasts()).toHaveLength(2);
+  });
+
   it('last four seconds unless told otherwise', () => {
     toast({ title: 'short' });
     toast({ title: 'long', durationMs: 5000 });

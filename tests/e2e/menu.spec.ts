@@ -100,3 +100,42 @@ test('the page behind the menu stays still without the start script', async ({
   const named = new Set(complaints.splice(0));
   expect([...named]).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
 });
+
+test.describe('the links of the header', () => {
+  for (const width of [768, 900, 1100, 1320, 1440]) {
+    test(`stand in one row at ${width} px, the rest under "More"`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/machines');
+      const row = page.getByRole('navigation', { name: 'Main' });
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+      const shown = row.locator('> ul > li > a:visible');
+      expect(await shown.count()).toBeGreaterThan(0);
+      const tops = await shown.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size).toBe(1);
+      // Nothing reaches into the button beside the row, nor out of the window.
+      const overlap = await page.evaluate(() => {
+        const nav = document.querySelector('header nav')!.getBoundingClientRect();
+        const next = document.querySelector('header [data-theme-switch]')!.getBoundingClientRect();
+        return Math.max(nav.right - next.left, document.body.scrollWidth - innerWidth);
+      });
+      expect(overlap).toBeLessThanOrEqual(0);
+      const more = row.locator('summary');
+      if (await more.isVisible()) await more.click();
+      await expect(row.getByRole('link')).toHaveCount(7);
+    });
+  }
+
+  test('open under the pointer after the stated time, and close once it has left', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto('/machines');
+    const more = page.getByRole('navigation', { name: 'Main' }).locator('details');
+    await more.hover();
+    await expect(more).toHaveAttribute('open', '');
+    await page.mouse.move(10, 600);
+    await expect(more).not.toHaveAttribute('open', '');
+  });
+});

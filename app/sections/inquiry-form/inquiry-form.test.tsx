@@ -111,6 +111,26 @@ describe('The enquiry form', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('/thanks');
   });
 
+  it('cuts no text off: it counts down near the limit, says what is too much, and refuses to send', async () => {
+    const button = await show();
+    await fillIn();
+    const field = screen.getByLabelText<HTMLTextAreaElement>(/^Message/u);
+    expect(field.maxLength).toBe(-1);
+    const write = (length: number) =>
+      fireEvent.input(field, { target: { value: 'x'.repeat(length) } });
+    write(4_000);
+    expect(screen.queryByText(/characters left/u)).toBeNull();
+    write(4_990);
+    expect(screen.getByText('10 characters left')).toBeTruthy();
+    write(5_001);
+    expect(screen.getByText('1 character too many: please shorten the text')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(button);
+    expect(await screen.findAllByText('Use at most 5000 characters.')).not.toHaveLength(0);
+    expect(sent).toHaveLength(0);
+    expect(field.value).toHaveLength(5_001);
+  });
+
   it('speaks of missing information only where some is missing', async () => {
     const button = await show();
     await fillIn();
