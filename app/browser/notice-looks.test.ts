@@ -7,7 +7,7 @@ const APP = join(import.meta.dirname, '..');
 const WRITTEN_OUT = /className\s*=\s*['"`]|classList|class="(?!\$\{)/u;
 
 describe('The looks of notices', () => {
-  it('are the only ones that scripts give elements before React runs', () => {
+  it('are the only ones that scripts give elements', () => {
     const scripts = globSync('{browser,service-worker}/**/*.ts', { cwd: APP }).filter(
       (file) => !file.endsWith('.test.ts'),
     );

@@ -16,7 +16,7 @@ type Props = {
   posted?: { email: string; message: string } | null;
 };
 
-/** The newsletter's form: posts natively, and once React runs asks without leaving the page (decision 21). */
+/** The newsletter's form: posts natively, and once awake asks without leaving the page (decision 21). */
 export function NewsletterForm({ words, posted = null }: Props) {
   const id = useId();
   const [step, setStep] = useState<Step>(

@@ -36,7 +36,7 @@ type Props = {
   };
 };
 
-/** The enquiry form: posts natively, and once React runs sends without leaving the page (part 1 sections 2, 4 and 5). */
+/** The enquiry form: posts natively, and once awake sends without leaving the page (part 1 sections 2, 4 and 5). */
 export function InquiryForm({
   formType,
   title,
@@ -76,7 +76,7 @@ export function InquiryForm({
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
       if (field && field.value === '') field.value = value;
     }
-    // What was typed before React took over has raised no event here.
+    // What was typed before the form was awake has raised no event here.
     const typed = readValues(form);
     const begun = Object.values(typed).some((value) => value !== '');
     if (begun) keepDraft(formType, typed);
