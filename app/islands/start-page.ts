@@ -79,9 +79,14 @@ function countVisit(): void {
   if (analytics) void import('#browser/analytics.ts').then((module) => module.startAnalytics());
 }
 
+/** Where visitors are led from everywhere (part 2 section 9, prefetch targets). */
+function targets(): string[] {
+  return ['/products', '/technology', '/contact'].filter((path) => path !== location.pathname);
+}
+
 function onLoaded(): void {
   watchReveal();
-  fetchAhead(islandFiles);
+  fetchAhead(() => [...islandFiles(), ...targets()]);
   setTimeout(() => {
     // In the page as sent it would be fetched, with its icon, beside the first picture; nobody installs a page before it
     // has loaded.

@@ -31,6 +31,15 @@ test.describe('Opening pages', () => {
     expect(timesAsked('/machines')).toBe(1);
   });
 
+  test('has the pages that visitors are led to fetched ahead once the page is at rest', async ({
+    page,
+  }) => {
+    await page.goto(`${proxy.url}/about`);
+    for (const path of ['/products', '/technology', '/contact'])
+      await expect.poll(() => timesAsked(path)).toBeGreaterThan(0);
+    expect(timesAsked('/machines')).toBe(0);
+  });
+
   // Seen failing with `whenShown` calling at once and the inline script asking without a frame.
   test('counts, measures and asks nothing on a page that is prepared before it is shown', async () => {
     const visitor = await startPrerenderingBrowser(['--no-sandbox', '--disable-gpu']);
