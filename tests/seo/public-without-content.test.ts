@@ -101,7 +101,7 @@ describe.runIf(isBuilt)('a public address without content', () => {
     const open = await startBuiltSite({ ...PUBLIC, SETUP_NOTICES: 'everyone' });
     const text = await (await fetch(`${open.url}/privacy`)).text();
     await open.stop();
-    expect(text).toContain('The space holds an entry of the type');
+    expect(text).toContain('Does the space hold an entry of the type');
   });
 });
 
