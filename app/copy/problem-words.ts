@@ -15,6 +15,7 @@ export const connectionWords = {
   notConfiguredTitle: 'Not Configured',
   notConfigured:
     'Contentful is not configured. Please set your Space ID and Delivery Token in the environment variables.',
+  clientFailed: 'Failed to initialize Contentful',
   refused: 'Failed to connect to Contentful. Please check your credentials.',
   unavailable:
     'Contentful gives no answer at the moment. The site shows what it has and tries again by itself.',

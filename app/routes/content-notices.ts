@@ -52,6 +52,7 @@ export function connectionProblem(
   );
   if (!failing) return null;
   const [failure] = reader.trace().failures;
+  if (failure?.kind === 'client-failed') return 'client-failed';
   return failure && REFUSALS.has(failure.kind) ? 'refused' : 'connection';
 }
 

@@ -38,12 +38,22 @@ function openAt(top: number): HTMLElement {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   const part = send(<Reveal>words</Reveal>).firstElementChild as HTMLElement;
   stopScript = startScript(watchReveal);
+  dispatchEvent(new Event('scroll'));
   return part;
 }
 
 describe('Reveal', () => {
   it('hides nothing in the page as it is sent', () => {
     expect(asHtml(<Reveal>words</Reveal>)).not.toMatch(/opacity|hidden/u);
+  });
+
+  it('hides nothing before somebody scrolls, so that captures of the page are whole', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      top: innerHeight + 600,
+    } as DOMRect);
+    const part = send(<Reveal>words</Reveal>).firstElementChild as HTMLElement;
+    stopScript = startScript(watchReveal);
+    expect(part.style.opacity).toBe('');
   });
 
   it('never takes away what the visitor has in view', () => {

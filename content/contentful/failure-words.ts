@@ -14,7 +14,7 @@ const REASONS: Record<ContentFailureKind, string> = {
   'rate-limited': 'Contentful is receiving too many requests at the moment',
   'server-error': 'Contentful is not available at the moment',
   'invalid-answer': 'Contentful gave an answer that could not be read',
-  'client-failed': 'Failed to initialize Contentful',
+  'client-failed': 'Failed to initialize Contentful client',
 };
 
 export const ENTRY_NOT_FOUND_REASON = 'Content entry not found in Contentful';

@@ -46,6 +46,7 @@ export const ENDPOINTS = [
   '/preview/enter',
   '/preview/exit',
   '/preview/version',
+  '/unreadable-address',
   '/content-assets/x.png',
   '/social/machines.png',
   '/assets/x.js',
@@ -65,6 +66,8 @@ export const ENDPOINTS = [
 export const SLUG_PARENTS = [
   '/products',
   '/business-goals',
+  '/business',
+  '/goals',
   '/machines',
   '/technology',
   '/blog',

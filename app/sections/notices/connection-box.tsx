@@ -10,6 +10,11 @@ const LOOKS = {
     message: connectionWords.notConfigured,
     icon: 'settings',
   },
+  'client-failed': {
+    title: connectionWords.connectionTitle,
+    message: connectionWords.clientFailed,
+    icon: 'triangle-alert',
+  },
   refused: {
     title: connectionWords.connectionTitle,
     message: connectionWords.refused,

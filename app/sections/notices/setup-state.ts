@@ -11,10 +11,10 @@ function useRuntimeConfig(): RuntimeConfig | null {
 }
 
 /**
- * What the box about the connection is about: no credentials, credentials that the service refuses, or a service that gives
- * no answer.
+ * What the box about the connection is about: no credentials, a client that cannot be made of them, credentials that the
+ * service refuses, or a service that gives no answer.
  */
-export type ConnectionProblem = 'not-configured' | 'refused' | 'connection';
+export type ConnectionProblem = 'not-configured' | 'client-failed' | 'refused' | 'connection';
 
 /** What of the connection's credentials is there. */
 export type SetupState = {
