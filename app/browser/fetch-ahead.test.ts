@@ -16,10 +16,12 @@ describe('fetchAhead', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.head.innerHTML = '';
+    vi.stubGlobal('HTMLScriptElement', { supports: () => true });
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it.each([
@@ -39,6 +41,14 @@ describe('fetchAhead', () => {
     connect({ effectiveType: '4g' });
     fetchAhead(() => ['/a.js']);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(fetched()).toEqual([]);
+  });
+
+  it('asks for nothing where the policy of the page would refuse it', async () => {
+    vi.stubGlobal('HTMLScriptElement', {});
+    connect({ effectiveType: '4g' });
+    fetchAhead(() => ['/a.js']);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(fetched()).toEqual([]);
   });

@@ -21,7 +21,7 @@ export function isGoodConnection(): boolean {
  * good. Nothing is run. @param files asked for when it is time
  */
 export function fetchAhead(files: () => string[]): void {
-  if (!isGoodConnection()) return;
+  if (!mayPrefetch() || !isGoodConnection()) return;
   setTimeout(() => {
     whenIdle(() => {
       const left = navigator.onLine ? files() : [];
@@ -35,6 +35,11 @@ export function fetchAhead(files: () => string[]): void {
       next();
     });
   }, FETCH_AHEAD_AFTER_MS);
+}
+
+/** Firefox asks `default-src` of the content policy for what is fetched ahead, and that allows nothing. */
+function mayPrefetch(): boolean {
+  return HTMLScriptElement.supports?.('speculationrules') ?? false;
 }
 
 /** Calls back when the browser has nothing else to do. */
