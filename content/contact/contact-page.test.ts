@@ -161,3 +161,8 @@ describe('what forms take from content', () => {
     expect(toMailAddress(given)).toBe(expected);
   });
 });
+
+it('has words beside the form in built-in mode, on a public address too', () => {
+  for (const isPublic of [false, true])
+    expect(builtInContactPage(isPublic).consent).toBe('We use what you enter here to answer you.');
+});

@@ -22,7 +22,8 @@ export const FALLBACK_CONTACT_PAGE: ContactPage = {
     note: 'Mailing address',
   },
   formTitle: 'Send Us a Message',
-  consent: '',
+  // The privacy line of built-in mode; it links to the privacy text where there is one.
+  consent: 'We use what you enter here to answer you.',
   faqTitle: 'Frequently Asked Questions',
   faq: [],
 };
