@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PROGRAM_ARGS, VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import { PROGRAM_ARGS } from '#tests/support/browser-args.ts';
 
 test.use({
   launchOptions: { executablePath: '/usr/bin/chromium', args: [...PROGRAM_ARGS] },
@@ -14,16 +14,4 @@ test('a program that reads the page finds every answer open and nothing moving f
   await expect(page.locator('main details:not([open]) > :not(summary)').first()).toBeVisible();
   await expect(page.locator('main details[open]')).toHaveCount(0);
   await expect(page.locator('header a').first()).toHaveCSS('transition-property', 'none');
-});
-
-test.describe('for a visitor', () => {
-  test.use({
-    launchOptions: { executablePath: '/usr/bin/chromium', args: [...VISITOR_ARGS] },
-  });
-
-  test('answers are closed', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('main summary').first()).toBeVisible();
-    await expect(page.locator('main details:not([open]) > :not(summary)').first()).toBeHidden();
-  });
 });
