@@ -7,7 +7,7 @@ type BuiltScript = { address: string; integrity: string };
 /** The files of the start script and of each island, with their hashes, as `tools/build-islands.mjs` wrote them. */
 export type IslandFiles = {
   start: BuiltScript[];
-  later: { analytics: BuiltScript[]; waiting: BuiltScript[] };
+  later: { analytics: BuiltScript[]; google: BuiltScript[]; waiting: BuiltScript[] };
   parts: Record<string, BuiltScript[]>;
 };
 

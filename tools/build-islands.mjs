@@ -78,6 +78,7 @@ export async function buildIslands() {
     start: scriptsOf(start),
     later: {
       analytics: scriptsOf(fileOf('analytics.ts')),
+      google: scriptsOf(fileOf('analytics-google.ts')),
       waiting: scriptsOf(fileOf('waiting-inquiries.ts')),
     },
     parts: Object.fromEntries(

@@ -1,9 +1,8 @@
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ProblemBoundary } from '#ui/problem-boundary.tsx';
 
 /**
- * Hydrates one island in its root.
+ * Hydrates one island in its root. A part that throws goes back to how it was sent: its links and forms are the browser's.
  * @param prefix the prefix of its ids, as the server rendered them
  * @returns when the part answers
  */
@@ -13,16 +12,17 @@ export function hydrateIsland(
   props: object,
   prefix: string,
 ): Promise<void> {
-  return new Promise((resolve) => {
-    hydrateRoot(
-      root,
-      <ProblemBoundary type="Content">
-        <Woken onAwake={resolve}>{createElement(Part, props)}</Woken>
-      </ProblemBoundary>,
-      {
-        identifierPrefix: prefix,
+  const sent = [...root.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((resolve, reject) => {
+    hydrateRoot(root, <Woken onAwake={resolve}>{createElement(Part, props)}</Woken>, {
+      identifierPrefix: prefix,
+      onUncaughtError(error) {
+        console.error(error);
+        // React empties the root after it has told of the error.
+        setTimeout(() => root.replaceChildren(...sent));
+        reject(error as Error);
       },
-    );
+    });
   });
 }
 

@@ -15,7 +15,7 @@ const RELOAD_SOURCE = '/app/islands/reload-page.ts';
  */
 export function IslandScripts({ facts }: { facts: Record<string, string> }) {
   const files = useContext(PageFilesContext);
-  const scripts = files ? scriptsOf(files, 'data-analytics' in facts) : [];
+  const scripts = files ? scriptsOf(files, facts['data-analytics']) : [];
   return (
     <>
       {scripts.length > 0 && (
@@ -34,12 +34,13 @@ export function IslandScripts({ facts }: { facts: Record<string, string> }) {
 }
 
 /** Every file that the page may load: browsers have to know its hash, and fetch ahead what is named. */
-function scriptsOf({ built, used }: PageFiles, counts: boolean): BuiltScript[] {
+function scriptsOf({ built, used }: PageFiles, analytics: string | undefined): BuiltScript[] {
   if (!built) return [];
   const all = [
     ...built.start,
     ...built.later.waiting,
-    ...(counts ? built.later.analytics : []),
+    ...(analytics ? built.later.analytics : []),
+    ...(analytics === 'google' ? built.later.google : []),
     ...[...used].flatMap((name) => built.parts[name] ?? []),
   ];
   return [...new Map(all.map((script) => [script.address, script])).values()];

@@ -9,7 +9,7 @@ export type IslandFiles = {
   /** The start script and what it imports. */
   start: BuiltScript[];
   /** What the start script fetches only when there is something to count or to send. */
-  later: { analytics: BuiltScript[]; waiting: BuiltScript[] };
+  later: { analytics: BuiltScript[]; google: BuiltScript[]; waiting: BuiltScript[] };
   /** All files that each island needs, React DOM among them. */
   parts: Record<string, BuiltScript[]>;
 };

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act, configure, within } from '@testing-library/react';
+import { configure, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asHtml, visit } from '#tests/support/gallery-part.tsx';
-import { ProblemBoundary } from './problem-boundary.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 
 // What is tested is what happens, not how soon.
@@ -52,29 +51,5 @@ describe('the problem panel', () => {
     expect(button.dataset['press']).toBe('');
     await userEvent.setup().click(button);
     expect(onRetry).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the problem boundary', () => {
-  let isBroken = true;
-  function Part() {
-    if (isBroken) throw new Error('No title');
-    return <p>All is well</p>;
-  }
-
-  it('shows the message, and the part again once it works', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    isBroken = false;
-    const { root } = await visit(
-      <ProblemBoundary type="Features">
-        <Part />
-      </ProblemBoundary>,
-      () => (isBroken = true),
-    );
-    expect(within(root).getByRole('heading').textContent).toBe('Error Rendering Features');
-    expect(within(root).getByRole('alert').textContent).toBe('No title');
-    isBroken = false;
-    await act(() => userEvent.setup().click(within(root).getByText('Try Again')));
-    expect(root.textContent).toBe('All is well');
   });
 });

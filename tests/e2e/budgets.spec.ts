@@ -15,7 +15,6 @@ const FIRST_VIEW = 220 * KB;
 
 /** Pages that hold no part: they run no React. */
 const WITHOUT_PARTS = new Set<string>([
-  '/products/grocery',
   '/business-goals/bopis',
   '/technology/machine-control',
   '/technology/detailed',
@@ -30,7 +29,8 @@ const WITHOUT_PARTS = new Set<string>([
 const HTML: Record<string, number> = {
   '/': 25_989,
   '/products': 18_773,
-  '/products/grocery': 17_565,
+  // With the video that the sample has since then.
+  '/products/grocery': 17_565 + 400,
   '/business-goals': 18_767,
   '/business-goals/bopis': 15_888,
   '/machines': 19_645,
@@ -45,7 +45,8 @@ const HTML: Record<string, number> = {
   '/blog/routes-by-need': 15_860,
   '/privacy': 13_778,
   '/terms': 12_734,
-  '/not-found': 10_883,
+  // With the header's menu "More" beside what little the page holds.
+  '/not-found': 10_883 + 300,
 };
 
 // A telephone of today; its view is the one most visitors have.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startScriptRuns } from '../support/page-parts.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const PHONE = { width: 390, height: 700 };
@@ -132,6 +133,7 @@ test.describe('the links of the header', () => {
   }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await page.goto('/machines');
+    await startScriptRuns(page);
     const more = page.getByRole('navigation', { name: 'Main' }).locator('details');
     await more.hover();
     await expect(more).toHaveAttribute('open', '');

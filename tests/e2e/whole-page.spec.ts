@@ -60,7 +60,6 @@ test('a page without parts runs no React, whatever is done on it', async ({ page
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   for (const path of [
-    '/products/grocery',
     '/business-goals/bopis',
     '/technology/machine-control',
     '/technology/detailed',

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const TOUCHABLE = '[data-island]:not([data-wake=asked])';
 
 /** React's renderer, which comes with the first part that is touched. */
-export const REACT_FILE = /\/assets\/(?:react|hydrate-island)-[\w-]+\.js$/u;
+export const REACT_FILE = /\/assets\/react-[\w-]+\.js$/u;
 
 /** Waits until the start script has run, which comes by itself once the page has been painted. Touches nothing. */
 export async function startScriptRuns(page: Page): Promise<void> {
