@@ -20,7 +20,7 @@ test('with mail they say what becomes of it, in the zone of the settings', async
     body: JSON.stringify({ name: 'Max Mailed', email: 'max@example.com', message: 'A locker?' }),
   });
   expect(answer.status).toBe(200);
-  await signIn(page, site);
+  await signIn(page, site, '/admin/inquiries');
   const line = page.getByRole('listitem').filter({ hasText: 'Max Mailed' });
   await expect(line.getByText('Being sent')).toBeVisible();
   await expect(line.getByText(/(?:EST|EDT|GMT-[45])$/u)).toBeVisible();

@@ -27,7 +27,7 @@ test('inquiries are found by words, form and state, read and marked', async ({ p
     formType: 'Machines Page Inquiry',
     message: 'A locker of 50% width_1.',
   });
-  await signIn(page, site);
+  await signIn(page, site, '/admin/inquiries');
   await page.getByLabel('Words or number').fill('LUNCHES');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByRole('link', { name: /Ada Lovelace/u })).toBeVisible();

@@ -47,7 +47,7 @@ test('AUTH_SECRET set after a second factor, then lost: codes go on, then words 
   await signIn(page, set);
   await page.getByLabel(/Code from the authenticator/u).fill(recovery[0]!);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await page.goto('about:blank');
   await set.stop();
 
@@ -70,7 +70,7 @@ test('AUTH_SECRET set after a second factor, then lost: codes go on, then words 
   );
   expect(said).toContain(`The second factor of ${OWNER.email} is off`);
   await signIn(page, lost);
-  await expect(page.getByRole('heading', { level: 1, name: 'Inquiries' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Start' })).toBeVisible();
   await page.goto('about:blank');
   await lost.stop();
 });
