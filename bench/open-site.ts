@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Emulator } from '#emulator/start-emulator.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { processorMs } from './process-figures.ts';
+import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 /** Work at the start counts as done when the process uses less than this share of a processor. */
 const QUIET_SHARE = 0.05;
@@ -11,11 +12,7 @@ const LONGEST_MS = 90_000;
 /** The built site on a delivery service of the bench's own. */
 export function openSite(emulator: Emulator, env: Record<string, string> = {}): Promise<BuiltSite> {
   return startBuiltSite({
-    CONTENT_SOURCE: 'contentful',
-    CONTENTFUL_SPACE_ID: emulator.spaceId,
-    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-    CONTENTFUL_HOST: emulator.host,
-    CONTENTFUL_INSECURE: 'true',
+    ...emulatorSettings(emulator),
     ...env,
   });
 }

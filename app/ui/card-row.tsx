@@ -3,6 +3,13 @@ import { sliderWords } from '#copy/slider-words.ts';
 
 export type CardRowItem = { key: string; node: ReactNode };
 
+type Props = {
+  label: string;
+  items: CardRowItem[];
+  /** Draws the buttons that turn the row of an id (`card-row-controls.tsx`). */
+  controls: (rowId: string) => ReactNode;
+};
+
 /** Part 1 section 9: from this many items on the row is a carousel. */
 const CAROUSEL_FROM = 4;
 
@@ -11,16 +18,7 @@ const CAROUSEL_FROM = 4;
  * 4 are seen by the window's width and on a phone one and the edge of the next. The row is a native
  * scroller, so that every card is reached without a script.
  */
-export function CardRow({
-  label,
-  items,
-  controls,
-}: {
-  label: string;
-  items: CardRowItem[];
-  /** Draws the buttons that turn the row of an id (`card-row-controls.tsx`). */
-  controls: (rowId: string) => ReactNode;
-}) {
+export function CardRow({ label, items, controls }: Props) {
   if (items.length < CAROUSEL_FROM) {
     return (
       <ul className={`grid gap-5 ${GRID_COLUMNS[items.length] ?? ''}`}>
@@ -41,15 +39,7 @@ const GRID_COLUMNS: Record<number, string> = {
   3: 'md:grid-cols-2 lg:grid-cols-3',
 };
 
-function CardCarousel({
-  label,
-  items,
-  controls,
-}: {
-  label: string;
-  items: CardRowItem[];
-  controls: (rowId: string) => ReactNode;
-}) {
+function CardCarousel({ label, items, controls }: Props) {
   const rowId = useId();
   return (
     <div role="group" aria-roledescription={sliderWords.carousel} aria-label={label}>

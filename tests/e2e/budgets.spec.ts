@@ -1,5 +1,5 @@
 import { weighPage, weightOf, type Weighed } from '../support/page-weight.ts';
-import { PUBLIC_PATHS } from '../support/public-paths.ts';
+import { PATHS_WITHOUT_PARTS, PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /*
@@ -14,16 +14,7 @@ const HOME_HTML_AND_CSS = 30 * KB;
 const FIRST_VIEW = 220 * KB;
 
 /** Pages that hold no part: they run no React. */
-const WITHOUT_PARTS = new Set<string>([
-  '/business-goals/bopis',
-  '/technology/machine-control',
-  '/technology/detailed',
-  '/about',
-  '/blog/routes-by-need',
-  '/privacy',
-  '/terms',
-  '/not-found',
-]);
+const WITHOUT_PARTS = new Set<string>([...PATHS_WITHOUT_PARTS, '/not-found']);
 
 /** Bytes of the HTML of each page when React still took whole pages over: parts and their props may not make it larger. */
 const HTML: Record<string, number> = {

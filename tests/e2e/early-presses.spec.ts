@@ -5,6 +5,7 @@ import type { SpaceFile } from '#tests/untrusted/hostile-space-file.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { REACT_FILE, startScriptRuns } from '../support/page-parts.ts';
 import { expect, test } from '../support/site-test.ts';
+import { emulatorSettings } from '../support/emulator-settings.ts';
 
 /*
  * What is pressed or sent before the code that answers it has come. Held back are the start script, or what the parts
@@ -95,11 +96,7 @@ function spaceWithVideo(): SpaceFile {
 test('"play" pressed before the start script has come plays', async ({ page }) => {
   const emulator = await startEmulator({ space: spaceWithVideo(), port: 0, previewPort: 0 });
   const site = await startBuiltSite({
-    CONTENT_SOURCE: 'contentful',
-    CONTENTFUL_SPACE_ID: emulator.spaceId,
-    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-    CONTENTFUL_HOST: emulator.host,
-    CONTENTFUL_INSECURE: 'true',
+    ...emulatorSettings(emulator),
   });
   try {
     await page.route(/^https:\/\//u, (route) => route.fulfill({ body: 'A film' }));

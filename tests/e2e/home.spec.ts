@@ -50,7 +50,7 @@ test.describe('The home page', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => REACT_FILE.test(path))).toEqual([]);
     await page.getByRole('button', { name: 'Next' }).first().hover();
-    await expect.poll(() => scripts.filter((path) => REACT_FILE.test(path))).toHaveLength(2);
+    await expect.poll(() => scripts.filter((path) => REACT_FILE.test(path))).toHaveLength(1);
   });
 
   for (const width of [320, 390, 768, 1440]) {

@@ -7,6 +7,7 @@ import {
   test as base,
   type OwnerSite,
 } from '../support/owner-test.ts';
+import { emulatorSettings } from '../support/emulator-settings.ts';
 
 const POST = '/blog/routes-by-need';
 
@@ -45,11 +46,7 @@ const test = base.extend<object, { emulator: Emulator; site: OwnerSite }>({
   site: [
     async ({ emulator }, use) => {
       const site = await startOwnerSite({
-        CONTENT_SOURCE: 'contentful',
-        CONTENTFUL_SPACE_ID: emulator.spaceId,
-        CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-        CONTENTFUL_HOST: emulator.host,
-        CONTENTFUL_INSECURE: 'true',
+        ...emulatorSettings(emulator),
       });
       await use(site);
       await site.stop();

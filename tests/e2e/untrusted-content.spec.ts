@@ -10,6 +10,7 @@ import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { hostileSpaceFile } from '#tests/untrusted/hostile-space-file.ts';
 import { scanPage } from '#tests/untrusted/scan-page.ts';
 import { BENIGN_ICONS } from '#tests/untrusted/svg-payloads.ts';
+import { emulatorSettings } from '../support/emulator-settings.ts';
 
 /*
  * Every field of every content type holds payloads (reliability targets C1, C2, C3); see tests/untrusted/README.md for
@@ -45,11 +46,7 @@ const test = base.extend<{ watched: Watched }, { site: BuiltSite }>({
         previewPort: 0,
       });
       const site = await startBuiltSite({
-        CONTENT_SOURCE: 'contentful',
-        CONTENTFUL_SPACE_ID: emulator.spaceId,
-        CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-        CONTENTFUL_HOST: emulator.host,
-        CONTENTFUL_INSECURE: 'true',
+        ...emulatorSettings(emulator),
       });
       // What is tested is the space, not the words that stand in for it while it is read for the first time.
       for (const path of PATHS)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC_PATHS } from '../support/public-paths.ts';
+import { PATHS_WITHOUT_PARTS, PUBLIC_PATHS } from '../support/public-paths.ts';
 import { REACT_FILE, startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -59,15 +59,7 @@ test('a page without parts runs no React, whatever is done on it', async ({ page
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  for (const path of [
-    '/business-goals/bopis',
-    '/technology/machine-control',
-    '/technology/detailed',
-    '/about',
-    '/blog/routes-by-need',
-    '/privacy',
-    '/terms',
-  ]) {
+  for (const path of PATHS_WITHOUT_PARTS) {
     await page.goto(path);
     await touchEveryPart(page);
     await page.mouse.move(200, 200);

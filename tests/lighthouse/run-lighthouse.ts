@@ -29,23 +29,33 @@ const FLAGS: Flags = {
   skipAudits: UNNEEDED,
 };
 
+/** Chromium now and then hands over a recording without its beginning (NO_NAVSTART): there is nothing to judge in it. */
+const RECORDINGS_TRIED = 3;
+
 /**
- * Opens the page on a mobile with a slow connection, simulated, in a Chromium of its own: one that is kept also clears
- * away what the run before left, while the page loads.
- * @throws when the page cannot be recorded
+ * Opens the page on a mobile with a slow connection, simulated, and judges it.
+ * @throws when three recordings in a row come out without anything to judge
  */
 export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  for (let tried = 1; ; tried += 1) {
+    const { lhr, why } = await record(url);
+    if (lhr) return toRun(lhr);
+    if (tried === RECORDINGS_TRIED) throw new Error(`Lighthouse could not record ${url}: ${why}`);
+    console.log(`  ${url} is recorded again: ${why}`);
+  }
+}
+
+/** One recording, in a Chromium of its own: one that is kept also clears away what the run before left, while the page loads. */
+async function record(url: string): Promise<{ lhr?: Result; why?: string }> {
   const chrome = await chromeLauncher.launch({
     chromePath: '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
     const result = await lighthouse(url, { ...FLAGS, port: chrome.port });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(
-        `Lighthouse could not record ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-      );
-    return toRun(result.lhr);
+    if (!result) return { why: 'no result' };
+    const { runtimeError } = result.lhr;
+    return runtimeError ? { why: runtimeError.message } : { lhr: result.lhr };
   } finally {
     chrome.kill();
   }

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readIslandFiles } from '#server/page-contexts.ts';
 import { isBuilt } from '#tests/seo/open-site.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
-
-type BuiltScript = { address: string; integrity: string };
 
 const BUILD = join(import.meta.dirname, '../../build');
 const SCRIPT = /\/assets\/[\w.-]+\.js/gu;
@@ -34,13 +33,11 @@ describe.skipIf(!isBuilt)('Scripts that a page names', () => {
   afterAll(() => site?.stop());
   const read = async (path: string) => (await fetch(site.url + path)).text();
 
-  const { start, later, parts } = isBuilt
-    ? (JSON.parse(readFileSync(join(BUILD, 'server/islands.json'), 'utf8')) as {
-        start: BuiltScript[];
-        later: Record<string, BuiltScript[]>;
-        parts: Record<string, BuiltScript[]>;
-      })
-    : { start: [], later: {}, parts: {} };
+  const { start, later, parts } = readIslandFiles(isBuilt ? join(BUILD, 'client') : null) ?? {
+    start: [],
+    later: {},
+    parts: {},
+  };
   const ofPublicPages = [start, ...Object.values(later), ...Object.values(parts)]
     .flat()
     .map(({ address }) => address);

@@ -18,6 +18,7 @@ import { createSiteLog } from '#server/site-log.ts';
 import { openContentConnection } from '#server/stored-settings/content-connection.ts';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { askSite, type Answered, type Asked } from './ask-site.ts';
+import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const isBuilt = existsSync(join(ROOT, 'build/server/index.js'));
@@ -45,11 +46,7 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'fatal',
-    CONTENT_SOURCE: 'contentful',
-    CONTENTFUL_SPACE_ID: emulator.spaceId,
-    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-    CONTENTFUL_HOST: emulator.host,
-    CONTENTFUL_INSECURE: 'true',
+    ...emulatorSettings(emulator),
     SITE_URL: 'https://vending.example',
     PRODUCT_DOMAIN: 'vending.example',
     ...env,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '#emulator/start-emulator.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
 if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
@@ -14,11 +15,7 @@ type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
 function envFor(emulator: Emulator, dataDir?: string): Record<string, string> {
   return {
-    CONTENT_SOURCE: 'contentful',
-    CONTENTFUL_SPACE_ID: emulator.spaceId,
-    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-    CONTENTFUL_HOST: emulator.host,
-    CONTENTFUL_INSECURE: 'true',
+    ...emulatorSettings(emulator),
     ...(dataDir ? { DATA_DIR: dataDir } : {}),
   };
 }

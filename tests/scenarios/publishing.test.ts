@@ -4,6 +4,7 @@ import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { signRequest } from '#emulator/webhooks/sign-request.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
 if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
@@ -36,11 +37,7 @@ async function play(databases: (string | null)[]): Promise<Scene> {
     const env = {
       ...(database === null ? {} : { DATABASE_URL: database }),
       WEBHOOK_SECRET: SECRET,
-      CONTENT_SOURCE: 'contentful',
-      CONTENTFUL_SPACE_ID: emulator.spaceId,
-      CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-      CONTENTFUL_HOST: emulator.host,
-      CONTENTFUL_INSECURE: 'true',
+      ...emulatorSettings(emulator),
     };
     sites.push(await startBuiltSite(env));
   }

@@ -3,6 +3,7 @@ import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { isBuilt } from '#tests/seo/open-site.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 type Path = (typeof PUBLIC_PATHS)[number];
 type Said = readonly [status: number, text: string];
@@ -76,11 +77,7 @@ describe.skipIf(!isBuilt)('What every public page says from a cold start', () =>
   async function open(): Promise<string> {
     await site?.stop();
     site = await startBuiltSite({
-      CONTENT_SOURCE: 'contentful',
-      CONTENTFUL_SPACE_ID: emulator.spaceId,
-      CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-      CONTENTFUL_HOST: emulator.host,
-      CONTENTFUL_INSECURE: 'true',
+      ...emulatorSettings(emulator),
     });
     return site.url;
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 /** Whether there is a built site to test; says so when there is not. */
 export const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url));
@@ -32,11 +33,7 @@ export async function openSite(): Promise<OpenSite> {
 /** The same on a content service that runs already, with a store of its own unless told which. */
 export async function openSiteOn(emulator: Emulator, dataDir?: string): Promise<OpenSite> {
   const site = await startBuiltSite({
-    CONTENT_SOURCE: 'contentful',
-    CONTENTFUL_SPACE_ID: emulator.spaceId,
-    CONTENTFUL_DELIVERY_TOKEN: emulator.deliveryToken,
-    CONTENTFUL_HOST: emulator.host,
-    CONTENTFUL_INSECURE: 'true',
+    ...emulatorSettings(emulator),
     SITE_URL,
     // Asked at this address, it is the product's own; any other host sees a preview.
     PRODUCT_DOMAIN: '127.0.0.1',

@@ -36,7 +36,7 @@ export async function signIn(page: Page, site: { url: string }, next = ''): Prom
   await page.waitForURL((url) => !url.pathname.startsWith('/admin/sign-in'));
 }
 
-/** Tests of the owner's side, each file on a site of its own. The browser must not complain on its console. */
+/** Tests of the owner's side, on a site that no other project's tests write to; files of one worker share it. The browser must not complain on its console. */
 export const test = base.extend<
   { complaints: string[] },
   { site: OwnerSite; siteEnv: Record<string, string> }

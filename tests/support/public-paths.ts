@@ -18,3 +18,14 @@ export const PUBLIC_PATHS = [
   '/privacy',
   '/terms',
 ] as const;
+
+/** Those among them that hold no part: they run no React. */
+export const PATHS_WITHOUT_PARTS = [
+  '/business-goals/bopis',
+  '/technology/machine-control',
+  '/technology/detailed',
+  '/about',
+  '/blog/routes-by-need',
+  '/privacy',
+  '/terms',
+] as const;

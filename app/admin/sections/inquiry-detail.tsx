@@ -3,9 +3,9 @@ import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { momentWords } from '#copy/moment-words.ts';
 import { spamReasonWords } from '#copy/spam-words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
+import { AllInquiriesLink } from './all-inquiries-link.tsx';
 import { Moment } from './moment.tsx';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 import { mailAddress, replyAddress } from './reply-address.ts';
@@ -45,15 +45,7 @@ export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
   return (
     <>
       <div>
-        <p className="mb-2 text-note">
-          <SiteLink
-            to="/admin/inquiries"
-            className="inline-flex min-h-6 items-center gap-2 text-link underline-offset-4 hover:underline"
-          >
-            <Icon name="arrow-left" size={18} />
-            {detail.back}
-          </SiteLink>
-        </p>
+        <AllInquiriesLink />
         <AdminHeading title={`${words.number(inquiry.number)} ${inquiry.name}`} />
         <div className="mt-3 flex flex-wrap gap-2">
           <StateChip tone={inquiry.handled_at === null ? 'good' : 'quiet'}>

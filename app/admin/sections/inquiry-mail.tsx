@@ -1,8 +1,7 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
-import { Icon } from '#ui/icon.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
+import { AllInquiriesLink } from './all-inquiries-link.tsx';
 
 const words = adminInquiryWords.mail;
 
@@ -21,15 +20,7 @@ export function InquiryMail({
   return (
     <>
       <div>
-        <p className="mb-2 text-note">
-          <SiteLink
-            to="/admin/inquiries"
-            className="inline-flex min-h-6 items-center gap-2 text-link underline-offset-4 hover:underline"
-          >
-            <Icon name="arrow-left" size={18} />
-            {adminInquiryWords.detail.back}
-          </SiteLink>
-        </p>
+        <AllInquiriesLink />
         <AdminHeading title={words.title} text={words.text} />
       </div>
       <AdminCard title={words.now}>
