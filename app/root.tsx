@@ -179,7 +179,7 @@ function Application() {
 function Document({ site }: { site: Site | undefined }) {
   return (
     <>
-      {/* The server writes the page's icons into it (`server/page-icons/`). */}
+      {/* The server writes the page's icons into it (`server/http/page-icons/`). */}
       <svg id="page-icons" className="hidden" />
       <ToasterIsland />
       {site && !site.preview && (

@@ -6,8 +6,8 @@ import {
   Browser,
   OWNER,
   signUpOwner,
-} from '#server/accounts/test-support/account-bench.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+} from '#server/owner/accounts/test-support/account-bench.ts';
+import { openDatabase } from '#server/store/open-database.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
 

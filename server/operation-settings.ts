@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EarlyHintsSetting } from './page-cache/early-hints.ts';
+import type { EarlyHintsSetting } from './http/page-cache/early-hints.ts';
 
 export type AnalyticsSinkName = 'none' | 'google' | 'plausible' | 'own';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSampleContent } from './sample-content.ts';
-import { createSampleWebhook } from './webhooks/sample-webhook.ts';
+import { createSampleWebhook } from './publishing/webhooks/sample-webhook.ts';
 
 test('says which setting to change where its pictures cannot be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sample-content-'));

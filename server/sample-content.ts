@@ -5,9 +5,9 @@ import type { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { isStale } from '#space/source-hash.ts';
-import { describeFault } from './database/database-errors.ts';
+import { describeFault } from './store/database-errors.ts';
 import type { ContentCredentials } from './settings.ts';
-import type { SampleWebhook } from './webhooks/sample-webhook.ts';
+import type { SampleWebhook } from './publishing/webhooks/sample-webhook.ts';
 
 const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
 const PREVIEW = /preview\D*http:\/\/(\S+?)\/?$/iu;

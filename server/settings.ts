@@ -4,20 +4,20 @@ import {
   accountSettingsShape,
   parseAccountSettings,
   type AccountSettings,
-} from './accounts/account-settings.ts';
+} from './owner/accounts/account-settings.ts';
 import {
   inquirySettingsShape,
   InquirySettingsError,
   parseInquirySettings,
   type InquirySettings,
-} from './inquiries/inquiry-settings.ts';
+} from './intake/inquiries/inquiry-settings.ts';
 import {
   operationSettingsShape,
   parseOperationSettings,
   type OperationSettings,
 } from './operation-settings.ts';
 import { isPublicAddress } from './is-public-address.ts';
-import { CREDENTIAL_NAMES } from './stored-settings/credential-names.ts';
+import { CREDENTIAL_NAMES } from './owner/stored-settings/credential-names.ts';
 
 /** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
 export type ContentCredentials = {

@@ -1,16 +1,16 @@
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
-import type { Visitor } from './accounts/account-provider.ts';
-import type { Analytics } from './analytics/analytics.ts';
-import type { InquiryFormResult } from './inquiries/submit-inquiry-form.ts';
-import type { Newsletter } from './newsletter/newsletter.ts';
-import type { NewsletterFormResult } from './newsletter/submit-newsletter-form.ts';
-import type { OwnerDesk } from './owner-desk.ts';
+import type { Visitor } from './owner/accounts/account-provider.ts';
+import type { Analytics } from './measuring/analytics/analytics.ts';
+import type { InquiryFormResult } from './intake/inquiries/submit-inquiry-form.ts';
+import type { Newsletter } from './intake/newsletter/newsletter.ts';
+import type { NewsletterFormResult } from './intake/newsletter/submit-newsletter-form.ts';
+import type { OwnerDesk } from './owner/owner-desk.ts';
 import type { Settings } from './settings.ts';
-import type { PreviewMode } from './preview/preview-modes.ts';
-import type { SocialCards } from './social-cards/social-cards.ts';
-import type { SlugMemory } from './slug-memory/slug-memory.ts';
-import type { VitalStore } from './vitals/vital-store.ts';
+import type { PreviewMode } from './owner/preview/preview-modes.ts';
+import type { SocialCards } from './http/social-cards/social-cards.ts';
+import type { SlugMemory } from './publishing/slug-memory/slug-memory.ts';
+import type { VitalStore } from './measuring/vitals/vital-store.ts';
 
 /** What visitors' browsers told, for the owner's screens. */
 export type Measurements = { vitals: VitalStore; analytics: Analytics };

@@ -21,7 +21,7 @@ const PLAIN: Record<string, string> = {
 };
 
 /**
- * One stored reason of the spam check (server/spam/judge-spam.ts) in the owner's language. A reason that is not known
+ * One stored reason of the spam check (server/intake/spam/judge-spam.ts) in the owner's language. A reason that is not known
  * here, such as one from another version, is shown as it is stored.
  */
 export function spamReasonWords(reason: string): string {

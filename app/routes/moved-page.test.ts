@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Loaded } from '#content/loaded.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { entry } from '#content/tests/wire.ts';
-import type { SlugMemory } from '#server/slug-memory/slug-memory.ts';
+import type { SlugMemory } from '#server/publishing/slug-memory/slug-memory.ts';
 import { rememberPages, rememberSlugs, statusOrMove } from './moved-page.ts';
 
 type Space = Parameters<typeof fakeReader>[0];

@@ -8,7 +8,7 @@ import { NewsletterFormIsland } from '#islands/islands.tsx';
 import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
+import { readPlainForm } from '#server/intake/inquiries/read-plain-form.ts';
 import { siteContext } from '#server/site-context.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/newsletter-sign-up.ts';

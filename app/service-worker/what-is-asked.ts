@@ -12,7 +12,7 @@ export const OFFLINE_ICONS = ['/icons/favicon.svg', '/icons/icon-192.png'] as co
 const NEVER_KEPT =
   /^\/(?:admin|api|preview|inquiry|newsletter|health|metrics|gallery|content-assets|social|offline|not-found)(?:[/.]|$)/iu;
 
-/** Files whose name or folder changes with their content (server/static-files.ts). */
+/** Files whose name or folder changes with their content (server/http/static-files.ts). */
 const ASSET = /^\/(?:assets|fonts|pictures)\/[\w./-]+\.\w+$/u;
 const FILE = /\.\w+$/u;
 /** Encoded, doubled and turned slashes could mean another page to the server than they seem to here. */

@@ -1,5 +1,5 @@
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
-import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { expect, test } from '@playwright/test';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { hasWorker, keptPaths, keptTexts } from '../support/kept-by-worker.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { authenticatorCode } from '#server/accounts/test-support/account-bench.ts';
+import { authenticatorCode } from '#server/owner/accounts/test-support/account-bench.ts';
 import {
   CANARIES,
   cookiesOf,
@@ -100,7 +100,7 @@ test('where a second factor is required, it comes first; a forgotten password co
     await expect(page.getByText('This link is not good any more')).toBeVisible();
 
     // The same at the console, for a site that sends no mail.
-    const command = 'server/accounts/commands/make-reset-link.ts';
+    const command = 'server/commands/make-reset-link.ts';
     const env = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url };
     const printed = execFileSync(process.execPath, [command, OWNER.email], {
       env,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { authenticatorCode } from '../../server/accounts/test-support/account-bench.ts';
+import { authenticatorCode } from '../../server/owner/accounts/test-support/account-bench.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 import {
   cookiesOf,
@@ -65,7 +65,7 @@ test('AUTH_SECRET set after a second factor, then lost: codes go on, then words 
   expect(await step.text()).toContain('The second factor of this account cannot be read');
   const said = execFileSync(
     process.execPath,
-    ['server/accounts/commands/make-reset-link.ts', OWNER.email, '--second-factor'],
+    ['server/commands/make-reset-link.ts', OWNER.email, '--second-factor'],
     { cwd: ROOT, env: { ...process.env, ...env }, encoding: 'utf8' },
   );
   expect(said).toContain(`The second factor of ${OWNER.email} is off`);

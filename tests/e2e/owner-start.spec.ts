@@ -53,7 +53,7 @@ test('the start page says what is new, what needs doing and how the site does', 
   await expect(part(page, 'Backups')).toContainText('No backup was made');
   await part(page, 'Backups').getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Backups' })).toBeInViewport();
-  execFileSync(process.execPath, ['server/database/commands/backup.ts'], {
+  execFileSync(process.execPath, ['server/commands/backup.ts'], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: site.dataDir },
   });
   await page.goto(`${site.url}/admin`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -231,7 +231,7 @@ test.describe('A preview', () => {
   test('link is printed by the command', () => {
     const printed = execFileSync(
       process.execPath,
-      ['server/preview/commands/make-preview-link.ts', '/machines'],
+      ['server/commands/make-preview-link.ts', '/machines'],
       {
         env: { ...process.env, PREVIEW_SECRET: SECRET, DATA_DIR: site.dataDir, SITE_URL: site.url },
         encoding: 'utf8',

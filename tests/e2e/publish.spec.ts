@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 

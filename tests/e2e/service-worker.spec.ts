@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
 import { cacheNames, hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { openDatabase, type LogLine } from '#server/database/open-database.ts';
-import { parseInquirySettings } from '#server/inquiries/inquiry-settings.ts';
-import { socketAddress } from '#server/inquiries/post-meta.ts';
-import { readPlainForm } from '#server/inquiries/read-plain-form.ts';
-import { startInquiryService } from '#server/inquiries/start-inquiry-service.ts';
+import { openDatabase, type LogLine } from '#server/store/open-database.ts';
+import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
+import { socketAddress } from '#server/intake/inquiries/post-meta.ts';
+import { readPlainForm } from '#server/intake/inquiries/read-plain-form.ts';
+import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
 import { Hono } from 'hono';
 
 /*

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InquiryRow, OutboxRow } from '#server/database/tables.ts';
-import { restorePostgres, restoreSqlite } from '#server/database/backup.ts';
+import type { InquiryRow, OutboxRow } from '#server/store/tables.ts';
+import { restorePostgres, restoreSqlite } from '#server/store/backup.ts';
 import { BOTH, ONLY_POSTGRES, pause, placeEnv, type Fault } from './fault.ts';
 import { post, sendUntil, toBody } from './senders.ts';
 import { serve } from './served-process.ts';
 import { describeStored, inspect, openPlace, type Place } from './stored.ts';
 
-const COMMANDS = fileURLToPath(new URL('../../server/database/commands/', import.meta.url));
+const COMMANDS = fileURLToPath(new URL('../../server/commands/', import.meta.url));
 
 function command(name: string, args: string[], place: Place) {
   const child = spawn(process.execPath, [join(COMMANDS, name), ...args], {

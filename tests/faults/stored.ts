@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { openDatabase, type SiteDatabase } from '#server/database/open-database.ts';
-import type { OutboxRow } from '#server/database/tables.ts';
+import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
+import type { OutboxRow } from '#server/store/tables.ts';
 
 /** What the store says after a test. */
 export type StoredState = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
-import { createPreviewTokens } from '#server/preview/preview-tokens.ts';
+import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canaries.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/database/clock.ts';
+import type { Clock } from '#server/store/clock.ts';
 
 /** A clock that a test moves by hand: waiting ends when the clock has been moved far enough, or at the signal. */
 export type HandClock = Clock & {

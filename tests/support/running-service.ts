@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { SiteDatabase } from '#server/database/open-database.ts';
-import { parseInquirySettings } from '#server/inquiries/inquiry-settings.ts';
+import type { SiteDatabase } from '#server/store/open-database.ts';
+import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
 import {
   startInquiryService,
   type InquiryService,
-} from '#server/inquiries/start-inquiry-service.ts';
-import type { Mail, MailTransport } from '#server/mail/mail.ts';
+} from '#server/intake/inquiries/start-inquiry-service.ts';
+import type { Mail, MailTransport } from '#server/intake/mail/mail.ts';
 import { createHandClock, type HandClock } from './hand-clock.ts';
 import type { Stores } from './stores.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openDatabase, type SiteDatabase } from '#server/database/open-database.ts';
+import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
 
 /** Opens fresh, empty stores of one engine; everything is removed after the suite. */

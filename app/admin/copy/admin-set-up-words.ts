@@ -40,7 +40,7 @@ export const adminSetUpWords = {
       'This line makes one every night at a quarter past three. On a Linux server, run crontab -e as the user that the site runs as, and add it with the folder that the site is installed in:',
     scheduleLine: '15 3 * * * cd /path/to/the/site && npm run data:backup',
     container: 'Where the site runs in a container, the line is this one:',
-    containerLine: '15 3 * * * docker compose exec -T site node server/database/commands/backup.ts',
+    containerLine: '15 3 * * * docker compose exec -T site node server/commands/backup.ts',
     postgres:
       'This site keeps its data in PostgreSQL. The command needs pg_dump, from the PostgreSQL client tools, where the site is installed. The image for containers has none: there, the database’s own container makes the backup, and the start page does not know of it.',
     postgresLine:

@@ -1,4 +1,4 @@
-import type { ContentConnection } from '#server/stored-settings/content-connection.ts';
+import type { ContentConnection } from '#server/owner/stored-settings/content-connection.ts';
 import {
   CREDENTIAL_NAMES,
   findCredentialFault,
@@ -6,7 +6,7 @@ import {
   type CredentialChanges,
   type CredentialFault,
   type CredentialName,
-} from '#server/stored-settings/credential-names.ts';
+} from '#server/owner/stored-settings/credential-names.ts';
 import { textOf } from './signed-in.ts';
 
 /** What was typed on the credentials' form. Fields that the environment sets are not read, whatever is sent. */

@@ -3,7 +3,7 @@ import { data, Outlet, redirect } from 'react-router';
 import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
 import { PageNotice } from '#admin/sections/page-notice.tsx';
 import { useSession } from '#admin/sections/use-session.ts';
-import type { CurrentSession } from '#server/accounts/account-provider.ts';
+import type { CurrentSession } from '#server/owner/accounts/account-provider.ts';
 import { siteContext, type SiteContext } from '#server/site-context.ts';
 import type { Route } from './+types/desk.ts';
 import { editorAddress } from './editor-address.ts';

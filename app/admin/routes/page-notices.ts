@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { adminNotices, type NoticeName } from '#admin/copy/admin-words.ts';
 import type { PageNoticeData } from '#admin/sections/page-notice.tsx';
-import { readCookie, setCookie } from '#server/accounts/account-cookies.ts';
+import { readCookie, setCookie } from '#server/owner/accounts/account-cookies.ts';
 import type { SiteContext } from '#server/site-context.ts';
 
 /** A notice that nobody came to read is forgotten. */

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SecondStepForm } from '#admin/sections/second-step-form.tsx';
-import { safeNext } from '#server/accounts/safe-next.ts';
+import { safeNext } from '#server/owner/accounts/safe-next.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/second-step.ts';
 import { adminMeta } from './admin-meta.ts';

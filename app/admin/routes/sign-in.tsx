@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SignInForm } from '#admin/sections/sign-in-form.tsx';
-import { safeNext } from '#server/accounts/safe-next.ts';
+import { safeNext } from '#server/owner/accounts/safe-next.ts';
 import { siteContext } from '#server/site-context.ts';
 import { adminMeta } from './admin-meta.ts';
 import type { Route } from './+types/sign-in.ts';

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Account, CurrentSession } from '#server/accounts/account-provider.ts';
+import type { Account, CurrentSession } from '#server/owner/accounts/account-provider.ts';
 import { siteContext, type SiteContext } from '#server/site-context.ts';
 
 /** Set by the guard of desk.tsx; without a default, so that a route outside of it cannot read anything. */

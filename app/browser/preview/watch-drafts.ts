@@ -1,4 +1,4 @@
-/** Where the server says what the drafts are like now (server/preview/preview-routes.ts). */
+/** Where the server says what the drafts are like now (server/owner/preview/preview-routes.ts). */
 const VERSION_PATH = '/preview/version';
 const LOOK_EVERY_MS = 3_000;
 

@@ -6,7 +6,7 @@ import { loadMachine } from '#content/machines/load-machine.server.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { siteGuideWords as words } from '#copy/site-guide-words.ts';
-import type { SocialCard } from '#server/social-cards/social-card.ts';
+import type { SocialCard } from '#server/http/social-cards/social-card.ts';
 import { siteContext } from '#server/site-context.ts';
 import type { Route } from './+types/social-card.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linksByRoom } from './header-room.ts';
 
-/** A preview's mark behind a text: five signs of private use (server/preview/field-marks.ts). */
+/** A preview's mark behind a text: five signs of private use (server/owner/preview/field-marks.ts). */
 const MARK = '\ue0ff\ue100\ue100\ue101\ue10f';
 const LABELS = [
   ...['Sell Any Product', 'Technology', 'Machines', 'Business Goals', 'About', 'Blog', 'Contact'],

@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { openDatabase } from '#server/database/open-database.ts';
+import { openDatabase } from '#server/store/open-database.ts';
 
 /** One way in which a start is broken, and the sentence that must say so. */
 export type BrokenStart = {

@@ -1,8 +1,8 @@
-import { createSignInLimits } from '#server/accounts/sign-in-limits.ts';
-import { systemClock } from '#server/database/clock.ts';
-import { openDatabase } from '#server/database/open-database.ts';
-import { createIntakeLimits } from '#server/spam/intake-limits.ts';
-import { createBeaconLimits } from '#server/vitals/beacon-limits.ts';
+import { createSignInLimits } from '#server/owner/accounts/sign-in-limits.ts';
+import { systemClock } from '#server/store/clock.ts';
+import { openDatabase } from '#server/store/open-database.ts';
+import { createIntakeLimits } from '#server/intake/spam/intake-limits.ts';
+import { createBeaconLimits } from '#server/measuring/vitals/beacon-limits.ts';
 
 /*
  * A process of its own, so that its memory is the limiters': one request each from so many addresses, then one JSON

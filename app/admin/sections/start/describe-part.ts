@@ -1,6 +1,6 @@
 import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
 
-/** What the server says of the parts of the site (server/owner-overview/system-state.ts). */
+/** What the server says of the parts of the site (server/owner/overview/system-state.ts). */
 export type SystemState = {
   mail: {
     state: 'off' | 'failing' | 'undelivered' | 'works';

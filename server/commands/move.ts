@@ -1,0 +1,42 @@
+import { DatabaseUnreachableError } from '../store/database-errors.ts';
+import { moveToPostgres } from '../store/move-to-postgres.ts';
+import { openDatabase, type LogLine } from '../store/open-database.ts';
+import { readPlace, runCommand } from './command-line.ts';
+
+/* npm run data:move: copies the SQLite store in DATA_DIR to the PostgreSQL database of DATABASE_URL. */
+
+const quiet: LogLine = () => undefined;
+
+await runCommand(async () => {
+  const { url, dataDir } = readPlace();
+  if (url === null) {
+    throw new DatabaseUnreachableError(
+      'Set DATABASE_URL to the PostgreSQL database to move to, then run this again.',
+    );
+  }
+  const source = await openDatabase({ url: null, dataDir, log: quiet });
+  const target = await openDatabase({ url, dataDir, log: quiet });
+  console.log(`Moving ${source.location} to PostgreSQL at ${target.location}`);
+  console.log('Stop the site first; while this runs, the old store takes nothing in.');
+  try {
+    const report = await moveToPostgres(source, target, (table, rows) => {
+      if (rows % 20_000 === 0) console.log(`  ${table}: ${rows} rows`);
+    });
+    for (const { table, source: from, target: to, equal } of report) {
+      console.log(
+        `  ${equal ? 'equal ' : 'DIFFERS'} ${table}: ${from.rows} rows, ${to.rows} there, sha256 ${from.sha256.slice(0, 16)}`,
+      );
+    }
+    if (report.some(({ equal }) => !equal)) {
+      throw new Error(
+        'Not every table is equal: the PostgreSQL database held other rows before. Empty it and run this again.',
+      );
+    }
+    console.log(
+      'Moved. Every row is equal on both sides. Start the site with DATABASE_URL set; the old file was left as it is.',
+    );
+  } finally {
+    await source.close();
+    await target.close();
+  }
+});

@@ -1,0 +1,27 @@
+import { eraseByEmail, exportByEmail } from '../intake/inquiries/personal-data.ts';
+import { openDatabase } from '../store/open-database.ts';
+import { readPlace, runCommand } from './command-line.ts';
+
+/* npm run data:person -- export ADDRESS | erase ADDRESS: what the site holds about one e-mail address. */
+
+await runCommand(async () => {
+  const [act, email] = process.argv.slice(2);
+  if ((act !== 'export' && act !== 'erase') || !email) {
+    throw new Error(
+      'Say what to do and for whom: npm run data:person -- export name@example.com (or erase)',
+    );
+  }
+  const database = await openDatabase({ ...readPlace(), log: () => undefined });
+  try {
+    if (act === 'export') {
+      console.log(JSON.stringify(await exportByEmail(database, email), null, 2));
+    } else {
+      const { inquiries, subscriptions } = await eraseByEmail(database, email);
+      console.log(
+        `Erased: ${inquiries} inquiries, ${subscriptions} newsletter subscriptions. Backups keep theirs until they are deleted.`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+});

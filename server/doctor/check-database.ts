@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { describeFault } from '../store/database-errors.ts';
+import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { describePostgresUrl } from '../store/postgres-dialect.ts';
+import { checkClock } from './check-machine.ts';
+import { fault, ok, warning, type Finding } from './finding.ts';
+
+const KNOWN = allMigrations.at(-1)?.number ?? 0;
+const CONNECT_MS = 5_000;
+
+/** The store, only read: it is made and brought forward by the site itself. */
+export function checkDatabase(url: string | null, dataDir: string): Promise<Finding[]> {
+  return url === null ? Promise.resolve(checkFile(dataDir)) : checkServer(url);
+}
+
+function checkFile(dataDir: string): Finding[] {
+  const path = join(resolve(dataDir), 'site.sqlite');
+  if (!existsSync(path)) return [ok('Database', 'SQLite, made at the first start')];
+  try {
+    const file = new DatabaseSync(path, { readOnly: true, timeout: 2_000 });
+    try {
+      const verdict = String(file.prepare('PRAGMA quick_check').get()?.quick_check);
+      if (verdict !== 'ok') {
+        return [
+          fault(
+            'Database',
+            `the file is damaged: ${verdict.slice(0, 100)}`,
+            'Stop the site and restore a backup: npm run data:restore -- FILE.',
+          ),
+        ];
+      }
+      const row = file.prepare('select max(number) as number from schema_migrations').get();
+      return [judgeSchema(`SQLite at ${path}`, Number(row?.number ?? 0))];
+    } finally {
+      file.close();
+    }
+  } catch (error) {
+    return [
+      fault(
+        'Database',
+        `${path} cannot be read (${describeFault(error)})`,
+        'Run this check as the user the site runs as; see docs/operations.md.',
+      ),
+    ];
+  }
+}
+
+async function checkServer(url: string): Promise<Finding[]> {
+  const location = describePostgresUrl(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    const beforeMs = Date.now();
+    await client.connect();
+    const { rows } = await client.query<{ now: Date; tables: boolean; create: boolean }>(
+      `select clock_timestamp() as now,
+        exists (select 1 from pg_tables where schemaname = current_schema() and tablename = 'schema_migrations') as tables,
+        has_schema_privilege(current_schema(), 'create') as create`,
+    );
+    const { now, tables, create } = rows[0]!;
+    const offsetMs = (beforeMs + Date.now()) / 2 - now.getTime();
+    const findings: Finding[] = [checkClock(offsetMs, 'the database server')];
+    if (!create) {
+      findings.push(
+        fault(
+          'Database',
+          `the user of DATABASE_URL may not make tables at ${location}`,
+          'Grant it: grant create on schema public to the user.',
+        ),
+      );
+    }
+    const current = tables
+      ? await client.query<{ number: number }>(
+          'select max(number) as number from schema_migrations',
+        )
+      : null;
+    findings.push(judgeSchema(`PostgreSQL at ${location}`, current?.rows[0]?.number ?? 0));
+    return findings;
+  } catch (error) {
+    return [
+      fault(
+        'Database',
+        `PostgreSQL at ${location} cannot be used (${describeFault(error)})`,
+        'Check DATABASE_URL, the server, and what stands between.',
+      ),
+    ];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function judgeSchema(where: string, step: number): Finding {
+  if (step > KNOWN) {
+    return fault(
+      'Database',
+      `${where} was written by a newer version (schema step ${step}, this one knows ${KNOWN})`,
+      'Start the newer version, or restore a backup made before it.',
+    );
+  }
+  if (step < KNOWN) {
+    return warning(
+      'Database',
+      `${where} is at schema step ${step} of ${KNOWN}`,
+      'The next start brings it forward. Make a backup first: npm run data:backup.',
+    );
+  }
+  return ok('Database', `${where}, schema step ${step}`);
+}

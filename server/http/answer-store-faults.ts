@@ -1,0 +1,39 @@
+import { data, type ServerBuild } from 'react-router';
+import { routerErrorWords } from '#copy/error-screen-words.ts';
+import { describeFault, isStoreFault } from '../store/database-errors.ts';
+import type { LogLine } from '../store/open-database.ts';
+
+type Routes = ServerBuild['routes'];
+type Act = (...args: never[]) => Promise<unknown>;
+
+/**
+ * Routes whose loaders, actions and middleware answer 503 in words where the store cannot be read or written, instead of
+ * failing with whatever its driver threw. Pages of content never ask the store.
+ */
+export function answerStoreFaults(routes: Routes, log: LogLine): Routes {
+  const guard =
+    <Of extends Act>(act: Of) =>
+    async (...args: Parameters<Of>) => {
+      try {
+        return await act(...args);
+      } catch (error) {
+        if (!isStoreFault(error)) throw error;
+        log('error', 'A page could not be answered without the store', {
+          reason: describeFault(error),
+        });
+        throw data(null, { status: 503, statusText: routerErrorWords.storeAway });
+      }
+    };
+  const guarded = Object.entries(routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action, middleware } = route.module;
+    const module = {
+      ...route.module,
+      ...(loader && { loader: guard(loader as Act) }),
+      ...(action && { action: guard(action as Act) }),
+      ...(middleware && { middleware: middleware.map((step) => guard(step as Act)) }),
+    };
+    return [id, { ...route, module }];
+  });
+  return Object.fromEntries(guarded) as Routes;
+}

@@ -1,0 +1,58 @@
+import { Hono, type Context } from 'hono';
+import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { AccountService } from '../owner/accounts/start-accounts.ts';
+import type { SiteDatabase } from '../store/open-database.ts';
+import { socketAddress } from '../intake/inquiries/post-meta.ts';
+import { bearsToken } from '../measuring/metrics/bears-token.ts';
+import type { Settings } from '../settings.ts';
+import { VERSION } from '../version.ts';
+
+/**
+ * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while enquiries could not be
+ * stored. `GET /health`: whether they can, and what content is served; to the owner and to watchers more.
+ * 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
+ */
+export function healthRoute(parts: {
+  settings: Settings;
+  source: Pick<ContentSource, 'status'>;
+  database: Pick<SiteDatabase, 'health'>;
+  accounts: Pick<AccountService, 'provider' | 'readVisitor'>;
+}): Hono {
+  const { settings, source, database, accounts } = parts;
+  const routes = new Hono();
+  const unkept = { 'Cache-Control': 'no-store' };
+
+  /** Version, space, hosts and faults help an attacker more than a visitor (docs/decisions/031). */
+  async function mayKnowAll(c: Context): Promise<boolean> {
+    const { metricsToken } = settings.operation;
+    if (bearsToken(c.req.header('authorization'), metricsToken)) return true;
+    const visitor = accounts.readVisitor(c.req.raw, socketAddress(c.env));
+    if (visitor.cookie === null) return false;
+    // While the store is away nobody can be told apart.
+    const session = await accounts.provider.current(visitor).catch(() => null);
+    return session !== null;
+  }
+
+  routes.get('/health/live', (c) => c.json({ status: 'ok' }, 200, unkept));
+  routes.get('/health/ready', async (c) => {
+    const { ok } = await database.health();
+    return c.json({ status: ok ? 'ok' : 'unavailable' }, ok ? 200 : 503, unkept);
+  });
+  routes.get('/health', async (c) => {
+    const store = await database.health();
+    const status = store.ok ? 'ok' : 'unavailable';
+    const content = source.status();
+    const { source: chosen, reason } = settings.content;
+    const answer = (await mayKnowAll(c))
+      ? {
+          ...{ status, version: VERSION, database: store },
+          content: { ...content, source: chosen, reason },
+        }
+      : {
+          ...{ status, database: { ok: store.ok } },
+          content: { source: chosen, serving: content.serving },
+        };
+    return c.json(answer, store.ok ? 200 : 503, unkept);
+  });
+  return routes;
+}

@@ -1,0 +1,27 @@
+import type { ContentReader } from '#content/contentful/content-reader.ts';
+import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import type { Clock } from '../store/clock.ts';
+
+/** Well before a list is too old to say that there is no such page (SERVE_STALE_MAX_MS). */
+const ASK_EVERY_MS = 10 * 60_000;
+
+/**
+ * Asks for the list of all entries of each kind now and then until `signal` fires, so that made-up addresses get their
+ * 404 from it while the service answers late or not at all (decision 004), however long nobody has read the sitemap.
+ * @param reader one that may take its time
+ */
+export async function keepListsKnown(
+  reader: () => ContentReader,
+  clock: Pick<Clock, 'wait'>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await clock.wait(ASK_EVERY_MS, signal);
+    if (signal.aborted) return;
+    const asked = reader();
+    const kinds = Object.keys(SLUG_KINDS) as SlugKind[];
+    // What fails is asked for again by the content client itself.
+    await Promise.allSettled(kinds.map((kind) => readEntryPages(asked, kind)));
+  }
+}

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../store/clock.ts';
+
+/** Which requests are under way, for work that nobody waits for and that therefore gives way to them. */
+export type Traffic = {
+  /** Counts a request until its answer has ended or its connection has broken. */
+  begin(response: Pick<ServerResponse, 'once'>): void;
+  /** Waits for a moment in which nobody is being served; under unbroken traffic it ends all the same, after a while. */
+  lull(): Promise<void>;
+};
+
+/** So long nobody may have come for it to count as a lull, in milliseconds. */
+const LULL_MS = 30;
+/** Work that gives way is done at last: one piece of it in this time, in milliseconds, is not felt by anyone. */
+const PATIENCE_MS = 5_000;
+
+export function createTraffic(clock: Clock): Traffic {
+  let underWay = 0;
+  let begun = 0;
+  return {
+    begin(response) {
+      underWay += 1;
+      begun += 1;
+      response.once('close', () => (underWay -= 1));
+    },
+    async lull() {
+      const startedAtMs = clock.steady();
+      for (;;) {
+        const before = begun;
+        await clock.wait(LULL_MS);
+        if (underWay === 0 && begun === before) return;
+        if (clock.steady() - startedAtMs >= PATIENCE_MS) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isPassing } from '../../store/database-errors.ts';
+import type { Clock } from '../../store/clock.ts';
+
+type Waiting<I, O> = { item: I; resolve(answer: O): void; reject(error: unknown): void };
+
+/** More waiting than this is a store that has stopped: refuse at once instead of filling the memory. */
+const QUEUE_MAX = 5_000;
+const BATCH_MAX = 128;
+/** How long a batch is tried again after a fault that passes, such as a restarting server. */
+const PATIENCE_MS = 2_500;
+
+/** The store could not take the work. Nothing was answered as stored. */
+export class NotStoredError extends Error {
+  override readonly name = 'NotStoredError';
+}
+
+export type GroupCommit<I, O> = {
+  /** Answers once the batch with this item is committed. @throws NotStoredError */
+  add(item: I): Promise<O>;
+  /** Waits until nothing is under way. */
+  settled(): Promise<void>;
+  size(): number;
+};
+
+/**
+ * Gathers what arrives while a commit is under way into the next one: many requests, one fsync. An answer is given
+ * only after its own commit. `commit` must recognise what it has stored already, because after a lost answer it is
+ * called again with the same items.
+ * @param atOnce commits that may be under way together: one where the store has one writer, several where a commit
+ *   is mostly waiting for another machine
+ */
+export function createGroupCommit<I, O>(
+  commit: (items: readonly I[]) => Promise<readonly O[]>,
+  clock: Clock,
+  atOnce = 1,
+): GroupCommit<I, O> {
+  let queue: Waiting<I, O>[] = [];
+  const running = new Set<Promise<void>>();
+  let lanes = 0;
+
+  async function run(): Promise<void> {
+    for (;;) {
+      // One turn of the event loop: requests that have arrived meanwhile join this batch.
+      await nextTurn();
+      if (queue.length === 0) {
+        // Counted down in the same breath: an item that comes next must find its lane closed, or it would wait for ever.
+        lanes -= 1;
+        return;
+      }
+      const batch = queue.slice(0, BATCH_MAX);
+      queue = queue.slice(BATCH_MAX);
+      try {
+        const answers = await commitWithPatience(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, index) => resolve(answers[index]!));
+      } catch (error) {
+        const failure = new NotStoredError('The store did not take it', { cause: error });
+        for (const { reject } of batch) reject(failure);
+      }
+    }
+  }
+
+  function start(): void {
+    lanes += 1;
+    const lane: Promise<void> = run().finally(() => running.delete(lane));
+    running.add(lane);
+  }
+
+  async function commitWithPatience(items: readonly I[]): Promise<readonly O[]> {
+    const startedAtMs = clock.steady();
+    for (;;) {
+      try {
+        return await commit(items);
+      } catch (error) {
+        if (!isPassing(error) || clock.steady() - startedAtMs > PATIENCE_MS) throw error;
+        await clock.wait(100);
+      }
+    }
+  }
+
+  return {
+    add(item) {
+      if (queue.length >= QUEUE_MAX) {
+        return Promise.reject(new NotStoredError('Too many are waiting for the store'));
+      }
+      return new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject });
+        if (lanes < atOnce) start();
+      });
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+    size: () => queue.length,
+  };
+}

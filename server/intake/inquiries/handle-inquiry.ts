@@ -1,0 +1,103 @@
+import { inquiryWords } from '#copy/inquiry-words.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { LogLine } from '../../store/open-database.ts';
+import { describeFault } from '../../store/database-errors.ts';
+import type { Secrets } from '../../store/former-secrets.ts';
+import { judgeFormToken } from '../spam/form-token.ts';
+import type { IntakeLimits } from '../spam/intake-limits.ts';
+import { judgeProof } from '../spam/proof-of-work.ts';
+import { NotStoredError, type GroupCommit } from './group-commit.ts';
+import { FORM_TYPES, type ParsedInquiry } from './inquiry.ts';
+import { parseInquiry } from './parse-inquiry.ts';
+import type { Candidate, Recorded } from './record-inquiry.ts';
+
+/** What is known of a post beside its words. */
+export type PostMeta = {
+  /** From `clientAddress`; null when the server cannot tell. */
+  address: string | null;
+  sentBy: 'script' | 'plain';
+};
+
+export type InquiryAnswer =
+  | { status: 200; body: { success: true } }
+  | { status: 400; body: { success: false; error: string; fields: Record<string, string> } }
+  | {
+      status: 429;
+      body: { success: false; error: string; fallback: true };
+      retryAfterSeconds: number;
+    }
+  | { status: 503; body: { success: false; error: string; fallback: true } };
+
+export type InquiryHandler = (input: unknown, meta: PostMeta) => Promise<InquiryAnswer>;
+
+/** The act behind every form: read, weigh, store, and only then say so (content-model decision 13). */
+export function createInquiryHandler(parts: {
+  limits: IntakeLimits;
+  intake: GroupCommit<Candidate, Recorded>;
+  clock: Clock;
+  secrets: Secrets;
+  log: LogLine;
+  onStored(): void;
+}): InquiryHandler {
+  const { limits, intake, clock, secrets, log, onStored } = parts;
+  return async (input, meta) => {
+    const parsed = parseInquiry(input);
+    if (!parsed.ok) {
+      return { status: 400, body: { success: false, error: parsed.error, fields: parsed.fields } };
+    }
+    const room = await limits.take(meta.address);
+    if (room.waitSeconds > 0) {
+      return {
+        status: 429,
+        body: { success: false, error: inquiryWords.refused.tooMany, fallback: true },
+        retryAfterSeconds: room.waitSeconds,
+      };
+    }
+    try {
+      const { number, repeated } = await intake.add(await toCandidate(parsed, meta, room.pressure));
+      if (!repeated) onStored();
+      log('info', repeated ? 'An inquiry came again' : 'An inquiry was stored', { number });
+      return { status: 200, body: { success: true } };
+    } catch (error) {
+      const reason = error instanceof NotStoredError ? (error.cause ?? error) : error;
+      log('error', 'An inquiry could not be stored; the visitor was told so', {
+        reason: describeFault(reason),
+      });
+      return {
+        status: 503,
+        body: { success: false, error: inquiryWords.failed.toast, fallback: true },
+      };
+    }
+  };
+
+  async function toCandidate(
+    { inquiry, marks }: ParsedInquiry & { ok: true },
+    meta: PostMeta,
+    pressure: 'none' | 'total' | 'client',
+  ): Promise<Candidate> {
+    const nowMs = clock.now();
+    const { formType } = inquiry;
+    const proof = await judgeProof(marks.proof, secrets.all, nowMs);
+    return {
+      inquiry,
+      idempotencyKey: marks.idempotencyKey,
+      sentBy: meta.sentBy,
+      receivedAtMs: nowMs,
+      spends: proof.state === 'solved' ? proof : null,
+      evidence: {
+        trap: marks.trap,
+        token: judgeFormToken(
+          marks.token,
+          { formType, key: marks.idempotencyKey, nowMs },
+          secrets.all,
+        ),
+        sentBy: meta.sentBy,
+        message: inquiry.message,
+        subject: inquiry.subject,
+        knownForm: (FORM_TYPES as readonly string[]).includes(formType),
+        pressure,
+        proof: proof.state,
+      },
+    };
+  }
+}

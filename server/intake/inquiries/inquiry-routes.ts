@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { inquiryWords } from '#copy/inquiry-words.ts';
+import type { Clock } from '../../store/clock.ts';
+import { issueFormToken } from '../spam/form-token.ts';
+import type { IntakeLimits } from '../spam/intake-limits.ts';
+import { setProofTask } from '../spam/proof-of-work.ts';
+import type { InquiryHandler } from './handle-inquiry.ts';
+import { DEFAULT_FORM_TYPE } from './inquiry.ts';
+import { cleanLine } from './clean-text.ts';
+import { socketAddress, type ReadPost } from './post-meta.ts';
+import { limitBody, onlyJson, readJson } from './read-json-body.ts';
+
+export const SEND_CONTACT_PATH = '/api/functions/send-contact-email-ses';
+/** Where a form posts without JavaScript, and where the same route answers with data alone. */
+const PLAIN_PATHS = ['/inquiry', '/inquiry.data'];
+export const FORM_TOKEN_PATH = '/api/form-token';
+const NEVER_KEPT = { 'Cache-Control': 'no-store' };
+
+/** The function `send-contact-email-ses` (part 1 section 7) and the token a form fetches when it is shown. */
+export function inquiryRoutes(parts: {
+  handle: InquiryHandler;
+  readPost: ReadPost;
+  limits: IntakeLimits;
+  clock: Clock;
+  secret: string;
+}): Hono {
+  const { handle, readPost, limits, clock, secret } = parts;
+  const routes = new Hono();
+
+  routes.post(SEND_CONTACT_PATH, onlyJson(), limitBody(), async (c) => {
+    const { address, fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
+    if (!fromThisSite)
+      return c.json({ success: false, error: inquiryWords.refused.otherSite }, 403, NEVER_KEPT);
+    const answer = await handle(await readJson(c.req), { address, sentBy: 'script' });
+    if (answer.status === 429) c.header('Retry-After', String(answer.retryAfterSeconds));
+    return c.json(answer.body, answer.status, NEVER_KEPT);
+  });
+  routes.all(SEND_CONTACT_PATH, (c) =>
+    c.json({ success: false, error: 'Use POST.' }, 405, { ...NEVER_KEPT, Allow: 'POST' }),
+  );
+
+  // The page's own route reads the form; what is too long does not get that far.
+  for (const path of PLAIN_PATHS) routes.use(path, limitBody());
+
+  routes.get(FORM_TOKEN_PATH, async (c) => {
+    const formType =
+      cleanLine((c.req.query('form') ?? '').slice(0, 200)).slice(0, 100) || DEFAULT_FORM_TYPE;
+    const idempotencyKey = randomUUID();
+    const { address } = readPost(c.req.raw, socketAddress(c.env));
+    const nowMs = clock.now();
+    const unusual = (await limits.peek(address)) !== 'none';
+    return c.json(
+      {
+        idempotencyKey,
+        token: issueFormToken({ formType, key: idempotencyKey, issuedAtMs: nowMs }, secret),
+        proofTask: unusual ? await setProofTask(secret, nowMs) : null,
+      },
+      200,
+      NEVER_KEPT,
+    );
+  });
+  return routes;
+}

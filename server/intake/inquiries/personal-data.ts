@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { SiteDatabase } from '../../store/open-database.ts';
+
+/** Everything the site holds about one e-mail address, ready to be handed over. */
+export async function exportByEmail(database: SiteDatabase, email: string) {
+  const { query } = database;
+  const address = email.trim().toLowerCase();
+  const inquiries = await query
+    .selectFrom('inquiries')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', address)
+    .orderBy('number')
+    .execute();
+  const newsletter = await query
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('email', '=', address)
+    .execute();
+  const asDate = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  return {
+    email: address,
+    inquiries: inquiries.map(({ idempotency_key: _key, content_hash: _hash, ...row }) => ({
+      ...row,
+      received_at: asDate(row.received_at),
+      handled_at: asDate(row.handled_at),
+      spam_reasons: JSON.parse(row.spam_reasons) as string[],
+    })),
+    newsletter: newsletter.map(({ id: _id, mailed_at: _mailed, ...row }) => ({
+      ...row,
+      requested_at: asDate(row.requested_at),
+      confirmed_at: asDate(row.confirmed_at),
+      unsubscribed_at: asDate(row.unsubscribed_at),
+    })),
+  };
+}
+
+/** Deletes everything the site holds about one e-mail address, also what still waits to be sent. @returns how many of each */
+export async function eraseByEmail(
+  database: SiteDatabase,
+  email: string,
+): Promise<{ inquiries: number; subscriptions: number }> {
+  const address = email.trim().toLowerCase();
+  return database.transaction(async (trx) => {
+    const subscriptions = await trx
+      .deleteFrom('newsletter_subscriptions')
+      .where('email', '=', address)
+      .returning('id')
+      .execute();
+    for (const { id } of subscriptions) {
+      await trx
+        .deleteFrom('outbox')
+        .where('payload', '=', JSON.stringify({ subscription: id }))
+        .execute();
+    }
+    // Outbox rows go with their inquiry.
+    const inquiries = await trx
+      .deleteFrom('inquiries')
+      .where(sql<string>`lower(email)`, '=', address)
+      .executeTakeFirst();
+    return { inquiries: Number(inquiries.numDeletedRows), subscriptions: subscriptions.length };
+  });
+}

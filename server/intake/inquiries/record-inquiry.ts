@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import type { InquiryRow, OutboxRow, Tables } from '../../store/tables.ts';
+import { judgeSpam, type SpamEvidence, type SpamJudgement } from '../spam/judge-spam.ts';
+import { contentHash, contentKeys, formKey, SAME_CONTENT_WINDOW_MS } from './content-key.ts';
+import type { Inquiry } from './inquiry.ts';
+import { insertSearchTexts } from './search-texts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An inquiry on its way into the store, with what the spam layers know before the store is asked. */
+export type Candidate = {
+  inquiry: Inquiry;
+  idempotencyKey: string | null;
+  sentBy: 'script' | 'plain';
+  receivedAtMs: number;
+  evidence: Omit<SpamEvidence, 'sameContent' | 'proof'> & { proof: 'missing' | 'wrong' | 'solved' };
+  /** The solved proof's signature, spent with this inquiry. */
+  spends: { signature: string; expiresAtMs: number } | null;
+};
+
+export type Recorded = {
+  number: number;
+  /** Whether it was in the store already: the same key, or the same content shortly before. */
+  repeated: boolean;
+};
+
+/** What else is to be sent for each inquiry beside the mail to the owner. */
+export type FollowUps = { acknowledgement: boolean; crmWebhook: boolean };
+
+type Named = { candidate: Candidate; hash: string; key: string; before: string | null };
+
+/**
+ * Writes a batch of inquiries with their outbox rows in the given transaction. Several candidates with one key
+ * become one row; a key that is in the store already answers with the number it had.
+ * @returns one entry per candidate, in their order
+ */
+export async function recordInquiries(
+  trx: Transaction<Tables>,
+  candidates: readonly Candidate[],
+  followUps: FollowUps,
+): Promise<Recorded[]> {
+  const named = candidates.map(nameCandidate);
+  const known = await findKnown(trx, named);
+  const fresh = new Map<string, Named>();
+  for (const entry of named) {
+    if (!known.has(entry.key) && !fresh.has(entry.key)) fresh.set(entry.key, entry);
+  }
+  const inserted = await insertFresh(trx, [...fresh.values()], known, followUps);
+  return named.map((entry) => ({ number: known.get(entry.key)!, repeated: !inserted.has(entry) }));
+}
+
+function nameCandidate(candidate: Candidate): Named {
+  const hash = contentHash(candidate.inquiry);
+  if (candidate.idempotencyKey !== null) {
+    return { candidate, hash, key: formKey(candidate.idempotencyKey, hash), before: null };
+  }
+  const { key, before } = contentKeys(hash, candidate.receivedAtMs);
+  return { candidate, hash, key, before };
+}
+
+/** Numbers of what is stored already, by key. A post without a key also counts under the hour before. */
+async function findKnown(
+  trx: Transaction<Tables>,
+  named: readonly Named[],
+): Promise<Map<string, number>> {
+  const asked = new Set(
+    named.flatMap(({ key, before }) => (before === null ? [key] : [key, before])),
+  );
+  const rows = await trx
+    .selectFrom('inquiries')
+    .select(['idempotency_key', 'number', 'received_at'])
+    .where('idempotency_key', 'in', [...asked])
+    .execute();
+  const stored = new Map(rows.map((row) => [row.idempotency_key, row]));
+  const known = new Map<string, number>();
+  for (const { key, before, candidate } of named) {
+    const same = stored.get(key);
+    const earlier = before === null ? undefined : stored.get(before);
+    if (same) known.set(key, same.number);
+    else if (earlier && candidate.receivedAtMs - earlier.received_at < SAME_CONTENT_WINDOW_MS) {
+      known.set(key, earlier.number);
+    }
+  }
+  return known;
+}
+
+/** Adds to `known`. Answers which of them this call stored. */
+async function insertFresh(
+  trx: Transaction<Tables>,
+  fresh: readonly Named[],
+  known: Map<string, number>,
+  followUps: FollowUps,
+): Promise<Set<Named>> {
+  if (fresh.length === 0) return new Set();
+  const judgements = await judgeAll(trx, fresh);
+  // One order for all processes: two batches that share keys then wait for each other instead of deadlocking.
+  const ordered = [...fresh].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const inserted = await trx
+    .insertInto('inquiries')
+    .values(ordered.map((entry) => toRow(entry, judgements.get(entry)!)))
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning(['number', 'idempotency_key'])
+    .execute();
+  const numbers = new Map(inserted.map((row) => [row.idempotency_key, row.number]));
+  const outbox: OutboxRow[] = [];
+  const stored: (Inquiry & { number: number })[] = [];
+  for (const entry of ordered) {
+    const number = numbers.get(entry.key);
+    if (number === undefined) continue;
+    known.set(entry.key, number);
+    stored.push({ ...entry.candidate.inquiry, number });
+    outbox.push(...toOutbox(number, entry.candidate, judgements.get(entry)!, followUps));
+  }
+  if (outbox.length > 0) await trx.insertInto('outbox').values(outbox).execute();
+  await insertSearchTexts(trx, stored);
+  const lost = ordered.filter((entry) => !known.has(entry.key));
+  if (lost.length > 0) {
+    // Another process stored them between the look-up and the insert; its transaction has ended by now.
+    for (const [key, number] of await findKnown(trx, lost)) known.set(key, number);
+  }
+  return new Set(ordered.filter((entry) => numbers.has(entry.key)));
+}
+
+async function judgeAll(
+  trx: Transaction<Tables>,
+  fresh: readonly Named[],
+): Promise<Map<Named, SpamJudgement>> {
+  const since = Math.min(...fresh.map(({ candidate }) => candidate.receivedAtMs)) - DAY_MS;
+  const counts = await trx
+    .selectFrom('inquiries')
+    .select((eb) => ['content_hash', eb.fn.countAll<number>().as('count')])
+    .where('content_hash', 'in', [...new Set(fresh.map(({ hash }) => hash))])
+    .where('received_at', '>', since)
+    .groupBy('content_hash')
+    .execute();
+  const sameContent = new Map(counts.map((row) => [row.content_hash, Number(row.count)]));
+  const unspent = await spendProofs(trx, fresh);
+  return new Map(
+    fresh.map((entry) => {
+      const { evidence, spends } = entry.candidate;
+      const before = sameContent.get(entry.hash) ?? 0;
+      sameContent.set(entry.hash, before + 1);
+      const proof = spends !== null && !unspent.delete(spends.signature) ? 'spent' : evidence.proof;
+      return [entry, judgeSpam({ ...evidence, proof, sameContent: before })];
+    }),
+  );
+}
+
+/** Marks proofs as spent. Answers the signatures that nobody had spent before. */
+async function spendProofs(
+  trx: Transaction<Tables>,
+  fresh: readonly Named[],
+): Promise<Set<string>> {
+  const spent = new Map<string, number>();
+  for (const { candidate } of fresh) {
+    if (candidate.spends) spent.set(candidate.spends.signature, candidate.spends.expiresAtMs);
+  }
+  if (spent.size === 0) return new Set();
+  const rows = await trx
+    .insertInto('used_proofs')
+    .values([...spent].sort().map(([signature, expires_at]) => ({ signature, expires_at })))
+    .onConflict((conflict) => conflict.column('signature').doNothing())
+    .returning('signature')
+    .execute();
+  return new Set(rows.map(({ signature }) => signature));
+}
+
+function toRow({ candidate, hash, key }: Named, judgement: SpamJudgement): Insertable<InquiryRow> {
+  const { inquiry, receivedAtMs, sentBy } = candidate;
+  const { formType, ...written } = inquiry;
+  return {
+    ...written,
+    idempotency_key: key,
+    content_hash: hash,
+    received_at: receivedAtMs,
+    form_type: formType,
+    sent_by: sentBy,
+    spam_verdict: judgement.verdict,
+    spam_score: judgement.score,
+    spam_reasons: JSON.stringify(judgement.reasons),
+    handled_at: null,
+  };
+}
+
+/** Spam is not mailed one by one: its row waits for the daily digest. */
+function toOutbox(
+  number: number,
+  { receivedAtMs }: Candidate,
+  { verdict }: SpamJudgement,
+  followUps: FollowUps,
+): OutboxRow[] {
+  const row = {
+    inquiry_number: number,
+    payload: '{}',
+    created_at: receivedAtMs,
+    due_at: receivedAtMs,
+    ...{ attempts: 0, refusals: 0, ambiguous: 0, lease_owner: null, lease_until: null },
+    ...{ last_error: null, finished_at: null, receipt: null },
+  };
+  const owner = { ...row, id: randomUUID(), lane: 'mail', kind: 'owner-mail' } as const;
+  if (verdict === 'spam') return [{ ...owner, state: 'digest' }];
+  const rows: OutboxRow[] = [{ ...owner, state: 'waiting' }];
+  if (followUps.acknowledgement && verdict === 'clean') {
+    rows.push({
+      ...row,
+      id: randomUUID(),
+      lane: 'mail',
+      kind: 'acknowledgement',
+      state: 'waiting',
+    });
+  }
+  if (followUps.crmWebhook) {
+    rows.push({ ...row, id: randomUUID(), lane: 'webhook', kind: 'crm-webhook', state: 'waiting' });
+  }
+  return rows;
+}

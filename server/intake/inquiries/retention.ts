@@ -1,0 +1,69 @@
+import type { Clock } from '../../store/clock.ts';
+import type { SiteDatabase } from '../../store/open-database.ts';
+import { readSiteValue, writeSiteValue } from '../../store/site-values.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const JUMP_MS = 10 * 60_000;
+/** After the clock jumped, deletion waits so long in true time: someone may set it right again. */
+const CALM_MS = DAY_MS;
+const LAST_SEEN = 'clock-last-seen';
+
+/**
+ * Deletes what is older than the owner's retention setting. A clock that is set wrong must not delete anything:
+ * after a jump, or a start much later than the store was last used, deletion waits a day.
+ */
+export function createRetention(parts: {
+  database: SiteDatabase;
+  clock: Clock;
+  /** RETENTION_DAYS; null keeps everything. */
+  days: number | null;
+}) {
+  const { database, clock, days } = parts;
+  let seen: { now: number; steady: number } | null = null;
+  let calmFromSteady = 0;
+
+  return {
+    /** To be called about once a minute. @returns how many inquiries were deleted */
+    async run(): Promise<number> {
+      const now = clock.now();
+      const steady = clock.steady();
+      if (seen === null) {
+        const last = Number((await readSiteValue(database.query, LAST_SEEN)) ?? now);
+        if (Math.abs(now - last) > DAY_MS) calmFromSteady = steady + CALM_MS;
+      } else if (Math.abs(now - seen.now - (steady - seen.steady)) > JUMP_MS) {
+        calmFromSteady = steady + CALM_MS;
+      }
+      seen = { now, steady };
+      await writeSiteValue(database.query, LAST_SEEN, String(now), now);
+      if (days === null || steady < calmFromSteady) return 0;
+      return deleteBefore(database, now - days * DAY_MS);
+    },
+  };
+}
+
+async function deleteBefore(database: SiteDatabase, beforeMs: number): Promise<number> {
+  return database.transaction(async (trx) => {
+    const old = await trx
+      .deleteFrom('inquiries')
+      .where('received_at', '<', beforeMs)
+      .executeTakeFirst();
+    await trx
+      .deleteFrom('newsletter_subscriptions')
+      .where('state', '<>', 'confirmed')
+      .where('requested_at', '<', beforeMs)
+      .execute();
+    await trx
+      .deleteFrom('outbox')
+      .where('inquiry_number', 'is', null)
+      .where('state', '<>', 'waiting')
+      .where('created_at', '<', beforeMs)
+      .execute();
+    return Number(old.numDeletedRows);
+  });
+}
+
+/** Removes spent proofs and counters that are over; nothing depends on when. */
+export async function sweepSpamMemory(database: SiteDatabase, nowMs: number): Promise<void> {
+  await database.query.deleteFrom('used_proofs').where('expires_at', '<', nowMs).execute();
+  await database.query.deleteFrom('rate_limits').where('expires_at', '<', nowMs).execute();
+}

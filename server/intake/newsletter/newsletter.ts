@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../store/clock.ts';
+import type { SiteDatabase } from '../../store/open-database.ts';
+import type { NewsletterSubscriptionRow } from '../../store/tables.ts';
+import type { Secrets } from '../../store/former-secrets.ts';
+import { cleanLine } from '../inquiries/clean-text.ts';
+import { toCsv } from '../inquiries/to-csv.ts';
+import { isEmailAddress } from '../inquiries/email-address.ts';
+import { unsubscribeLink } from './newsletter-links.ts';
+import { readNewsletterToken } from './newsletter-token.ts';
+
+/** Between two confirmation mails to one address: enough for a second try, too long to molest anyone. */
+const MAIL_PAUSE_MS = 10 * 60_000;
+const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
+
+export type SubscribeResult = { outcome: 'asked' } | { outcome: 'invalid' };
+
+export type Newsletter = {
+  /**
+   * Asks an address to confirm. The answer is the same whether the address is new, waiting or subscribed, so that
+   * nobody can find out who subscribes.
+   */
+  subscribe(input: { email: string; location: string; consent: string }): Promise<SubscribeResult>;
+  /** @returns whether the link was good */
+  confirm(token: string): Promise<boolean>;
+  /** One click, once and for all; a second click changes nothing. @returns whether the link was good */
+  unsubscribe(token: string): Promise<boolean>;
+  /** The confirmed addresses as CSV, for the owner, each with the link that every newsletter must carry. */
+  exportCsv(): Promise<string>;
+};
+
+/** Newsletter subscriptions with double opt-in (content-model decision 21), on the site's own store and outbox. */
+export function createNewsletter(parts: {
+  database: SiteDatabase;
+  clock: Clock;
+  secrets: Secrets;
+  siteUrl: string;
+  onQueued(): void;
+}): Newsletter {
+  const { database, clock, secrets, siteUrl, onQueued } = parts;
+  return {
+    async subscribe(input) {
+      const email = cleanLine(input.email.slice(0, 1_000)).toLowerCase();
+      if (!isEmailAddress(email)) return { outcome: 'invalid' };
+      const row = {
+        email,
+        location: cleanLine(input.location.slice(0, 2_000)),
+        consent: cleanLine(input.consent.slice(0, 1_000)),
+      };
+      if (await ask(row)) onQueued();
+      return { outcome: 'asked' };
+    },
+    async confirm(token) {
+      const [id, requestedAt] =
+        readNewsletterToken('confirm', token, secrets.all)?.split('_') ?? [];
+      if (id === undefined) return false;
+      const nowMs = clock.now();
+      await database.query
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'confirmed', confirmed_at: nowMs })
+        .where('id', '=', id)
+        // A link answers one request: an older one must not confirm what was asked for later.
+        .where('requested_at', '=', Number(requestedAt))
+        .where('state', '=', 'pending')
+        .where('requested_at', '>', nowMs - CONFIRM_WITHIN_MS)
+        .execute();
+      return (await stateOf(id)) === 'confirmed';
+    },
+    async unsubscribe(token) {
+      const id = readNewsletterToken('unsubscribe', token, secrets.all);
+      if (id === null) return false;
+      await database.query
+        .updateTable('newsletter_subscriptions')
+        .set({ state: 'unsubscribed', unsubscribed_at: clock.now() })
+        .where('id', '=', id)
+        .where('state', '<>', 'unsubscribed')
+        .execute();
+      return true;
+    },
+    async exportCsv() {
+      const rows = await database.query
+        .selectFrom('newsletter_subscriptions')
+        .select(['id', 'email', 'requested_at', 'confirmed_at', 'location', 'consent'])
+        .where('state', '=', 'confirmed')
+        .orderBy('confirmed_at')
+        .execute();
+      const date = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString());
+      return toCsv(
+        ['email', 'requested', 'confirmed', 'page', 'consent', 'unsubscribe link'],
+        rows.map((row) => [
+          row.email,
+          date(row.requested_at),
+          date(row.confirmed_at),
+          row.location,
+          row.consent,
+          unsubscribeLink(row.id, { siteUrl, secret: secrets.current }),
+        ]),
+      );
+    },
+  };
+
+  async function stateOf(id: string): Promise<NewsletterSubscriptionRow['state'] | null> {
+    const row = await database.query
+      .selectFrom('newsletter_subscriptions')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.state ?? null;
+  }
+
+  /** @returns whether a confirmation mail was put into the outbox */
+  async function ask(row: { email: string; location: string; consent: string }): Promise<boolean> {
+    const nowMs = clock.now();
+    return database.transaction(async (trx) => {
+      const fresh = { ...row, requested_at: nowMs, mailed_at: nowMs, state: 'pending' } as const;
+      const inserted = await trx
+        .insertInto('newsletter_subscriptions')
+        .values({ id: randomUUID(), ...fresh, confirmed_at: null, unsubscribed_at: null })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      const again = inserted
+        ? null
+        : await trx
+            .updateTable('newsletter_subscriptions')
+            // The id stays: every unsubscribe link ever sent to the address goes on working.
+            .set({ ...fresh, confirmed_at: null, unsubscribed_at: null })
+            .where('email', '=', row.email)
+            .where('state', '<>', 'confirmed')
+            .where((eb) =>
+              eb.or([eb('mailed_at', '<=', nowMs - MAIL_PAUSE_MS), eb('mailed_at', '>', nowMs)]),
+            )
+            .returning('id')
+            .executeTakeFirst();
+      const id = inserted?.id ?? again?.id;
+      if (id === undefined) return false;
+      await trx
+        .insertInto('outbox')
+        .values({
+          ...{
+            id: randomUUID(),
+            lane: 'mail',
+            kind: 'newsletter-confirmation',
+            inquiry_number: null,
+          },
+          ...{ payload: JSON.stringify({ subscription: id }), state: 'waiting', created_at: nowMs },
+          ...{ due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
+        })
+        .execute();
+      return true;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../../store/clock.ts';
+import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import type { OperationSettings } from '../../operation-settings.ts';
+import { createEventCounter, type EventCount } from './event-counter.ts';
+import type { EventSender } from './event-sender.ts';
+import { createPlausible } from './plausible.ts';
+import type { SiteEvent } from './site-event.ts';
+
+/** Where events go, by ANALYTICS_SINK. With none, and with google, whose events leave the browser by itself, nowhere. */
+export type Analytics = {
+  record(event: SiteEvent, sender: EventSender): void;
+  /** The site's own counters, for the owner's screens. */
+  counts(fromDay: string): Promise<EventCount[]>;
+  settled(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function createAnalytics(parts: {
+  settings: OperationSettings['analytics'];
+  siteUrl: string;
+  database: SiteDatabase;
+  clock: Clock;
+  log: LogLine;
+}): Analytics {
+  const { settings, siteUrl, log } = parts;
+  const counter = createEventCounter(parts);
+  const passOn = createPlausible({
+    ...{ siteUrl, log },
+    host: settings.plausibleHost,
+    domain: settings.plausibleDomain,
+  });
+  return {
+    record(event, sender) {
+      if (settings.sink === 'own') counter.count(event);
+      if (settings.sink === 'plausible') passOn(event, sender);
+    },
+    counts: (fromDay) => counter.read(fromDay),
+    settled: () => counter.settled(),
+    close: () => counter.close(),
+  };
+}

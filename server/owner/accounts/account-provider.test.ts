@@ -1,0 +1,430 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SiteDatabase } from '#server/store/open-database.ts';
+import { describeOnBothEngines } from '#tests/support/stores.ts';
+import {
+  accountsOn,
+  emptyAccounts,
+  authenticatorCode,
+  Browser,
+  firstStep,
+  inviteByCode,
+  OWNER,
+  signUpOwner,
+  turnOnFactor,
+} from './test-support/account-bench.ts';
+
+const WRONG = { email: OWNER.email, password: 'tall grey lighthouse 42' };
+
+describeOnBothEngines('accounts', (stores) => {
+  let shared: SiteDatabase | null = null;
+  // One store for all, emptied: a fresh one for every test would cost more than the tests.
+  const open = async () => {
+    const database = (shared ??= await stores.open());
+    await emptyAccounts(database);
+    return { database, ...accountsOn(database) };
+  };
+
+  describe('the first account (D8)', () => {
+    test('is made with the code from the console, which is good once, and sign-up is closed after', async () => {
+      const { accounts } = await open();
+      expect(await accounts.hasAccounts()).toBe(false);
+      const [code, other] = [await accounts.firstAccountCode(), await accounts.firstAccountCode()];
+      const guess = await accounts.signUp(new Browser().visitor, {
+        ...OWNER,
+        code: 'AAAAA-AAAAA-AAAAA-AAAAA',
+      });
+      expect(guess).toEqual({ outcome: 'closed' });
+      const made = await accounts.signUp(new Browser().visitor, {
+        ...OWNER,
+        code: code!.toLowerCase(),
+      });
+      expect(made.outcome).toBe('signed-up');
+      expect(await accounts.firstAccountCode()).toBeNull();
+      const late = { ...OWNER, email: 'mallory@example.com' };
+      for (const used of [code!, other!, '']) {
+        expect(await accounts.signUp(new Browser().visitor, { ...late, code: used })).toEqual({
+          outcome: 'closed',
+        });
+      }
+      expect(await accounts.accounts()).toHaveLength(1);
+    });
+
+    test('two people with two codes at the same time: one account', async () => {
+      const { accounts } = await open();
+      const codes = [await accounts.firstAccountCode(), await accounts.firstAccountCode()];
+      const results = await Promise.all(
+        codes.map((code, index) =>
+          accounts.signUp(new Browser(`192.0.2.${index}`).visitor, {
+            ...OWNER,
+            code: code!,
+            email: `person-${index}@example.com`,
+          }),
+        ),
+      );
+      expect(results.map(({ outcome }) => outcome).sort()).toEqual(['closed', 'signed-up']);
+    });
+
+    test('a weak password does not use the code up', async () => {
+      const { accounts } = await open();
+      const code = (await accounts.firstAccountCode())!;
+      const weak = await accounts.signUp(new Browser().visitor, {
+        ...OWNER,
+        code,
+        password: 'password2026',
+      });
+      expect(weak).toEqual({ outcome: 'bad-password', fault: 'common' });
+      expect((await accounts.signUp(new Browser().visitor, { ...OWNER, code })).outcome).toBe(
+        'signed-up',
+      );
+    });
+  });
+
+  describe('sessions (D4)', () => {
+    test('begin with a new token, whatever the browser carried before, and end at once at sign-out', async () => {
+      const { accounts } = await open();
+      const browser = await signUpOwner(accounts);
+      const before = browser.jar.get('session')!;
+      const again = await accounts.signIn(browser.visitor, OWNER);
+      if (again.outcome !== 'signed-in') throw new Error(again.outcome);
+      const old = browser.visitor;
+      browser.take(again.cookies);
+      expect(browser.jar.get('session')).not.toBe(before);
+      expect(await accounts.current(old)).toBeNull();
+      expect((await accounts.current(browser.visitor))?.account.email).toBe(OWNER.email);
+
+      const signedIn = browser.visitor;
+      browser.take((await accounts.signOut(browser.visitor)).cookies);
+      expect(browser.jar.has('session')).toBe(false);
+      expect(await accounts.current(signedIn)).toBeNull();
+    });
+
+    test('a planted token never becomes a session', async () => {
+      const { accounts } = await open();
+      await signUpOwner(accounts);
+      const browser = new Browser();
+      browser.jar.set('session', 'planted-by-another.c2lnbmF0dXJl');
+      const result = await accounts.signIn(browser.visitor, OWNER);
+      if (result.outcome !== 'signed-in') throw new Error(result.outcome);
+      browser.take(result.cookies);
+      expect(browser.jar.get('session')).not.toContain('planted');
+    });
+
+    test('a token whose signature was made elsewhere is none', async () => {
+      const { accounts } = await open();
+      const browser = await signUpOwner(accounts);
+      const [token] = decodeURIComponent(browser.jar.get('session')!).split('.');
+      const forged = new Browser();
+      for (const value of [token!, `${token}.`, `${token}.${'A'.repeat(43)}=`]) {
+        forged.jar.set('session', encodeURIComponent(value));
+        expect(await accounts.current(forged.visitor), value).toBeNull();
+      }
+      expect(await accounts.current(browser.visitor)).not.toBeNull();
+    });
+
+    describe('in time', () => {
+      beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+      afterEach(() => void vi.useRealTimers());
+      const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+      test('end after an hour without a request, and not while they are used', async () => {
+        const { accounts } = await open();
+        const browser = await signUpOwner(accounts);
+        for (let half = 0; half < 4; half++) {
+          later(30 * 60_000);
+          const session = await accounts.current(browser.visitor);
+          expect(session).not.toBeNull();
+          browser.take(session!.cookies);
+        }
+        later(61 * 60_000);
+        expect(await accounts.current(browser.visitor)).toBeNull();
+      });
+
+      test('end twelve hours after sign-in, however much they are used', async () => {
+        const { accounts } = await open();
+        const browser = await signUpOwner(accounts);
+        const seen: boolean[] = [];
+        for (let half = 0; half < 26; half++) {
+          later(30 * 60_000);
+          const session = await accounts.current(browser.visitor);
+          if (session) browser.take(session.cookies);
+          seen.push(session !== null);
+        }
+        expect(seen.lastIndexOf(true)).toBe(23);
+      });
+
+      test('a clock set back three hours does not make them longer', async () => {
+        const { accounts } = await open();
+        const browser = await signUpOwner(accounts);
+        later(-3 * 3_600_000);
+        expect(await accounts.current(browser.visitor)).toBeNull();
+      });
+    });
+
+    test('are listed, and can be ended one by one or all others at once', async () => {
+      const { accounts } = await open();
+      const first = await signUpOwner(accounts);
+      const others = await Promise.all(
+        ['192.0.2.7', '192.0.2.8', '192.0.2.9'].map(async (address) => {
+          const browser = new Browser(address);
+          const result = await accounts.signIn(browser.visitor, OWNER);
+          if (result.outcome === 'signed-in') browser.take(result.cookies);
+          return browser;
+        }),
+      );
+      const list = await accounts.sessions(first.visitor);
+      expect(list.map(({ address }) => address).sort()).toEqual([
+        '192.0.2.1',
+        '192.0.2.7',
+        '192.0.2.8',
+        '192.0.2.9',
+      ]);
+      expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+      expect(JSON.stringify(list)).not.toContain(
+        decodeURIComponent(first.jar.get('session')!).split('.')[0],
+      );
+      const seventh = list.find(({ address }) => address === '192.0.2.7')!;
+      expect(await accounts.endSession(first.visitor, seventh.id)).toBe(true);
+      expect(await accounts.current(others[0]!.visitor)).toBeNull();
+      expect(await accounts.current(others[1]!.visitor)).not.toBeNull();
+      expect(await accounts.endOtherSessions(first.visitor)).toBe(2);
+      expect(await accounts.current(others[2]!.visitor)).toBeNull();
+      expect(await accounts.current(first.visitor)).not.toBeNull();
+    });
+
+    test('one account cannot end the session of another', async () => {
+      const { accounts } = await open();
+      const owner = await signUpOwner(accounts);
+      const code = await inviteByCode(accounts, owner, 'paul@example.com');
+      const paul = new Browser();
+      const made = await accounts.signUp(paul.visitor, {
+        ...OWNER,
+        email: 'paul@example.com',
+        code,
+      });
+      if (made.outcome === 'signed-up') paul.take(made.cookies);
+      const [session] = await accounts.sessions(owner.visitor);
+      expect(await accounts.endSession(paul.visitor, session!.id)).toBe(false);
+      expect(await accounts.current(owner.visitor)).not.toBeNull();
+    });
+  });
+
+  describe('passwords', () => {
+    test('a change asks for the old one, ends every other session and renews this one', async () => {
+      const { accounts } = await open();
+      const browser = await signUpOwner(accounts);
+      const elsewhere = new Browser('192.0.2.9');
+      const result = await accounts.signIn(elsewhere.visitor, OWNER);
+      if (result.outcome === 'signed-in') elsewhere.take(result.cookies);
+      const next = 'quiet orange harbour 7';
+      expect(
+        await accounts.changePassword(browser.visitor, { current: WRONG.password, next }),
+      ).toEqual({
+        outcome: 'wrong',
+      });
+      expect(
+        await accounts.changePassword(browser.visitor, { current: OWNER.password, next: 'short' }),
+      ).toEqual({
+        outcome: 'bad-password',
+        fault: 'too-short',
+      });
+      const before = browser.visitor;
+      const done = await accounts.changePassword(browser.visitor, {
+        current: OWNER.password,
+        next,
+      });
+      if (done.outcome !== 'done') throw new Error(done.outcome);
+      browser.take(done.cookies);
+      expect(await accounts.current(before)).toBeNull();
+      expect(await accounts.current(elsewhere.visitor)).toBeNull();
+      expect(await accounts.current(browser.visitor)).not.toBeNull();
+      expect((await accounts.signIn(new Browser('192.0.2.8').visitor, OWNER)).outcome).toBe(
+        'refused',
+      );
+      expect(
+        (await accounts.signIn(new Browser('192.0.2.8').visitor, { ...OWNER, password: next }))
+          .outcome,
+      ).toBe('signed-in');
+    });
+
+    test('neither they nor tokens nor codes are in the trail', async () => {
+      const { accounts, audit } = await open();
+      const browser = await signUpOwner(accounts);
+      await accounts.signIn(browser.visitor, WRONG);
+      await accounts.signIn(browser.visitor, {
+        email: 'my password is hunter2 hunter2',
+        password: 'x',
+      });
+      const trail = JSON.stringify(await audit.list({}));
+      expect(trail).toContain('account-created');
+      expect(trail).toContain('sign-in-failed');
+      for (const secret of [
+        OWNER.password,
+        WRONG.password,
+        'hunter2',
+        browser.jar.get('session')!,
+      ]) {
+        expect(trail).not.toContain(secret);
+      }
+    });
+  });
+
+  describe('the second factor (D6)', () => {
+    async function withFactor() {
+      const opened = await open();
+      const browser = await signUpOwner(opened.accounts);
+      const before = browser.visitor;
+      return { ...opened, browser, before, ...(await turnOnFactor(opened.accounts, browser)) };
+    }
+
+    test('turning it on renews the session', async () => {
+      const { accounts, browser, before } = await withFactor();
+      expect(await accounts.current(before)).toBeNull();
+      expect((await accounts.current(browser.visitor))?.account.hasSecondFactor).toBe(true);
+    });
+
+    test('the password alone opens nothing; a code opens once, with a new token', async () => {
+      const { accounts, secret } = await withFactor();
+      const browser = await firstStep(accounts, '192.0.2.20');
+      expect(browser.jar.has('session')).toBe(false);
+      expect(await accounts.current(browser.visitor)).toBeNull();
+      expect(await accounts.sessions(browser.visitor)).toEqual([]);
+      const code = authenticatorCode(secret, Date.now() + 30_000);
+      const passed = await accounts.passSecondStep(browser.visitor, code);
+      if (passed.outcome !== 'signed-in') throw new Error(passed.outcome);
+      browser.take(passed.cookies);
+      expect(await accounts.current(browser.visitor)).not.toBeNull();
+      const second = await firstStep(accounts, '192.0.2.21');
+      expect(await accounts.passSecondStep(second.visitor, code)).toEqual({ outcome: 'refused' });
+      expect(await accounts.passSecondStep(second.visitor, code)).toEqual({ outcome: 'expired' });
+      expect(await accounts.sessions(browser.visitor)).toHaveLength(2);
+    });
+
+    test('one code in two requests at once makes one session', async () => {
+      const { accounts, secret } = await withFactor();
+      const browsers = [
+        await firstStep(accounts, '192.0.2.20'),
+        await firstStep(accounts, '192.0.2.21'),
+      ];
+      const code = authenticatorCode(secret, Date.now() + 30_000);
+      const results = await Promise.all(
+        browsers.map(({ visitor }) => accounts.passSecondStep(visitor, code)),
+      );
+      expect(results.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'signed-in']);
+    });
+
+    test('without the first step no code is taken, and five wrong ones end the step', async () => {
+      const { accounts, secret } = await withFactor();
+      const stranger = new Browser('192.0.2.30');
+      expect(
+        await accounts.passSecondStep(stranger.visitor, authenticatorCode(secret, Date.now())),
+      ).toEqual({
+        outcome: 'expired',
+      });
+      const guesser = await firstStep(accounts, '192.0.2.31');
+      const outcomes: string[] = [];
+      for (let guess = 0; guess < 8; guess++) {
+        outcomes.push((await accounts.passSecondStep(guesser.visitor, `00000${guess}`)).outcome);
+      }
+      expect(outcomes).not.toContain('signed-in');
+      expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeLessThanOrEqual(5);
+    });
+
+    test('a recovery code opens once', async () => {
+      const { accounts, recoveryCodes } = await withFactor();
+      expect(recoveryCodes).toHaveLength(10);
+      const browser = await firstStep(accounts, '192.0.2.40');
+      expect((await accounts.passSecondStep(browser.visitor, recoveryCodes[0]!)).outcome).toBe(
+        'signed-in',
+      );
+      const again = await firstStep(accounts, '192.0.2.41');
+      expect((await accounts.passSecondStep(again.visitor, recoveryCodes[0]!)).outcome).toBe(
+        'refused',
+      );
+    });
+
+    test('turning it off asks for the password and renews the session', async () => {
+      const { accounts, browser } = await withFactor();
+      expect((await accounts.endSecondFactor(browser.visitor, WRONG.password)).outcome).toBe(
+        'wrong',
+      );
+      const before = browser.visitor;
+      const done = await accounts.endSecondFactor(browser.visitor, OWNER.password);
+      if (done.outcome !== 'done') throw new Error(done.outcome);
+      browser.take(done.cookies);
+      expect(await accounts.current(before)).toBeNull();
+      expect((await accounts.current(browser.visitor))?.account.hasSecondFactor).toBe(false);
+    });
+  });
+
+  describe('guessing (D2)', () => {
+    test('one address gets five tries a minute, the owner on a known device goes on', async () => {
+      const { accounts } = await open();
+      const owner = await signUpOwner(accounts);
+      const attacker = new Browser('192.0.2.1');
+      const outcomes = await Promise.all(
+        Array.from({ length: 60 }, () =>
+          accounts.signIn(attacker.visitor, WRONG).then(({ outcome }) => outcome),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5);
+      expect(outcomes.filter((outcome) => outcome === 'wait')).toHaveLength(55);
+      // Same address, right password: from a device that never signed in it has to wait, from a known one it goes on.
+      expect((await accounts.signIn(attacker.visitor, OWNER)).outcome).toBe('wait');
+      expect((await accounts.signIn(owner.visitor, OWNER)).outcome).toBe('signed-in');
+      expect((await accounts.signIn(new Browser('192.0.2.2').visitor, OWNER)).outcome).toBe(
+        'signed-in',
+      );
+    });
+
+    test('a made-up device, or one known for another account, has no limit of its own', async () => {
+      const { accounts } = await open();
+      const owner = await signUpOwner(accounts);
+      const outcomes: string[] = [];
+      for (let guess = 0; guess < 12; guess++) {
+        const attacker = new Browser('192.0.2.50');
+        attacker.jar.set(
+          'known-device',
+          guess % 2 ? `id-${guess}.${'A'.repeat(43)}` : owner.jar.get('known-device')!,
+        );
+        const email = guess % 2 ? OWNER.email : 'paul@example.com';
+        outcomes.push((await accounts.signIn(attacker.visitor, { ...WRONG, email })).outcome);
+      }
+      expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(10);
+    });
+  });
+
+  test('an unknown account is refused in the same words as a wrong password (D3)', async () => {
+    const { accounts } = await open();
+    await signUpOwner(accounts);
+    const wrong = await accounts.signIn(new Browser('192.0.2.60').visitor, WRONG);
+    const unknown = await accounts.signIn(new Browser('192.0.2.61').visitor, {
+      ...WRONG,
+      email: 'nobody@example.com',
+    });
+    const noAddress = await accounts.signIn(new Browser('192.0.2.62').visitor, {
+      ...WRONG,
+      email: 'nobody',
+    });
+    expect([wrong, unknown, noAddress]).toEqual([wrong, wrong, wrong]);
+    expect(wrong).toEqual({ outcome: 'refused' });
+  });
+
+  test('an invitation is for its address, once', async () => {
+    const { accounts } = await open();
+    const owner = await signUpOwner(accounts);
+    const code = await inviteByCode(accounts, owner, 'Paul@Example.com');
+    expect(await accounts.invite(owner.visitor, { email: OWNER.email })).toEqual({
+      outcome: 'refused',
+    });
+    const attempt = (email: string) =>
+      accounts.signUp(new Browser('192.0.2.70').visitor, { ...OWNER, email, code });
+    expect(await attempt('mallory@example.com')).toEqual({ outcome: 'closed' });
+    const paul = new Browser('192.0.2.70');
+    const made = await attempt('paul@example.com');
+    if (made.outcome !== 'signed-up') throw new Error(made.outcome);
+    paul.take(made.cookies);
+    expect(await attempt('paul@example.com')).toEqual({ outcome: 'closed' });
+    const [, second] = await accounts.accounts();
+    expect(second!.email).toBe('paul@example.com');
+  });
+});

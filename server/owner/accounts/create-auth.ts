@@ -1,0 +1,124 @@
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { SiteDatabase } from '../../store/open-database.ts';
+import type { AccountCookies } from './account-cookies.ts';
+import type { AccountSettings } from './account-settings.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts';
+
+/** The header under which the library is told the address that `clientAddress` found; no visitor's header reaches it. */
+export const ADDRESS_HEADER = 'x-account-address';
+
+/** How long the second step may follow the first. */
+const SECOND_STEP_SECONDS = 600;
+/** A session's end is moved at most this often. */
+const RENEW_EVERY_SECONDS = 60;
+
+/** How long the link to a new password is good. */
+export const RESET_SECONDS = 30 * 60;
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/**
+ * The account library on the site's own store. Its web endpoints are never mounted: the site's actions call it, so its own
+ * routing, origin rules and rate limits have no part to play, and sign-up has no address of its own.
+ */
+export function createAuth(parts: {
+  database: SiteDatabase;
+  settings: AccountSettings;
+  cookies: AccountCookies;
+  secret: string;
+  /** Told of a token that sets a new password, which nobody else gets to see. */
+  onResetToken: (made: { user: { id: string; email: string }; token: string }) => Promise<void>;
+}) {
+  const { database, settings, cookies, secret, onResetToken } = parts;
+  const { names, secure } = cookies;
+  const attributes = { secure, httpOnly: true, sameSite: 'lax', path: '/' } as const;
+  return betterAuth({
+    appName: settings.siteName,
+    baseURL: settings.siteUrl,
+    basePath: '/never-mounted',
+    secret,
+    database: {
+      db: database.query as never,
+      type: database.engine === 'sqlite' ? 'sqlite' : 'postgres',
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      sendResetPassword: ({ user, token }) => onResetToken({ user, token }),
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: { modelName: 'account_users', fields: { ...stamps, emailVerified: 'email_verified' } },
+    session: {
+      modelName: 'account_sessions',
+      fields: {
+        ...stamps,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: settings.idleMs / 1_000,
+      updateAge: RENEW_EVERY_SECONDS,
+      // Sensitive acts ask for the password instead.
+      freshAge: 0,
+    },
+    account: {
+      modelName: 'account_credentials',
+      fields: {
+        ...stamps,
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: {
+      modelName: 'account_verifications',
+      fields: { ...stamps, expiresAt: 'expires_at' },
+      // Whoever sees the store must not be able to set a password.
+      storeIdentifier: { default: 'plain', overrides: { 'reset-password:': 'hashed' } },
+    },
+    advanced: {
+      useSecureCookies: false,
+      cookiePrefix: secure ? '__Host-account' : 'account',
+      defaultCookieAttributes: attributes,
+      cookies: {
+        session_token: { name: names.session, attributes },
+        two_factor: { name: names.secondStep, attributes },
+      },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [
+      twoFactor({
+        issuer: settings.siteName,
+        twoFactorCookieMaxAge: SECOND_STEP_SECONDS,
+        // Locking would let anyone who knows the password lock its owner out; sign-in-limits.ts slows guessing down.
+        accountLockout: { enabled: false },
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'account_second_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,152 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { AccountInvitationRow } from './account-tables.ts';
+import type { SiteDatabase } from '../../store/open-database.ts';
+
+type Kind = AccountInvitationRow['kind'];
+
+/** An invitation that nobody has used yet. */
+export type OpenInvitation = {
+  id: string;
+  email: string;
+  createdAtMs: number;
+  expiresAtMs: number;
+};
+
+export type Invitations = {
+  /** Makes a one-time code. It is shown once; only its hash is kept. */
+  create(input: {
+    kind: Kind;
+    email: string;
+    invitedBy: string | null;
+    nowMs: number;
+  }): Promise<string>;
+  /**
+   * Stores an invitation by its id, once: a second time nothing changes.
+   * @returns whether it is new, and when it ends or ended
+   */
+  createOnce(input: {
+    id: string;
+    code: string;
+    email: string;
+    invitedBy: string;
+    nowMs: number;
+  }): Promise<{ isNew: boolean; expiresAtMs: number }>;
+  /**
+   * Uses a code up, once. A code for the first account is good only as long as there is none, and takes all other such
+   * codes with it.
+   * @returns whether it was good for this address
+   */
+  spend(code: string, email: string, nowMs: number, hasAccounts: boolean): Promise<boolean>;
+  list(nowMs: number): Promise<OpenInvitation[]>;
+  withdraw(id: string, nowMs: number): Promise<boolean>;
+};
+
+const LIFETIME_MS: Record<Kind, number> = {
+  first: 7 * 24 * 3_600_000,
+  invited: 3 * 24 * 3_600_000,
+  console: 24 * 3_600_000,
+};
+/** A withdrawn or expired one is remembered, so that a page that is sent again does not make it anew. */
+const REMEMBERED_MS = 24 * 3_600_000;
+/** Without characters that are read for one another: five bits each. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+export function createInvitations({ query, transaction }: SiteDatabase): Invitations {
+  /** @returns false when there is one with this id */
+  async function insert(input: {
+    id: string;
+    code: string;
+    kind: Kind;
+    email: string;
+    invitedBy: string | null;
+    nowMs: number;
+  }): Promise<boolean> {
+    const { id, code, kind, email, invitedBy, nowMs } = input;
+    await query
+      .deleteFrom('account_invitations')
+      .where('expires_at', '<=', nowMs - REMEMBERED_MS)
+      .execute();
+    const inserted = await query
+      .insertInto('account_invitations')
+      .values({
+        ...{ id, kind, code_hash: hashOf(code), email: email.trim().toLowerCase() },
+        invited_by: invitedBy,
+        created_at: nowMs,
+        expires_at: nowMs + LIFETIME_MS[kind],
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
+  }
+
+  return {
+    async create({ kind, email, invitedBy, nowMs }) {
+      const code = toCode(randomBytes(20));
+      await insert({ id: randomUUID(), code, kind, email, invitedBy, nowMs });
+      return code;
+    },
+    async createOnce({ id, ...input }) {
+      const isNew = await insert({ id, ...input, kind: 'invited' });
+      const row = await query
+        .selectFrom('account_invitations')
+        .select('expires_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      // Gone again already: it was used in between.
+      return { isNew, expiresAtMs: row?.expires_at ?? input.nowMs };
+    },
+    spend: (code, email, nowMs, hasAccounts) =>
+      transaction(async (trx) => {
+        const spent = await trx
+          .deleteFrom('account_invitations')
+          .where('code_hash', '=', hashOf(code))
+          .where('expires_at', '>', nowMs)
+          .where('email', 'in', ['', email.trim().toLowerCase()])
+          .$if(hasAccounts, (q) => q.where('kind', '<>', 'first'))
+          .returning('kind')
+          .executeTakeFirst();
+        if (spent?.kind === 'first') {
+          await trx.deleteFrom('account_invitations').where('kind', '=', 'first').execute();
+        }
+        return spent !== undefined;
+      }),
+    async list(nowMs) {
+      const rows = await query
+        .selectFrom('account_invitations')
+        .select(['id', 'email', 'created_at', 'expires_at'])
+        .where('kind', '<>', 'first')
+        .where('expires_at', '>', nowMs)
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ id, email, created_at, expires_at }) => ({
+        ...{ id, email },
+        createdAtMs: created_at,
+        expiresAtMs: expires_at,
+      }));
+    },
+    async withdraw(id, nowMs) {
+      const ended = await query
+        .updateTable('account_invitations')
+        .set({ expires_at: nowMs })
+        .where('id', '=', id)
+        .where('expires_at', '>', nowMs)
+        .executeTakeFirst();
+      return ended.numUpdatedRows > 0n;
+    },
+  };
+}
+
+/**
+ * 100 bits in groups that can be read out, such as ABCDE-FGHJK-LMNPQ-RSTUV.
+ * @param bytes at least 20 that nobody can foresee
+ */
+export function toCode(bytes: Buffer): string {
+  const letters = [...bytes.subarray(0, 20)].map((byte) => LETTERS[byte % LETTERS.length]!);
+  return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
+}
+
+/** The code is random and long, so one hash is enough: there is nothing to guess. */
+function hashOf(code: string): string {
+  const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
+  return createHash('sha256').update(plain).digest('hex');
+}

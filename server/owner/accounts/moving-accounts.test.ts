@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveToPostgres } from '#server/store/move-to-postgres.ts';
+import { openDatabase } from '#server/store/open-database.ts';
+import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
+import { accountsOn, signUpOwner } from './test-support/account-bench.ts';
+
+const { reason } = findPostgres();
+if (reason !== null) console.log(`Skipped: moving accounts to PostgreSQL: ${reason}`);
+
+describe.skipIf(reason !== null)('accounts that move from SQLite to PostgreSQL', () => {
+  let server: PostgresServer;
+  const folder = mkdtempSync(join(tmpdir(), 'site-accounts-'));
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  test('keep their passwords and even their sessions', async () => {
+    const log = () => undefined;
+    const source = await openDatabase({ url: null, dataDir: folder, log });
+    const target = await openDatabase({ url: await server.createDatabase(), dataDir: folder, log });
+    const before = accountsOn(source);
+    const browser = await signUpOwner(before.accounts);
+    await before.accounts.invite(browser.visitor, { email: 'paul@example.com' });
+    const report = await moveToPostgres(source, target);
+    expect(report.filter(({ equal }) => !equal)).toEqual([]);
+    expect(report.map(({ table }) => table)).toContain('account_sessions');
+    const after = accountsOn(target).accounts;
+    expect((await after.current(browser.visitor))?.account.email).toBe('olivia@example.com');
+    expect(await after.invitations()).toHaveLength(1);
+    await source.close();
+    await target.close();
+  });
+});

@@ -1,0 +1,124 @@
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Audit } from '../audit/audit.ts';
+import type { Clock } from '../../store/clock.ts';
+import { KyselyRateLimiter } from '../../intake/spam/kysely-rate-limiter.ts';
+import type { AccountProvider } from './account-provider.ts';
+import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import { RESET_SECONDS } from './create-auth.ts';
+import { findPasswordFault } from './password-rules.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+type Methods = Pick<AccountProvider, 'askForReset' | 'isResetOpen' | 'resetPassword'>;
+
+/** Carries the link to whoever the account belongs to. */
+export type SendReset = (reset: { email: string; link: string; minutes: number }) => Promise<void>;
+
+export const RESET_PATH = '/admin/reset-password';
+
+/** However many ask, one account is sent this many mails an hour. */
+const MAILS_PER_HOUR = 3;
+/** As the library makes them. */
+const TOKEN = /^[A-Za-z0-9]{24}$/u;
+
+/** The link that a token belongs into. */
+export const resetLink = (siteUrl: string, token: string) =>
+  `${siteUrl}${RESET_PATH}?token=${token}`;
+
+/**
+ * A new password for whoever reads the account's mail. Who asks learns nothing: the answer is given before anything is
+ * looked up (reliability target D3). The second factor stays as it is.
+ */
+export function createPasswordReset(
+  parts: AuthParts & {
+    limits: SignInLimits;
+    audit: Audit;
+    clock: Clock;
+    siteName: string;
+    siteUrl: string;
+    /** Null where no mail can be sent. */
+    sendReset: SendReset | null;
+    onFailed: (error: unknown) => void;
+  },
+): Methods & {
+  /** For the library: a token was made. */
+  onToken(made: { user: { id: string; email: string }; token: string }): Promise<void>;
+  settled(): Promise<void>;
+} {
+  const { auth, database, limits, audit, clock, siteName, siteUrl, sendReset, onFailed } = parts;
+  const underWay = new Set<Promise<void>>();
+  const mails = new KyselyRateLimiter({
+    ...{ points: MAILS_PER_HOUR, duration: 3_600, keyPrefix: 'reset-mail', database, clock },
+  });
+
+  async function ownerOf(token: string): Promise<{ id: string; email: string } | null> {
+    if (!TOKEN.test(token)) return null;
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!found || new Date(found.expiresAt).getTime() <= clock.now()) return null;
+    const user = await internalAdapter.findUserById(found.value);
+    return user && { id: user.id, email: user.email };
+  }
+
+  return {
+    async askForReset(visitor, email) {
+      if (sendReset === null) return { outcome: 'no-mail' };
+      const { address } = visitor;
+      const seconds = await limits.take({ email: `reset:${email}`, address, device: null });
+      if (seconds > 0) return { outcome: 'wait', seconds };
+      const asking: Promise<void> = auth.api
+        .requestPasswordReset({ body: { email: email.trim() }, headers: headersFor(visitor, []) })
+        .then(
+          () => undefined,
+          (error: unknown) => {
+            if (!isRefusal(error)) onFailed(error);
+          },
+        )
+        .finally(() => underWay.delete(asking));
+      underWay.add(asking);
+      return { outcome: 'asked' };
+    },
+
+    isResetOpen: async (token) => (await ownerOf(token)) !== null,
+
+    async resetPassword(visitor, { token, next }) {
+      const { address } = visitor;
+      const seconds = await limits.take({ email: 'reset-password', address, device: null });
+      if (seconds > 0) return { outcome: 'wait', seconds };
+      const account = await ownerOf(token);
+      if (!account) return { outcome: 'closed' };
+      const fault = await findPasswordFault(next, [account.email, siteName]);
+      if (fault) return { outcome: 'bad-password', fault };
+      try {
+        await auth.api.resetPassword({ body: { token, newPassword: next } });
+      } catch (error) {
+        if (isRefusal(error)) return { outcome: 'closed' };
+        throw error;
+      }
+      // Other links on their way, and a second step that the old password began.
+      const { adapter } = await auth.$context;
+      const where = [{ field: 'value', value: account.id }];
+      await adapter.deleteMany({ model: 'verification', where });
+      await audit.record({ action: 'password-reset', account, address });
+      return { outcome: 'done' };
+    },
+
+    async onToken({ user, token }) {
+      try {
+        await mails.consume(user.id);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return;
+        throw refusal;
+      }
+      await audit.record({ action: 'reset-asked', account: user, address: null });
+      await sendReset?.({
+        ...{ email: user.email, link: resetLink(siteUrl, token) },
+        minutes: RESET_SECONDS / 60,
+      });
+    },
+
+    async settled() {
+      await Promise.all(underWay);
+      await mails.settled();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createAudit, type Audit } from '../audit/audit.ts';
+import { systemClock, type Clock } from '../../store/clock.ts';
+import { describeFault } from '../../store/database-errors.ts';
+import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import { secretsOf } from '../../store/site-values.ts';
+import { clientAddress } from '../../intake/inquiries/client-address.ts';
+import type { Mail } from '../../intake/mail/mail.ts';
+import { accountCookies, type AccountCookies } from './account-cookies.ts';
+import type { AccountProvider, Visitor } from './account-provider.ts';
+import type { AccountSettings } from './account-settings.ts';
+import { composeInvitationMail } from './compose-invitation-mail.ts';
+import { composeResetMail } from './compose-reset-mail.ts';
+import { createAccountProvider } from './create-account-provider.ts';
+import { isOwnOrigin } from './own-origin.ts';
+
+export type AccountService = {
+  provider: AccountProvider;
+  audit: Audit;
+  cookies: AccountCookies;
+  /** Who sent a request, as far as accounts are concerned. */
+  readVisitor(request: Request, peer: string | null): Visitor;
+  /** Whether a request that changes something was sent from this site's own pages. */
+  isOwnPost(request: Request): boolean;
+  stop(): Promise<void>;
+};
+
+const NOT_SENT = {
+  reset: 'A link to a new password was not sent',
+  invitation: 'An invitation was not mailed; its code was shown to whoever made it',
+};
+
+/** Puts accounts together, on the store that the site has. */
+export async function startAccounts(parts: {
+  database: SiteDatabase;
+  settings: AccountSettings;
+  log: LogLine;
+  clock?: Clock;
+  /** Sends a mail of the site's own; null where none can be sent. */
+  sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
+}): Promise<AccountService> {
+  const { database, settings, log, sendMail, clock = systemClock } = parts;
+  const given = { set: settings.authSecret, former: settings.formerAuthSecrets };
+  const secrets = await secretsOf(database.query, 'auth-secret', given, clock.now());
+  const audit = createAudit({ database, clock, log });
+  const provider = createAccountProvider({
+    ...{ database, settings, secrets, clock, audit },
+    sendReset: sendMail && ((reset) => sendMail(composeResetMail(reset, settings.siteName))),
+    sendInvitation:
+      sendMail && ((invitation) => sendMail(composeInvitationMail(invitation, settings))),
+    onFailed: (mail, error) => log('error', NOT_SENT[mail], { reason: describeFault(error) }),
+  });
+  const { renewed, unreadable } = await provider.prepareSecondFactors();
+  if (renewed > 0)
+    log('info', 'Second factors are kept under the present AUTH_SECRET now', { renewed });
+  if (unreadable > 0) {
+    log(
+      'error',
+      'Second factors cannot be read: put the secret that they were set up under into FORMER_AUTH_SECRETS',
+      { unreadable },
+    );
+  }
+  return {
+    provider,
+    audit,
+    cookies: accountCookies(settings.siteUrl),
+    readVisitor: ({ headers }, peer) => ({
+      cookie: headers.get('cookie'),
+      address: clientAddress(peer, headers.get('x-forwarded-for'), settings.trustedProxyCount),
+      userAgent: headers.get('user-agent'),
+    }),
+    isOwnPost: ({ headers }) => isOwnOrigin(headers, settings.allowedOrigins),
+    stop: () => provider.settled(),
+  };
+}

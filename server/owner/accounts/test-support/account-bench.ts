@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { createAudit } from '#server/owner/audit/audit.ts';
+import { systemClock, type Clock } from '#server/store/clock.ts';
+import { toSecrets, type Secrets } from '#server/store/former-secrets.ts';
+import type { SiteDatabase } from '#server/store/open-database.ts';
+import type { AccountProvider, Visitor } from '../account-provider.ts';
+import type { AccountSettings } from '../account-settings.ts';
+import type { InvitationMail } from '../invite-person.ts';
+import { createAccountProvider } from '../create-account-provider.ts';
+
+export const OWNER = {
+  name: 'Olivia Owner',
+  email: 'olivia@example.com',
+  password: 'tall grey lighthouse 41',
+};
+
+export const ACCOUNT_SETTINGS: AccountSettings = {
+  siteUrl: 'http://localhost:3000',
+  siteName: 'Vending Solutions',
+  authSecret: null,
+  formerAuthSecrets: [],
+  settingsKeys: null,
+  idleMs: 60 * 60_000,
+  lifetimeMs: 12 * 3_600_000,
+  secondFactorRequired: false,
+  trustedProxyCount: 0,
+  allowedOrigins: ['http://localhost:3000'],
+};
+
+const TEST_SECRETS = toSecrets('a secret of the test suite, long enough', []);
+
+/** Accounts on a store, with the trail beside them. */
+export function accountsOn(
+  database: SiteDatabase,
+  changes: Partial<AccountSettings> = {},
+  {
+    clock = systemClock,
+    sendsMail = true,
+    secrets = TEST_SECRETS,
+  }: { clock?: Clock; sendsMail?: boolean; secrets?: Secrets } = {},
+) {
+  const audit = createAudit({ database, clock, log: () => undefined });
+  const settings = { ...ACCOUNT_SETTINGS, ...changes };
+  const resets: { email: string; link: string }[] = [];
+  const invitations: InvitationMail[] = [];
+  const accounts = createAccountProvider({
+    ...{ database, settings, secrets, clock, audit },
+    sendReset: sendsMail ? async (reset) => void resets.push(reset) : null,
+    sendInvitation: sendsMail ? async (mail) => void invitations.push(mail) : null,
+    onFailed(_mail, error) {
+      throw error;
+    },
+  });
+  return { audit, accounts, resets, invitations };
+}
+
+/** Takes every account, code and counter out of a store. */
+export async function emptyAccounts({ query }: SiteDatabase): Promise<void> {
+  for (const table of ['account_users', 'account_verifications', 'account_invitations']) {
+    await query.deleteFrom(table as 'account_invitations').execute();
+  }
+  await query.deleteFrom('rate_limits').execute();
+  await query.deleteFrom('audit_events').execute();
+}
+
+/** A browser as far as cookies go. */
+export class Browser {
+  readonly jar = new Map<string, string>();
+  address: string | null;
+
+  constructor(address: string | null = '192.0.2.1') {
+    this.address = address;
+  }
+
+  get visitor(): Visitor {
+    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { cookie: cookie || null, address: this.address, userAgent: 'Test browser' };
+  }
+
+  take(cookies: readonly string[]): void {
+    for (const line of cookies) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const cut = pair.indexOf('=');
+      const name = pair.slice(0, cut);
+      if (attributes.includes('Max-Age=0')) this.jar.delete(name);
+      else this.jar.set(name, pair.slice(cut + 1));
+    }
+  }
+}
+
+/** Invites someone and answers the code. */
+export async function inviteByCode(
+  accounts: AccountProvider,
+  by: Browser,
+  email: string,
+): Promise<string> {
+  const result = await accounts.invite(by.visitor, { email });
+  if (result.outcome !== 'made') throw new Error(result.outcome);
+  return result.code;
+}
+
+/** Makes the first account and answers the browser that is signed in to it. */
+export async function signUpOwner(
+  accounts: AccountProvider,
+  browser = new Browser(),
+): Promise<Browser> {
+  const code = await accounts.firstAccountCode();
+  const result = await accounts.signUp(browser.visitor, { code: code ?? '', ...OWNER });
+  if (result.outcome !== 'signed-up')
+    throw new Error(`The first account was not made: ${result.outcome}`);
+  browser.take(result.cookies);
+  return browser;
+}
+
+/** Turns the second factor of a signed-in browser on. */
+export async function turnOnFactor(accounts: AccountProvider, browser: Browser) {
+  const begun = await accounts.beginSecondFactor(browser.visitor, OWNER.password);
+  if (begun.outcome !== 'done') throw new Error(begun.outcome);
+  const { secret } = (await accounts.pendingSecondFactor(browser.visitor))!;
+  const code = authenticatorCode(secret, Date.now());
+  const done = await accounts.finishSecondFactor(browser.visitor, code);
+  if (done.outcome !== 'done') throw new Error(done.outcome);
+  browser.take(done.cookies);
+  return { secret, recoveryCodes: done.recoveryCodes };
+}
+
+/** Signs in with the password, up to the second step. */
+export async function firstStep(accounts: AccountProvider, address: string): Promise<Browser> {
+  const browser = new Browser(address);
+  const result = await accounts.signIn(browser.visitor, OWNER);
+  if (result.outcome !== 'second-step') throw new Error(result.outcome);
+  browser.take(result.cookies);
+  return browser;
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/**
+ * The six digits that an authenticator shows for a secret (RFC 6238, SHA-1, 30 s). The codes just before and after the
+ * present one are good too, each once: who turns the factor on with the present code signs in with the next, and has
+ * half a minute for both.
+ */
+export function authenticatorCode(secret: string, atMs: number): string {
+  const bits = [...secret]
+    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = digest.at(-1)! & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

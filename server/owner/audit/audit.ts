@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { describeFault } from '../../store/database-errors.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+
+/** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
+export const AUDIT_ACTIONS = [
+  ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],
+  ...['account-created', 'account-removed', 'invited', 'invitation-withdrawn', 'password-changed'],
+  ...['reset-asked', 'password-reset'],
+  ...['second-factor-on', 'second-factor-off', 'recovery-codes-made', 'recovery-code-used'],
+  ...[
+    'password-asked-wrong',
+    'settings-saved',
+    'settings-removed',
+    'connection-refreshed',
+    'pages-purged',
+    'preview-link-made',
+    'preview-link-revoked',
+  ],
+  ...[
+    'inquiry-marked',
+    'inquiry-sent-again',
+    'inquiries-exported',
+    'inquiry-erased',
+    'person-erased',
+  ],
+  ...['newsletter-exported'],
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export type AuditEvent = {
+  action: AuditAction;
+  /** Who acted; null where nobody was signed in. */
+  account: { id: string; email: string } | null;
+  subject?: string;
+  address: string | null;
+};
+
+export type StoredAuditEvent = {
+  id: string;
+  happenedAtMs: number;
+  action: string;
+  accountEmail: string;
+  subject: string;
+  address: string | null;
+};
+
+export type Audit = {
+  /** Writes one act down. A trail that cannot be written is logged, and does not undo the act. */
+  record(event: AuditEvent): Promise<void>;
+  /** Newest first. @param before the id that ended the page before */
+  list(page: { before?: string; limit?: number }): Promise<StoredAuditEvent[]>;
+};
+
+const PAGE = 50;
+const KEPT_MS = 400 * 24 * 3_600_000;
+const SUBJECT_MAX = 300;
+/** The trail is cut at its end once per so many events. */
+const PRUNE_EVERY = 200;
+
+/** The trail of what people who run the site did, and of attempts at their accounts. */
+export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: LogLine }): Audit {
+  const { query } = parts.database;
+  let recorded = 0;
+  return {
+    async record({ action, account, subject = '', address }) {
+      const happenedAtMs = parts.clock.now();
+      try {
+        await query
+          .insertInto('audit_events')
+          .values({
+            id: newId(happenedAtMs),
+            happened_at: happenedAtMs,
+            action,
+            account_id: account?.id ?? null,
+            account_email: account?.email ?? '',
+            subject: subject.slice(0, SUBJECT_MAX),
+            address,
+          })
+          .execute();
+        if (recorded++ % PRUNE_EVERY === 0) {
+          await query
+            .deleteFrom('audit_events')
+            .where('happened_at', '<', happenedAtMs - KEPT_MS)
+            .execute();
+        }
+      } catch (error) {
+        parts.log('error', 'An event could not be written to the audit trail', {
+          action,
+          reason: describeFault(error),
+        });
+      }
+    },
+    async list({ before, limit = PAGE }) {
+      const rows = await query
+        .selectFrom('audit_events')
+        .selectAll()
+        .$if(before !== undefined, (q) => q.where('id', '<', before!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        ...{ id: row.id, action: row.action, subject: row.subject, address: row.address },
+        happenedAtMs: row.happened_at,
+        accountEmail: row.account_email,
+      }));
+    },
+  };
+}
+
+let lastNumber = 0;
+
+/** Sorts by time and, within a millisecond of this process, by order. Hexadecimal, so that every collation agrees. */
+function newId(nowMs: number): string {
+  lastNumber = (lastNumber + 1) % 0x10000;
+  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+  return `${hex(nowMs, 12)}${hex(lastNumber, 4)}${randomBytes(6).toString('hex')}`;
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createContentProblems, problemOf } from '#content/content-problems.ts';
+import { entry } from '#content/tests/wire.ts';
+import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { credentialsOf } from '#space/doctor/test-support/credentials-of.ts';
+import type { ContentConnection } from '../stored-settings/content-connection.ts';
+import { createContentDoctor } from './content-doctor.ts';
+
+let emulator: Emulator;
+beforeAll(async () => {
+  const space = new URL('../../../space/sample-space.json', import.meta.url);
+  emulator = await startEmulator({ space, port: 0, previewPort: 0 });
+});
+afterAll(() => emulator.close());
+
+it('lists what pages left out, before an examination and after it', async () => {
+  let nowMs = 1_000;
+  const clock = () => nowMs;
+  const problems = createContentProblems({ log: () => undefined, clock });
+  const doctor = createContentDoctor({
+    ...{ problems, clock },
+    connection: { current: () => credentialsOf(emulator) } as unknown as ContentConnection,
+    settings: { siteName: 'Site', siteUrl: 'http://localhost' },
+  });
+  const meet = (id: string) =>
+    problems.report(problemOf(entry('blogPost', id, { title: 'Prices', slug: 'prices' }), 'Why'));
+  const listed = () => doctor.last().findings.filter(({ message }) => message === 'Why.');
+  meet('left-out');
+  expect(listed()).toEqual([
+    {
+      ...{ severity: 'error', id: 'left-out', title: 'Prices' },
+      ...{ message: 'Why.', pages: ['/blog/prices'] },
+    },
+  ]);
+  nowMs = 2_000;
+  expect((await doctor.examine()).problem).toBeNull();
+  expect(doctor.last().examinedAtMs).toBe(2_000);
+  nowMs = 3_000;
+  meet('later');
+  expect(listed().map(({ id }) => id)).toEqual(['left-out', 'later']);
+});

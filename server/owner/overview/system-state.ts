@@ -1,0 +1,96 @@
+import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { ContentDoctor } from '../content-pages/content-doctor.ts';
+import { readLastBackup, type BackupRecord } from '../../store/backup-record.ts';
+import type { SiteDatabase } from '../../store/open-database.ts';
+import type { InquiryService } from '../../intake/inquiries/start-inquiry-service.ts';
+import type { Settings } from '../../settings.ts';
+import { readLastWebhook } from '../../publishing/webhooks/last-webhook.ts';
+
+/** How the parts of the site that an owner depends on do, as facts; the words are the page's. */
+export type SystemState = {
+  mail: {
+    state: 'off' | 'failing' | 'undelivered' | 'works';
+    to: string[];
+    undelivered: number;
+    lastSentAtMs: number | null;
+  };
+  content: {
+    state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
+    /** Since when visitors get what they get, in milliseconds since 1970. */
+    sinceMs: number;
+    errors: number;
+  };
+  backups: { state: 'never' | 'old' | 'works'; last: BackupRecord | null };
+  publishing: {
+    state: 'nothing-to-publish' | 'slow' | 'never-told' | 'works';
+    lastToldAtMs: number | null;
+  };
+};
+
+/** A backup that is older than this does not say much about today's enquiries. */
+const BACKUP_OLD_AFTER_MS = 8 * 24 * 60 * 60_000;
+
+type Parts = {
+  database: Pick<SiteDatabase, 'query'>;
+  settings: Settings;
+  inquiries: Pick<InquiryService, 'newsletterAvailable' | 'stats' | 'inbox'>;
+  source: Pick<ContentSource, 'status'>;
+  doctor: Pick<ContentDoctor, 'last'>;
+};
+
+/** Looks at mail, content, backups and publishing. */
+export async function readSystemState(parts: Parts, nowMs: number): Promise<SystemState> {
+  const [mail, backups, publishing] = await Promise.all([
+    readMail(parts),
+    readBackups(parts, nowMs),
+    readPublishing(parts),
+  ]);
+  return { mail, content: readContent(parts), backups, publishing };
+}
+
+async function readMail({ database, settings, inquiries }: Parts): Promise<SystemState['mail']> {
+  const to = [...settings.inquiries.mail.to];
+  const { parked: undelivered } = await inquiries.inbox.counts();
+  const refused = await database.query
+    .selectFrom('outbox')
+    .select('id')
+    .where('lane', '=', 'mail')
+    .where('state', '=', 'waiting')
+    .where('last_error', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  const sent = await database.query
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.max('finished_at').as('at'))
+    .where('lane', '=', 'mail')
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  const found = { to, undelivered, lastSentAtMs: sent?.at ?? null };
+  if (!inquiries.newsletterAvailable) return { ...found, state: 'off' };
+  if (refused || inquiries.stats().breaker !== 'closed') return { ...found, state: 'failing' };
+  return { ...found, state: undelivered > 0 ? 'undelivered' : 'works' };
+}
+
+function readContent({ settings, source, doctor }: Parts): SystemState['content'] {
+  const { serving } = source.status();
+  const errors = doctor.last().findings.filter(({ severity }) => severity === 'error').length;
+  const found = { sinceMs: serving.since, errors };
+  if (settings.content.source === 'none') return { ...found, state: 'built-in' };
+  if (settings.content.source === 'sample') return { ...found, state: 'sample' };
+  if (serving.origin !== 'live' && serving.origin !== 'unread')
+    return { ...found, state: 'outage' };
+  return { ...found, state: errors > 0 ? 'faulty' : 'works' };
+}
+
+async function readBackups({ database }: Parts, nowMs: number): Promise<SystemState['backups']> {
+  const last = await readLastBackup(database.query);
+  if (last === null) return { state: 'never', last };
+  return { state: nowMs - last.madeAtMs > BACKUP_OLD_AFTER_MS ? 'old' : 'works', last };
+}
+
+async function readPublishing({ database, settings }: Parts): Promise<SystemState['publishing']> {
+  const lastToldAtMs = await readLastWebhook(database.query);
+  if (settings.content.source === 'none') return { state: 'nothing-to-publish', lastToldAtMs };
+  if (settings.operation.webhookSecrets.length === 0) return { state: 'slow', lastToldAtMs };
+  return { state: lastToldAtMs === null ? 'never-told' : 'works', lastToldAtMs };
+}

@@ -1,0 +1,81 @@
+import type { ContentProblems } from '#content/content-problems.ts';
+import type {
+  ConnectionTestResult,
+  ContentSource,
+  ContentSourceStatus,
+} from '#content/contentful/content-source.server.ts';
+import type { AccountService } from './accounts/start-accounts.ts';
+import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
+import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
+import { systemClock } from '../store/clock.ts';
+import type { SiteDatabase } from '../store/open-database.ts';
+import type { InquiryService } from '../intake/inquiries/start-inquiry-service.ts';
+import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
+import { createOwnerOverview, type OwnerOverview } from './overview/owner-overview.ts';
+import type { PreviewLinks } from './preview/preview-links.ts';
+import type { Publishing } from '../publishing/publishing.ts';
+import type { Settings } from '../settings.ts';
+import type { ContentConnection } from './stored-settings/content-connection.ts';
+import type { CredentialChanges } from './stored-settings/credential-names.ts';
+
+/** What the owner's screens can do, beyond accounts. */
+export type OwnerDesk = {
+  accounts: AccountService;
+  connection: ContentConnection;
+  inquiries: InquiryDesk;
+  overview: OwnerOverview;
+  previewLinks: PreviewLinks;
+  exportNewsletter(): Promise<string>;
+  content: {
+    status(): ContentSourceStatus;
+    pages(): PageOrigin[];
+    doctor: ContentDoctor;
+    /** Tests the credentials in use, or those that they would be with these changes. */
+    test(changes: CredentialChanges): Promise<ConnectionTestResult>;
+    /** On every process: builds the client anew, has everything asked for again, then the pages built anew. */
+    refresh: Publishing['refreshAll'];
+    /** On every process: builds every page anew. @returns how many on this one */
+    purge: Publishing['rebuildAll'];
+  };
+};
+
+/** Puts the owner's tools together. */
+export function createOwnerDesk(parts: {
+  settings: Settings;
+  accounts: AccountService;
+  connection: ContentConnection;
+  database: SiteDatabase;
+  inquiries: InquiryService;
+  source: ContentSource;
+  origins: PageOrigins;
+  problems: ContentProblems;
+  publishing: Publishing;
+  previewLinks: PreviewLinks;
+}): OwnerDesk {
+  const { settings, accounts, connection, database, inquiries, source, origins } = parts;
+  const { problems, publishing } = parts;
+  const doctor = createContentDoctor({ connection, problems, settings });
+  const desk = createInquiryDesk(database, inquiries);
+  return {
+    accounts,
+    connection,
+    previewLinks: parts.previewLinks,
+    inquiries: desk,
+    overview: createOwnerOverview({
+      ...{ database, settings, inquiries, source, doctor, desk },
+      clock: systemClock,
+    }),
+    exportNewsletter: () => inquiries.newsletter.exportCsv(),
+    content: {
+      status: () => source.status(),
+      pages: () => origins.list(),
+      doctor,
+      test: (changes) =>
+        Object.keys(changes).length === 0
+          ? source.testConnection()
+          : source.testConnection(connection.withChanges(changes)),
+      refresh: publishing.refreshAll,
+      purge: publishing.rebuildAll,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { SiteDatabase } from '../../store/open-database.ts';
+import { ENTER_PATH } from './preview-path.ts';
+import type { PreviewTokens } from './preview-tokens.ts';
+
+/** A stored preview link, as the owner's screen lists it. */
+export type PreviewLink = {
+  id: string;
+  /** The whole address to hand over. */
+  url: string;
+  /** The page it opens; null for a link that opens any. */
+  path: string | null;
+  /** Email address of who made it; empty for the command line. */
+  madeBy: string;
+  madeAtMs: number;
+  expiresAtMs: number;
+  revokedAtMs: number | null;
+};
+
+export type PreviewLinks = {
+  make(link: {
+    path: string | null;
+    madeBy: string;
+    nowMs: number;
+    expiresAtMs: number;
+  }): Promise<PreviewLink>;
+  /** Newest first. */
+  list(): Promise<PreviewLink[]>;
+  /** Ends a link and every preview that was opened with it. @returns whether there was one to end */
+  revoke(id: string, nowMs: number): Promise<boolean>;
+  /** Whether a link may still open previews; one without an id is not stored and cannot be revoked. */
+  isOpen(id: string | null): Promise<boolean>;
+};
+
+/** Links that ended longer ago are forgotten. */
+const KEPT_AFTER_END_MS = 30 * 24 * 60 * 60_000;
+const LISTED = 200;
+
+/** Preview links that are stored, so that each can be revoked by itself. The signature stays what opens a preview. */
+export function createPreviewLinks(parts: {
+  database: Pick<SiteDatabase, 'query'>;
+  tokens: Pick<PreviewTokens, 'issueLink'>;
+  siteUrl: string;
+}): PreviewLinks {
+  const { tokens, siteUrl } = parts;
+  const { query } = parts.database;
+  const urlOf = (link: { id: string; path: string | null; expiresAtMs: number }) =>
+    `${siteUrl}${ENTER_PATH}?token=${tokens.issueLink(link)}${link.path === null ? '&path=/' : ''}`;
+
+  return {
+    async make({ path, madeBy, nowMs, expiresAtMs }) {
+      const id = randomBytes(9).toString('base64url');
+      await query
+        .deleteFrom('preview_links')
+        .where('expires_at', '<', nowMs - KEPT_AFTER_END_MS)
+        .execute();
+      await query
+        .insertInto('preview_links')
+        .values({
+          ...{ id, path, made_by: madeBy, made_at: nowMs, expires_at: expiresAtMs },
+          revoked_at: null,
+        })
+        .execute();
+      const url = urlOf({ id, path, expiresAtMs });
+      return { id, url, path, madeBy, madeAtMs: nowMs, expiresAtMs, revokedAtMs: null };
+    },
+    async list() {
+      const rows = await query
+        .selectFrom('preview_links')
+        .selectAll()
+        .orderBy('made_at', 'desc')
+        .orderBy('id')
+        .limit(LISTED)
+        .execute();
+      return rows.map((row) => ({
+        ...{ id: row.id, path: row.path, madeBy: row.made_by, madeAtMs: row.made_at },
+        ...{ expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at },
+        url: urlOf({ id: row.id, path: row.path, expiresAtMs: row.expires_at }),
+      }));
+    },
+    async revoke(id, nowMs) {
+      const revoked = await query
+        .updateTable('preview_links')
+        .set({ revoked_at: nowMs })
+        .where('id', '=', id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return revoked.numUpdatedRows > 0n;
+    },
+    async isOpen(id) {
+      if (id === null) return true;
+      const row = await query
+        .selectFrom('preview_links')
+        .select('revoked_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.revoked_at === null;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { isOwnHost } from '#content/contentful/configuration.ts';
+import { readCookie } from '../accounts/account-cookies.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { PreviewTokens } from './preview-tokens.ts';
+
+/**
+ * How a page is previewed: `drafts` for an editor who came by a signed link, `environment` on a host that is not the
+ * product's own (content-model decision 9). Anyone can name any host, so a host alone never shows a draft.
+ */
+export type PreviewMode = 'drafts' | 'environment';
+
+export type PreviewModes = {
+  /** How the page of a request is previewed; null for every ordinary visitor. */
+  of(request: { url?: string | undefined; headers: Headers }): PreviewMode | null;
+  /** The stored link that a preview with drafts came by; null where it came by none. */
+  linkOf(request: { headers: Headers }): string | null;
+  /**
+   * A Set-Cookie value that begins a preview, and one that ends it.
+   * @param link what the preview came by: it ends with it; null for someone who is signed in
+   */
+  begin(nowMs: number, link: { id: string | null; expiresAtMs: number } | null): string;
+  end(): string;
+};
+
+type Headers = { cookie?: string | undefined; host?: string | undefined };
+
+/** A working day of an editor. */
+const SESSION_MS = 10 * 60 * 60_000;
+/** Never a preview: the owner's side, endpoints and files are the same for everyone. */
+const NO_PAGE =
+  /^\/(?:admin|api|health|metrics|assets|content-assets|fonts|pictures|newsletter|preview)(?:[/?.]|$)/iu;
+
+export function createPreviewModes(parts: {
+  tokens: PreviewTokens;
+  productDomain: string | null;
+  siteUrl: string;
+  clock: Clock;
+}): PreviewModes {
+  const { tokens, productDomain, siteUrl, clock } = parts;
+  const secure = siteUrl.startsWith('https:');
+  const name = secure ? '__Host-preview' : 'preview';
+  // An editor looks at the page inside the content service's own: a cookie of a frame, kept apart for that frame.
+  const attributes = `Path=/; HttpOnly; ${secure ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'}`;
+
+  function sessionOf({ cookie }: Headers): { linkId: string | null } | undefined {
+    if (!cookie?.includes(`${name}=`)) return undefined;
+    const token = readCookie(cookie, name);
+    return token === null ? undefined : tokens.readSession(token, clock.now());
+  }
+
+  return {
+    of({ url = '/', headers }) {
+      if (NO_PAGE.test(url)) return null;
+      if (sessionOf(headers)) return 'drafts';
+      if (productDomain === null || isOwnHost(headers.host ?? '', productDomain)) return null;
+      return 'environment';
+    },
+    linkOf: ({ headers }) => sessionOf(headers)?.linkId ?? null,
+    begin(nowMs, link) {
+      const linkId = link?.id ?? null;
+      const day = nowMs + SESSION_MS;
+      // A link that is not stored opens a whole day, as it always did.
+      const expiresAtMs = linkId === null ? day : Math.min(day, link!.expiresAtMs);
+      const token = tokens.issueSession({ linkId, expiresAtMs });
+      const seconds = Math.floor((expiresAtMs - nowMs) / 1_000);
+      return `${name}=${token}; Max-Age=${seconds}; ${attributes}`;
+    },
+    end: () => `${name}=; Max-Age=0; ${attributes}`,
+  };
+}

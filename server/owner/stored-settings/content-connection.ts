@@ -1,0 +1,162 @@
+import type { Clock } from '../../store/clock.ts';
+import { describeFault } from '../../store/database-errors.ts';
+import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import type { Secrets } from '../../store/former-secrets.ts';
+import type { ContentCredentials, Settings } from '../../settings.ts';
+import {
+  CREDENTIAL_FIELDS,
+  CREDENTIAL_NAMES,
+  isToken,
+  type CredentialChanges,
+  type CredentialName,
+} from './credential-names.ts';
+import { decideContent, isElsewhere, mergeCredentials } from './decide-content.ts';
+import { toEditorAddress } from './editor-address.ts';
+import { createSeal } from './seal.ts';
+import {
+  readStored,
+  readVersion,
+  renewStored,
+  writeStored,
+  type StoredCredentials,
+} from './stored-settings.ts';
+
+export type CredentialStatus = {
+  name: CredentialName;
+  /** Where the value in use comes from; unreadable: one is stored, under another key. */
+  from: 'environment' | 'stored' | 'built-in' | 'missing' | 'unreadable';
+  /** Ids in full, of tokens the last four characters; empty when missing. */
+  shown: string;
+  /** Whether one is stored, perhaps without effect because the environment has one too. */
+  isStored: boolean;
+};
+
+export type ContentConnection = {
+  status(): { canStore: boolean; isAsked: boolean; credentials: CredentialStatus[] };
+  /** The credentials in use; null when there are none or not enough. */
+  current(): ContentCredentials | null;
+  editorAddress(): string | null;
+  /** The credentials that would be in use with these changes. */
+  withChanges(changes: CredentialChanges): ContentCredentials;
+  /** Stores, and has this process and all others use it. Resolves when this one does. */
+  save(input: {
+    set: CredentialChanges;
+    remove: readonly CredentialName[];
+    by: string;
+  }): Promise<void>;
+  /** Takes the sample space in, once it runs. */
+  useSample(sample: { credentials: ContentCredentials; editorUrl: string }): void;
+  /** Called after every change of `settings.content`; the answer stops it. */
+  onChange(listener: () => Promise<void>): () => void;
+  stop(): void;
+};
+
+/** How soon a change made by another process on the same store is seen. */
+const LOOK_EVERY_MS = 3_000;
+const SHOWN_CHARACTERS = 4;
+/** A shorter token would be half told by its end. */
+const SHOWN_FROM_LENGTH = 16;
+
+/**
+ * Which space content is read from: what the environment says, else what was stored. Keeps `settings.content` up to date,
+ * which is where the rest of the site looks.
+ */
+export async function openContentConnection(parts: {
+  database: SiteDatabase;
+  settings: Settings;
+  settingsKeys: Secrets | null;
+  clock: Clock;
+  log: LogLine;
+}): Promise<ContentConnection> {
+  const { database, settings, clock, log } = parts;
+  const { content } = settings;
+  const seal = parts.settingsKeys && createSeal(parts.settingsKeys);
+  const base = { ...content, credentials: { ...content.credentials } };
+  const listeners = new Set<() => Promise<void>>();
+  let sample: { credentials: ContentCredentials; editorUrl: string } | null = null;
+  const renewed = seal ? await renewStored(database, seal) : 0;
+  if (renewed > 0)
+    log('info', 'Stored credentials are sealed with the present key now', { renewed });
+  let stored = await readStored(database, seal);
+  decide();
+
+  const ending = new AbortController();
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+  looking.unref();
+
+  const isInEnvironment = (name: CredentialName) => base.fromEnvironment.includes(name);
+
+  const merge = (values: CredentialChanges) => mergeCredentials(base, values);
+
+  function decide(): void {
+    const decided = decideContent(base, stored.values);
+    Object.assign(
+      content,
+      decided.source === 'sample' && sample
+        ? { ...base, credentials: sample.credentials, missing: [] }
+        : decided,
+    );
+  }
+
+  async function use(next: StoredCredentials): Promise<void> {
+    stored = next;
+    decide();
+    for (const listener of listeners) await listener();
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (ending.signal.aborted || (await readVersion(database)) === stored.version) return;
+      const next = await readStored(database, seal);
+      if (next.version === stored.version) return;
+      log('info', 'Settings stored by another process are in use now');
+      await use(next);
+    } catch (error) {
+      log('debug', 'Stored settings could not be looked at', { reason: describeFault(error) });
+    }
+  }
+
+  function statusOf(name: CredentialName): CredentialStatus {
+    const isStored = name in stored.values || stored.unreadable.includes(name);
+    const value = merge(stored.values)[CREDENTIAL_FIELDS[name]];
+    const shown = !isToken(name)
+      ? value
+      : value.length >= SHOWN_FROM_LENGTH
+        ? value.slice(-SHOWN_CHARACTERS)
+        : '';
+    const found = { name, isStored, shown };
+    if (isInEnvironment(name)) return { ...found, from: 'environment' };
+    if (name in stored.values) return { ...found, from: 'stored' };
+    if (isStored) return { ...found, shown: '', from: 'unreadable' };
+    return { ...found, from: value === '' ? 'missing' : 'built-in' };
+  }
+
+  return {
+    status: () => ({
+      canStore: seal !== null,
+      isAsked: isElsewhere(base),
+      credentials: CREDENTIAL_NAMES.map(statusOf),
+    }),
+    current: () =>
+      content.source === 'none' || content.missing.length > 0 ? null : content.credentials,
+    editorAddress: () => toEditorAddress(content, sample?.editorUrl ?? null),
+    withChanges: (changes) => merge({ ...stored.values, ...changes }),
+    async save({ set, remove, by }) {
+      if (!seal) throw new Error('Nothing can be stored without SETTINGS_KEY');
+      await writeStored(database, seal, { set, remove, by, nowMs: clock.now() });
+      await use(await readStored(database, seal));
+    },
+    useSample(running) {
+      sample = running;
+      decide();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      ending.abort();
+      clearInterval(looking);
+    },
+  };
+}

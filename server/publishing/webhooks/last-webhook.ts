@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import { readSiteValue, writeSiteValue } from '../../store/site-values.ts';
+import type { Tables } from '../../store/tables.ts';
+
+const KEY = 'last-webhook';
+
+/** Notes that the content service told of a change, for the owner's start page. */
+export function noteWebhook(query: Kysely<Tables>, nowMs: number): Promise<void> {
+  return writeSiteValue(query, KEY, String(nowMs), nowMs);
+}
+
+/** When the content service last told of a change, in milliseconds since 1970; null when it never did. */
+export async function readLastWebhook(query: Kysely<Tables>): Promise<number | null> {
+  const value = await readSiteValue(query, KEY);
+  return value === null ? null : Number(value);
+}
