@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
 import { systemClock } from '#server/store/clock.ts';
 import { makeFolder } from '#server/store/make-folder.ts';
-import { openDatabase, type LogLine } from '#server/store/open-database.ts';
+import { openSiteDatabase } from './server/open-site-database.ts';
+import type { LogLine } from '#server/store/open-database.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
 import { listen, takeFreePort, type Place } from '#server/http/listen.ts';
 import { createRequestIds } from '#server/measuring/metrics/request-ids.ts';
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
   const requestIds = createRequestIds();
   const log = createSiteLog(settings.logLevel, requestIds);
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
-  const openingDatabase = openDatabase({
+  const openingDatabase = openSiteDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
     log: writeLog,

@@ -7,7 +7,7 @@ import {
   OWNER,
   signUpOwner,
 } from '#server/owner/accounts/test-support/account-bench.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
 
@@ -24,7 +24,7 @@ export const accountAnswers: Bench = {
   title: 'Refused sign-ins: an account that exists beside one that does not',
   async run(say) {
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
-    const database = await openDatabase({ url: null, dataDir, log: () => undefined });
+    const database = await openSiteDatabase({ url: null, dataDir, log: () => undefined });
     try {
       const { accounts } = accountsOn(database);
       await signUpOwner(accounts);

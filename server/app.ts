@@ -17,7 +17,7 @@ import { createPageOrigins } from './owner/content-pages/page-origins.ts';
 import { findPlace } from './http/find-place.ts';
 import { healthRoute } from './http/health-route.ts';
 import type { InquiryService } from './intake/inquiries/start-inquiry-service.ts';
-import { socketAddress } from './intake/inquiries/post-meta.ts';
+import { socketAddress } from './client-address.ts';
 import { isBrokenOff } from './http/is-broken-off.ts';
 import { keepListsKnown } from './http/keep-lists-known.ts';
 import { createOwnerDesk, type OwnerDesk } from './owner/owner-desk.ts';

@@ -1,6 +1,6 @@
 import { createAudit } from '../owner/audit/audit.ts';
 import { systemClock } from '../store/clock.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 import { createInvitations } from '../owner/accounts/invitations.ts';
 
@@ -8,7 +8,7 @@ import { createInvitations } from '../owner/accounts/invitations.ts';
 
 await runCommand(async () => {
   const [email = ''] = process.argv.slice(2);
-  const database = await openDatabase({ ...readPlace(), log: () => undefined });
+  const database = await openSiteDatabase({ ...readPlace(), log: () => undefined });
   try {
     const code = await createInvitations(database).create({
       ...{ kind: 'console', email, invitedBy: null },

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 import { sharedSecret } from '../store/site-values.ts';
 import { parseSettings } from '../settings.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
     throw new Error('The page must be a path of the site, such as /machines.');
   const place = readPlace();
   const { siteUrl, operation } = parseSettings(process.env);
-  const database = await openDatabase({ ...place, log: () => undefined });
+  const database = await openSiteDatabase({ ...place, log: () => undefined });
   try {
     const secret =
       operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', Date.now()));

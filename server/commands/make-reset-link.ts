@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createAudit, type AuditAction } from '../owner/audit/audit.ts';
 import { systemClock } from '../store/clock.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 import { toSecrets } from '../store/former-secrets.ts';
 import { parseSettings } from '../settings.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (email === '') throw new Error(`Which account? ${USAGE}`);
   const place = readPlace();
   const { siteUrl, accounts: settings } = parseSettings(process.env);
-  const database = await openDatabase({ ...place, log: () => undefined });
+  const database = await openSiteDatabase({ ...place, log: () => undefined });
   try {
     let made: { user: { id: string; email: string }; token: string } | null = null;
     const auth = createAuth({

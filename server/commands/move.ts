@@ -1,6 +1,7 @@
 import { DatabaseUnreachableError } from '../store/database-errors.ts';
 import { moveToPostgres } from '../store/move-to-postgres.ts';
-import { openDatabase, type LogLine } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
+import type { LogLine } from '../store/open-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 
 /* npm run data:move: copies the SQLite store in DATA_DIR to the PostgreSQL database of DATABASE_URL. */
@@ -14,8 +15,8 @@ await runCommand(async () => {
       'Set DATABASE_URL to the PostgreSQL database to move to, then run this again.',
     );
   }
-  const source = await openDatabase({ url: null, dataDir, log: quiet });
-  const target = await openDatabase({ url, dataDir, log: quiet });
+  const source = await openSiteDatabase({ url: null, dataDir, log: quiet });
+  const target = await openSiteDatabase({ url, dataDir, log: quiet });
   console.log(`Moving ${source.location} to PostgreSQL at ${target.location}`);
   console.log('Stop the site first; while this runs, the old store takes nothing in.');
   try {

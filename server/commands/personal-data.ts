@@ -1,5 +1,5 @@
 import { eraseByEmail, exportByEmail } from '../intake/inquiries/personal-data.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 
 /* npm run data:person -- export ADDRESS | erase ADDRESS: what the site holds about one e-mail address. */
@@ -11,7 +11,7 @@ await runCommand(async () => {
       'Say what to do and for whom: npm run data:person -- export name@example.com (or erase)',
     );
   }
-  const database = await openDatabase({ ...readPlace(), log: () => undefined });
+  const database = await openSiteDatabase({ ...readPlace(), log: () => undefined });
   try {
     if (act === 'export') {
       console.log(JSON.stringify(await exportByEmail(database, email), null, 2));

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { BackupError, restorePostgres, restoreSqlite } from '../store/backup.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 
 /* npm run data:restore -- FILE: puts a backup in the place of the store. The site must be stopped. */
@@ -19,7 +19,7 @@ await runCommand(async () => {
     await restorePostgres(url, file);
   }
   // An older backup is brought up to date, a newer one refused, before the site meets it.
-  const database = await openDatabase({ url, dataDir, log: () => undefined });
+  const database = await openSiteDatabase({ url, dataDir, log: () => undefined });
   const { count } = await database.query
     .selectFrom('inquiries')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { describeFault } from '../store/database-errors.ts';
-import { allMigrations } from '../store/migrations/all-migrations.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
 import { describePostgresUrl } from '../store/postgres-dialect.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';

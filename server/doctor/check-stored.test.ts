@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/store/clock.ts';
-import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
+import type { SiteDatabase } from '#server/store/open-database.ts';
 import { secretsOf } from '#server/store/site-values.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import {
@@ -46,7 +47,7 @@ describe.each([
     const dataDir = mkdtempSync(join(tmpdir(), 'doctor-stored-'));
     ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
     const url = onServer ? await server!.createDatabase() : null;
-    const database = await openDatabase({ url, dataDir, log: () => undefined });
+    const database = await openSiteDatabase({ url, dataDir, log: () => undefined });
     await fill(database);
     await database.close();
     return { DATA_DIR: dataDir, SITE_URL: 'http://127.0.0.1:1', ...(url && { DATABASE_URL: url }) };

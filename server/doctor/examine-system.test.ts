@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import { securityHeaders } from '../http/security/security-headers.ts';
 import { parseSettings } from '../settings.ts';
 import { checkContent } from './check-content.ts';
@@ -89,7 +89,7 @@ describe('The check of a deployment', () => {
 
   it('finds a data folder that cannot be written and a database that others may read', async () => {
     const dataDir = folder();
-    await (await openDatabase({ url: null, dataDir, log: () => undefined })).close();
+    await (await openSiteDatabase({ url: null, dataDir, log: () => undefined })).close();
     expect(states(await checkDataDir(dataDir))).toContain('Data folder ok');
     chmodSync(join(dataDir, 'site.sqlite'), 0o644);
     expect(states(await checkDataDir(dataDir))).toContain('Database file warning');
@@ -108,7 +108,7 @@ describe('The check of a deployment', () => {
   it('tells older, newer and damaged databases apart, and changes none', async () => {
     const dataDir = folder();
     expect(states(await checkDatabase(null, dataDir))).toEqual(['Database ok']);
-    await (await openDatabase({ url: null, dataDir, log: () => undefined })).close();
+    await (await openSiteDatabase({ url: null, dataDir, log: () => undefined })).close();
     const change = (sql: string) => {
       const file = new DatabaseSync(join(dataDir, 'site.sqlite'));
       file.exec(sql);

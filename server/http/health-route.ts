@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { AccountService } from '../owner/accounts/start-accounts.ts';
 import type { SiteDatabase } from '../store/open-database.ts';
-import { socketAddress } from '../intake/inquiries/post-meta.ts';
+import { socketAddress } from '../client-address.ts';
 import { bearsToken } from '../measuring/metrics/bears-token.ts';
 import type { Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
-import { openDatabase } from '../store/open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 import type { Publisher } from './publisher.ts';
 import { startPublishing } from './publishing.ts';
 
@@ -37,7 +37,7 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
   test('every process on the store does, and each once', async () => {
     const url = await server.createDatabase();
     const open = async () => {
-      const database = await openDatabase({ url, dataDir: '/tmp', log: silent });
+      const database = await openSiteDatabase({ url, dataDir: '/tmp', log: silent });
       const { done, publisher } = openPublisher();
       const parts = {
         publisher,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '../store/clock.ts';
-import { socketAddress, type ReadPost } from '../intake/inquiries/post-meta.ts';
+import { type ReadPost } from '../intake/inquiries/post-meta.ts';
+import { socketAddress } from '../client-address.ts';
 import { toPreviewPath } from '../owner/preview/preview-path.ts';
 import type { Publishing } from './publishing.ts';
 

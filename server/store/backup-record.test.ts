@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import { readLastBackup, recordBackup } from './backup-record.ts';
-import { openDatabase } from './open-database.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 
 const silent = () => undefined;
 
 test('the backup command notes in the store that it made one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'backup-record-'));
-  const database = await openDatabase({ url: null, dataDir, log: silent });
+  const database = await openSiteDatabase({ url: null, dataDir, log: silent });
   try {
     expect(await readLastBackup(database.query)).toBeNull();
     const before = Date.now();

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import { DatabaseNewerError, DatabaseUnreachableError } from './database-errors.ts';
-import { allMigrations } from './migrations/all-migrations.ts';
-import { openDatabase } from './open-database.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import { openSiteDatabase } from '../open-site-database.ts';
 
 const silent = () => undefined;
 const folders: string[] = [];
@@ -113,7 +113,7 @@ describeOnBothEngines('the store', (stores) => {
 describe('opening', () => {
   test('makes the data folder, and only its owner may read the file', async () => {
     const dataDir = join(freshFolder(), 'a', 'b');
-    const database = await openDatabase({ url: null, dataDir, log: silent });
+    const database = await openSiteDatabase({ url: null, dataDir, log: silent });
     await database.close();
     expect(statSync(join(dataDir, 'site.sqlite')).mode & 0o077).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('opening', () => {
   test('a folder that cannot be used ends in one sentence that names DATA_DIR', async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, 'file'), '');
-    const opening = openDatabase({ url: null, dataDir: join(folder, 'file', 'data'), log: silent });
+    const opening = openSiteDatabase({ url: null, dataDir: join(folder, 'file', 'data'), log: silent });
     await expect(opening).rejects.toThrow(DatabaseUnreachableError);
     await expect(opening).rejects.toThrow(/set DATA_DIR to a folder that this user may write/u);
   });
@@ -129,13 +129,13 @@ describe('opening', () => {
   test('a file that is no database is left alone and named', async () => {
     const dataDir = freshFolder();
     writeFileSync(join(dataDir, 'site.sqlite'), 'this is a letter, not a database. '.repeat(100));
-    const opening = openDatabase({ url: null, dataDir, log: silent });
+    const opening = openSiteDatabase({ url: null, dataDir, log: silent });
     await expect(opening).rejects.toThrow(/not an SQLite database/u);
   });
 
   test('an unreachable server ends in one sentence without the password', async () => {
     const url = 'postgres://owner:s3cret-word@127.0.0.1:1/site';
-    const failure = await openDatabase({ url, dataDir: freshFolder(), log: silent }).catch(
+    const failure = await openSiteDatabase({ url, dataDir: freshFolder(), log: silent }).catch(
       (error: Error) => error,
     );
     expect(failure).toBeInstanceOf(DatabaseUnreachableError);
@@ -145,7 +145,7 @@ describe('opening', () => {
 
   test('while another process holds the file, the event loop goes on and the write succeeds later', async () => {
     const dataDir = freshFolder();
-    const database = await openDatabase({ url: null, dataDir, log: silent });
+    const database = await openSiteDatabase({ url: null, dataDir, log: silent });
     const other = new DatabaseSync(join(dataDir, 'site.sqlite'));
     other.exec('BEGIN IMMEDIATE');
     const order: string[] = [];

@@ -12,8 +12,7 @@ import {
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
-import type { Engine } from './migration.ts';
-import { allMigrations } from './migrations/all-migrations.ts';
+import type { Engine, Migration } from './migration.ts';
 import { describePostgresUrl, postgresDialect } from './postgres-dialect.ts';
 import { openHandle, retryWhileBusy } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -42,6 +41,8 @@ export type DatabaseOptions = {
   /** DATABASE_URL; null for SQLite in `dataDir`. */
   url: string | null;
   dataDir: string;
+  /** Every step of the schema, in order. */
+  migrations: readonly Migration[];
   log: LogLine;
 };
 
@@ -55,11 +56,15 @@ const DEADLOCKS = new Set(['40P01', '40001']);
  * @throws DatabaseUnreachableError, DatabaseNewerError: one sentence each, naming the setting and what to do
  */
 export async function openDatabase(options: DatabaseOptions): Promise<SiteDatabase> {
-  const { url, dataDir, log } = options;
-  return url === null ? openSqlite(dataDir, log) : openPostgres(url, log);
+  const bringUpToDate = (database: SiteDatabase) => upToDate(database, options);
+  return options.url === null
+    ? openSqlite(options.dataDir, bringUpToDate)
+    : openPostgres(options.url, bringUpToDate, options.log);
 }
 
-async function openSqlite(dataDir: string, log: LogLine): Promise<SiteDatabase> {
+type BringUpToDate = (database: SiteDatabase) => Promise<SiteDatabase>;
+
+async function openSqlite(dataDir: string, bringUpToDate: BringUpToDate): Promise<SiteDatabase> {
   const folder = resolve(dataDir);
   const file = join(folder, FILE_NAME);
   try {
@@ -70,7 +75,7 @@ async function openSqlite(dataDir: string, log: LogLine): Promise<SiteDatabase> 
       file,
       new Kysely<Tables>({ dialect: sqliteDialect(file) }),
     );
-    return await upToDate(database, log);
+    return await bringUpToDate(database);
   } catch (error) {
     if (error instanceof DatabaseNewerError) throw error;
     throw new DatabaseUnreachableError(
@@ -90,7 +95,11 @@ async function prepareFile(file: string): Promise<void> {
   await chmod(file, 0o600);
 }
 
-async function openPostgres(url: string, log: LogLine): Promise<SiteDatabase> {
+async function openPostgres(
+  url: string,
+  bringUpToDate: BringUpToDate,
+  log: LogLine,
+): Promise<SiteDatabase> {
   const location = describePostgresUrl(url);
   const startedAtMs = performance.now();
   for (;;) {
@@ -100,7 +109,7 @@ async function openPostgres(url: string, log: LogLine): Promise<SiteDatabase> {
         log('warn', 'A database connection was lost', { reason: describeFault(error) }),
       );
       database = createSite('postgresql', location, new Kysely<Tables>({ dialect }));
-      return await upToDate(database, log);
+      return await bringUpToDate(database);
     } catch (error) {
       await database?.close().catch(() => undefined);
       if (error instanceof DatabaseNewerError) throw error;
@@ -115,8 +124,11 @@ async function openPostgres(url: string, log: LogLine): Promise<SiteDatabase> {
   }
 }
 
-async function upToDate(database: SiteDatabase, log: LogLine): Promise<SiteDatabase> {
-  const applied = await migrate(database.query, database.engine, allMigrations);
+async function upToDate(
+  database: SiteDatabase,
+  { migrations, log }: DatabaseOptions,
+): Promise<SiteDatabase> {
+  const applied = await migrate(database.query, database.engine, migrations);
   if (applied.length > 0) log('info', 'The database schema was brought up to date', { applied });
   return database;
 }

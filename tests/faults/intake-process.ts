@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { openDatabase, type LogLine } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
+import type { LogLine } from '#server/store/open-database.ts';
 import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
-import { socketAddress } from '#server/intake/inquiries/post-meta.ts';
+import { socketAddress } from '#server/client-address.ts';
 import { readPlainForm } from '#server/intake/inquiries/read-plain-form.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
 import { Hono } from 'hono';
@@ -18,7 +19,7 @@ const log: LogLine = (level, message, details) => {
 };
 
 const port = Number(env.PORT ?? 0);
-const database = await openDatabase({
+const database = await openSiteDatabase({
   url: env.DATABASE_URL || null,
   dataDir: env.DATA_DIR ?? './data',
   log,

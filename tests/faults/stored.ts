@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
-import type { OutboxRow } from '#server/store/tables.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
+import type { SiteDatabase } from '#server/store/open-database.ts';
+import type { OutboxRow } from '#server/intake/mail/outbox-tables.ts';
 
 /** What the store says after a test. */
 export type StoredState = {
@@ -21,7 +22,7 @@ export type StoredState = {
 export type Place = { url: string | null; dataDir: string };
 
 export const openPlace = (place: Place): Promise<SiteDatabase> =>
-  openDatabase({ ...place, log: () => undefined });
+  openSiteDatabase({ ...place, log: () => undefined });
 
 /** Compares the store with what the visitors were told. */
 export async function inspect(place: Place, acknowledged: readonly string[]): Promise<StoredState> {

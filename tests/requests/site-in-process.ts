@@ -8,7 +8,8 @@ import { startEmulator } from '#emulator/start-emulator.ts';
 import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
 import type { createSite } from '#server/app.ts';
 import { systemClock } from '#server/store/clock.ts';
-import { openDatabase, type LogLine } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
+import type { LogLine } from '#server/store/open-database.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
 import { createRequestIds } from '#server/measuring/metrics/request-ids.ts';
 import { answerUnreadable } from '#server/http/security/answer-unreadable.ts';
@@ -59,7 +60,7 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
       `${message} ${details instanceof Object && 'err' in details ? String(details.err) : ''}`,
     )) as unknown as typeof log.error;
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
-  const database = await openDatabase({ url: settings.databaseUrl, dataDir, log: writeLog });
+  const database = await openSiteDatabase({ url: settings.databaseUrl, dataDir, log: writeLog });
   const shared = { database, log: writeLog };
   const connection = await openContentConnection({
     ...{ ...shared, settings, clock: systemClock, settingsKeys: settings.accounts.settingsKeys },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
 import { routerErrorWords } from '#copy/error-screen-words.ts';
 import { createInvitations } from '#server/owner/accounts/invitations.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { CANARIES, cookiesOf, OWNER, postForm } from '#tests/support/owner-forms.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
@@ -43,7 +43,7 @@ describe.skipIf(!built || reason !== null)(
         CONTENTFUL_INSECURE: 'true',
       };
       sites = [await startBuiltSite(env), await startBuiltSite(env)];
-      const database = await openDatabase({
+      const database = await openSiteDatabase({
         url,
         dataDir: sites[0]!.dataDir,
         log: () => undefined,

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openDatabase, type SiteDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
+import type { SiteDatabase } from '#server/store/open-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres.ts';
 
 /** Opens fresh, empty stores of one engine; everything is removed after the suite. */
@@ -29,7 +30,7 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
     const openIn = async (dataDir: string) => {
-      const database = await openDatabase({ url: null, dataDir, log: silent });
+      const database = await openSiteDatabase({ url: null, dataDir, log: silent });
       opened.push(database);
       places.set(database, dataDir);
       return database;
@@ -60,7 +61,7 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
       await server?.stop();
     }, 30_000);
     const openAt = async (url: string) => {
-      const database = await openDatabase({ url, dataDir: tmpdir(), log: silent });
+      const database = await openSiteDatabase({ url, dataDir: tmpdir(), log: silent });
       opened.push(database);
       places.set(database, url);
       return database;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { toSender } from '../../measuring/analytics/event-sender.ts';
 import { readBeacon } from '../../measuring/vitals/beacon-body.ts';
-import { clientPlace } from '../../measuring/vitals/client-place.ts';
+import { clientPlace } from '../../client-address.ts';
 import { parsePolicyReports } from './parse-policy-reports.ts';
 import type { PolicyReports } from './policy-reports.ts';
 

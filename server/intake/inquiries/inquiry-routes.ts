@@ -8,7 +8,8 @@ import { setProofTask } from '../spam/proof-of-work.ts';
 import type { InquiryHandler } from './handle-inquiry.ts';
 import { DEFAULT_FORM_TYPE } from './inquiry.ts';
 import { cleanLine } from './clean-text.ts';
-import { socketAddress, type ReadPost } from './post-meta.ts';
+import { type ReadPost } from './post-meta.ts';
+import { socketAddress } from '../../client-address.ts';
 import { limitBody, onlyJson, readJson } from './read-json-body.ts';
 
 export const SEND_CONTACT_PATH = '/api/functions/send-contact-email-ses';

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../store/clock.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryRow, OutboxRow, OutboxState, SpamVerdict } from '../../store/tables.ts';
+import type { OutboxRow, OutboxState } from '../mail/outbox-tables.ts';
+import type { InquiryRow, SpamVerdict } from './inquiry-tables.ts';
 import { releaseParked } from '../mail/outbox-store.ts';
 
 export type StoredInquiry = Selectable<InquiryRow>;

@@ -172,11 +172,11 @@ describeOnBothEngines('recordInquiries', (stores) => {
 
 describe('the number', () => {
   test('is never given twice, not even after the last inquiry was erased', async () => {
-    const { openDatabase } = await import('../../store/open-database.ts');
+    const { openSiteDatabase } = await import('../../open-site-database.ts');
     const { mkdtempSync, rmSync } = await import('node:fs');
     const { tmpdir } = await import('node:os');
     const dataDir = mkdtempSync(`${tmpdir()}/site-number-`);
-    const database = await openDatabase({ url: null, dataDir, log: () => undefined });
+    const database = await openSiteDatabase({ url: null, dataDir, log: () => undefined });
     const [first] = await record(database, [candidate({ idempotencyKey: 'key-one-1' })]);
     await database.query.deleteFrom('inquiries').execute();
     const [second] = await record(database, [candidate({ idempotencyKey: 'key-two-2' })]);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { InquiryRow, OutboxRow, Tables } from '../../store/tables.ts';
+import type { Tables } from '../../store/tables.ts';
+import type { OutboxRow } from '../mail/outbox-tables.ts';
+import type { InquiryRow } from './inquiry-tables.ts';
 import { judgeSpam, type SpamEvidence, type SpamJudgement } from '../spam/judge-spam.ts';
 import { contentHash, contentKeys, formKey, SAME_CONTENT_WINDOW_MS } from './content-key.ts';
 import type { Inquiry } from './inquiry.ts';

@@ -1,7 +1,8 @@
 import anyAscii from 'any-ascii';
 import type { Transaction } from 'kysely';
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryRow, Tables } from '../../store/tables.ts';
+import type { Tables } from '../../store/tables.ts';
+import type { InquiryRow } from './inquiry-tables.ts';
 
 /** What of an inquiry its search text is made of. */
 const SEARCHED = ['name', 'email', 'company', 'phone', 'subject', 'message'] as const;

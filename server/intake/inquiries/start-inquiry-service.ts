@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../../store/clock.ts';
 import { describeFault } from '../../store/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
 import { secretsOf } from '../../store/site-values.ts';
-import type { OutboxLane } from '../../store/tables.ts';
+import type { OutboxLane } from '../mail/outbox-tables.ts';
 import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';

@@ -1,7 +1,7 @@
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { momentWords } from '#copy/moment-words.ts';
 import { spamReasonWords } from '#copy/spam-words.ts';
-import type { InquiryRow } from '../../store/tables.ts';
+import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import { escapeHtml } from './escape-html.ts';

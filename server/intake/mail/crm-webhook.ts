@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../store/clock.ts';
-import type { InquiryRow } from '../../store/tables.ts';
+import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { DeliveryError, fromNetworkFault } from './delivery-error.ts';
 
 export type CrmWebhookSettings = { url: string; secret: string };

@@ -1,5 +1,5 @@
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { OutboxRow } from '../../store/tables.ts';
+import type { OutboxRow } from './outbox-tables.ts';
 import { composeConfirmation } from '../newsletter/compose-confirmation.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeOwnerMail, type OwnerMailSettings } from './compose-owner-mail.ts';

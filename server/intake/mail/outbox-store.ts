@@ -1,4 +1,4 @@
-import type { OutboxLane, OutboxRow } from '../../store/tables.ts';
+import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { BACK_OFF_MAX_MS } from './back-off.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../store/clock.ts';
 import { describeFault } from '../../store/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
 import { readSiteValue, replaceSiteValue } from '../../store/site-values.ts';
-import type { OutboxLane, OutboxRow } from '../../store/tables.ts';
+import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
 import { backOffMs } from './back-off.ts';
 import { CircuitBreaker, type BreakerState } from './circuit-breaker.ts';
 import { DeliveryError, type DeliveryFailure } from './delivery-error.ts';

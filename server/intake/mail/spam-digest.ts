@@ -4,7 +4,7 @@ import { spamReasonWords } from '#copy/spam-words.ts';
 import type { Clock } from '../../store/clock.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { readSiteValue, replaceSiteValue, writeSiteValue } from '../../store/site-values.ts';
-import type { InquiryRow } from '../../store/tables.ts';
+import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import type { OwnerMailSettings } from './compose-owner-mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { limitBody, onlyJson, readJson } from '../inquiries/read-json-body.ts';
-import { socketAddress, type ReadPost } from '../inquiries/post-meta.ts';
+import { type ReadPost } from '../inquiries/post-meta.ts';
+import { socketAddress } from '../../client-address.ts';
 import type { SubscriptionHandler } from './handle-subscription.ts';
 
 export const SUBSCRIBE_PATH = '/api/newsletter';

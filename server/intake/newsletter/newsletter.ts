@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../store/clock.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { NewsletterSubscriptionRow } from '../../store/tables.ts';
+import type { NewsletterSubscriptionRow } from './newsletter-tables.ts';
 import type { Secrets } from '../../store/former-secrets.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toCsv } from '../inquiries/to-csv.ts';

@@ -1,4 +1,4 @@
-import type { SpamVerdict } from '../../store/tables.ts';
+import type { SpamVerdict } from '../inquiries/inquiry-tables.ts';
 import { countLinks } from './count-links.ts';
 import type { TokenJudgement } from './form-token.ts';
 

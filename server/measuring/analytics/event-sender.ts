@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { clientAddress } from '../../intake/inquiries/client-address.ts';
-import { socketAddress } from '../../intake/inquiries/post-meta.ts';
+import { clientAddress } from '../../client-address.ts';
+import { socketAddress } from '../../client-address.ts';
 
 /** What a sink may need to know of who sent an event; kept by none of ours. */
 export type EventSender = { address: string | null; userAgent: string };

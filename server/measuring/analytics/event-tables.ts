@@ -7,4 +7,8 @@ export type EventCountRow = {
   count: number;
 };
 
-export type EventTables = { event_counts: EventCountRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    event_counts: EventCountRow;
+  }
+}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../../store/open-database.ts';
+import { openSiteDatabase } from '../../open-site-database.ts';
 import { createAnalytics } from './analytics.ts';
 import { eventsRoute } from './events-route.ts';
 import { createHandClock } from '#tests/support/hand-clock.ts';
@@ -44,7 +44,7 @@ afterEach(() => {
 async function open(sink: 'plausible' | 'own' = 'plausible') {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-store-'));
   const log = () => undefined;
-  const database = await openDatabase({ url: null, dataDir, log });
+  const database = await openSiteDatabase({ url: null, dataDir, log });
   const analytics = createAnalytics({
     ...{ database, log, clock: createHandClock(), siteUrl: 'https://www.example.com' },
     settings: {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { clientPlace } from './client-place.ts';
+import { clientPlace } from '../../client-address.ts';
 
 /** Beacons within a minute: a page sends half a dozen, a reading visitor opens a dozen pages. */
 const PER_CLIENT = 240;

@@ -9,4 +9,8 @@ export type WebVitalRow = {
   metric: string;
 } & Record<BucketColumn, number>;
 
-export type VitalTables = { web_vitals: WebVitalRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    web_vitals: WebVitalRow;
+  }
+}

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../store/open-database.ts';
+import { openSiteDatabase } from '../../open-site-database.ts';
 import { accountCookies, setCookie } from './account-cookies.ts';
 import { accountsOn, authenticatorCode, Browser, OWNER } from './test-support/account-bench.ts';
 
@@ -20,7 +20,7 @@ test('a cookie of our own is bound to the host under TLS; over plain HTTP it is 
 // Seen failing without the prefix, and with `httpOnly` off.
 test('under TLS every cookie that accounts set is bound to the host and kept from scripts (ASVS 3.3.3)', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-store-'));
-  const database = await openDatabase({ url: null, dataDir, log: () => undefined });
+  const database = await openSiteDatabase({ url: null, dataDir, log: () => undefined });
   const { accounts } = accountsOn(database, { siteUrl: 'https://www.example.com' });
   const browser = new Browser();
   const set: string[] = [];

@@ -23,9 +23,11 @@ export type AccountInvitationRow = {
 /** Codes of the second factor that were used: each signs in once, although the library would take it again. */
 export type AccountUsedCodeRow = { user_id: string; code_hash: string; expires_at: number };
 
-export type AccountTables = {
-  account_users: AccountUserRow;
-  account_sessions: AccountSessionRow;
-  account_invitations: AccountInvitationRow;
-  account_used_codes: AccountUsedCodeRow;
-};
+declare module '../../store/tables.ts' {
+  interface Tables {
+    account_users: AccountUserRow;
+    account_sessions: AccountSessionRow;
+    account_invitations: AccountInvitationRow;
+    account_used_codes: AccountUsedCodeRow;
+  }
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveToPostgres } from '#server/store/move-to-postgres.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '../../open-site-database.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { accountsOn, signUpOwner } from './test-support/account-bench.ts';
 
@@ -23,8 +23,8 @@ describe.skipIf(reason !== null)('accounts that move from SQLite to PostgreSQL',
 
   test('keep their passwords and even their sessions', async () => {
     const log = () => undefined;
-    const source = await openDatabase({ url: null, dataDir: folder, log });
-    const target = await openDatabase({ url: await server.createDatabase(), dataDir: folder, log });
+    const source = await openSiteDatabase({ url: null, dataDir: folder, log });
+    const target = await openSiteDatabase({ url: await server.createDatabase(), dataDir: folder, log });
     const before = accountsOn(source);
     const browser = await signUpOwner(before.accounts);
     await before.accounts.invite(browser.visitor, { email: 'paul@example.com' });

@@ -3,7 +3,7 @@ import { systemClock, type Clock } from '../../store/clock.ts';
 import { describeFault } from '../../store/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
 import { secretsOf } from '../../store/site-values.ts';
-import { clientAddress } from '../../intake/inquiries/client-address.ts';
+import { clientAddress } from '../../client-address.ts';
 import type { Mail } from '../../intake/mail/mail.ts';
 import { accountCookies, type AccountCookies } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';

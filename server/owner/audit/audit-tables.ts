@@ -14,4 +14,8 @@ export type AuditEventRow = {
   address: string | null;
 };
 
-export type AuditTables = { audit_events: AuditEventRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    audit_events: AuditEventRow;
+  }
+}

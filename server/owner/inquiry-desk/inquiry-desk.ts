@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryRow } from '../../store/tables.ts';
+import type { InquiryRow } from '../../intake/inquiries/inquiry-tables.ts';
 import type { MailSettings } from '../../intake/mail/choose-transport.ts';
 import type { OwnerInbox } from '../../intake/inquiries/owner-inbox.ts';
 import { eraseByEmail } from '../../intake/inquiries/personal-data.ts';

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryRow, OutboxLane, OutboxRow, OutboxState } from '../../store/tables.ts';
+import type { OutboxLane, OutboxRow, OutboxState } from '../../intake/mail/outbox-tables.ts';
+import type { InquiryRow } from '../../intake/inquiries/inquiry-tables.ts';
 import { foldForSearch } from '../../intake/inquiries/search-texts.ts';
 
 /** What the owner asks to see. All of it is optional. */

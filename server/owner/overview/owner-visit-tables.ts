@@ -7,4 +7,8 @@ export type OwnerVisitRow = {
   previous_visit_at: number | null;
 };
 
-export type OwnerVisitTables = { owner_visits: OwnerVisitRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    owner_visits: OwnerVisitRow;
+  }
+}

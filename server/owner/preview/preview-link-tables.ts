@@ -10,4 +10,8 @@ export type PreviewLinkRow = {
   revoked_at: number | null;
 };
 
-export type PreviewLinkTables = { preview_links: PreviewLinkRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    preview_links: PreviewLinkRow;
+  }
+}

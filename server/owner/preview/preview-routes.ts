@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { AccountService } from '../accounts/start-accounts.ts';
 import type { Clock } from '../../store/clock.ts';
-import { socketAddress } from '../../intake/inquiries/post-meta.ts';
+import { socketAddress } from '../../client-address.ts';
 import type { DraftWatch } from './draft-watch.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PreviewModes } from './preview-modes.ts';

@@ -7,4 +7,8 @@ export type StoredSettingRow = {
   updated_by: string;
 };
 
-export type StoredSettingsTables = { stored_settings: StoredSettingRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    stored_settings: StoredSettingRow;
+  }
+}

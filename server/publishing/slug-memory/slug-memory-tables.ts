@@ -7,4 +7,8 @@ export type RememberedSlugRow = {
   remembered_at: number;
 };
 
-export type SlugMemoryTables = { remembered_slugs: RememberedSlugRow };
+declare module '../../store/tables.ts' {
+  interface Tables {
+    remembered_slugs: RememberedSlugRow;
+  }
+}

@@ -5,11 +5,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../../store/clock.ts';
 import { describeFault } from '../../store/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
-import { clientAddress } from '../../intake/inquiries/client-address.ts';
-import { socketAddress } from '../../intake/inquiries/post-meta.ts';
+import { clientAddress } from '../../client-address.ts';
+import { socketAddress } from '../../client-address.ts';
 import { isDraftSaved, parsePublication } from '../publication.ts';
 import type { Publishing } from '../publishing.ts';
-import { clientPlace } from '../../measuring/vitals/client-place.ts';
+import { clientPlace } from '../../client-address.ts';
 import { noteWebhook } from './last-webhook.ts';
 import { returnSignature, takeSignature } from './used-signatures.ts';
 import {

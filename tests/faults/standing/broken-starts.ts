@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { openDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
 
 /** One way in which a start is broken, and the sentence that must say so. */
 export type BrokenStart = {
@@ -37,7 +37,7 @@ function onDisk(folder: string, options: string): BrokenStartSettings | null {
 }
 
 async function storeIn(dataDir: string): Promise<DatabaseSync> {
-  await (await openDatabase({ url: null, dataDir, log: silent })).close();
+  await (await openSiteDatabase({ url: null, dataDir, log: silent })).close();
   return new DatabaseSync(join(dataDir, 'site.sqlite'));
 }
 

@@ -1,6 +1,6 @@
 import { createSignInLimits } from '#server/owner/accounts/sign-in-limits.ts';
 import { systemClock } from '#server/store/clock.ts';
-import { openDatabase } from '#server/store/open-database.ts';
+import { openSiteDatabase } from '#server/open-site-database.ts';
 import { createIntakeLimits } from '#server/intake/spam/intake-limits.ts';
 import { createBeaconLimits } from '#server/measuring/vitals/beacon-limits.ts';
 
@@ -9,7 +9,7 @@ import { createBeaconLimits } from '#server/measuring/vitals/beacon-limits.ts';
  * line of what they cost in MB. node --expose-gc tests/faults/standing/fill-limiters.ts COUNT
  */
 const count = Number(process.argv[2]);
-const database = await openDatabase({
+const database = await openSiteDatabase({
   url: null,
   dataDir: process.env.DATA_DIR!,
   log: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
-import { isFromThisSite } from './origin-check.ts';
+import { isFromThisSite } from './intake/inquiries/origin-check.ts';
 
 describe('clientAddress', () => {
   test('without a proxy of ours only the connection counts', () => {

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
-import type { Engine, Migration } from '../migration.ts';
+import type { Engine, Migration } from '../store/migration.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 

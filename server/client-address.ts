@@ -1,4 +1,13 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+
+/** What the node adapter hands to the app beside the request; absent under another host. */
+type NodeBindings = { incoming?: { socket?: { remoteAddress?: string | undefined } } } | undefined;
+
+/** Address of the peer of this connection, from the node adapter's bindings. */
+export function socketAddress(env: unknown): string | null {
+  return (env as NodeBindings)?.incoming?.socket?.remoteAddress ?? null;
+}
 
 /**
  * Address of the visitor: the one that the outermost of our own proxies saw. Everything further left in
@@ -39,4 +48,15 @@ function network64(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+const SALT = randomBytes(16);
+
+/**
+ * One of 65,536 places for a client: few enough that a flood of addresses cannot fill the memory, many enough that two
+ * visitors hardly ever share one. Nobody can tell the address from it, and after a restart it is another one.
+ */
+export function clientPlace(address: string | null): string {
+  if (address === null) return 'unknown';
+  return createHmac('sha256', SALT).update(address).digest('hex').slice(0, 4);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
-import type { Migration } from '../migration.ts';
-import type { SiteDatabase } from '../open-database.ts';
+import type { Migration } from '../store/migration.ts';
+import type { SiteDatabase } from '../store/open-database.ts';
 import { allMigrations } from './all-migrations.ts';
 
 type Column = { table: string; name: string; type: string; mustBeGiven: boolean };

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../store/migration.ts';
 
 const BUCKETS = 32;
 

@@ -1,0 +1,35 @@
+export type OutboxLane = 'mail' | 'webhook';
+export type OutboxKind =
+  'owner-mail' | 'acknowledgement' | 'spam-digest' | 'newsletter-confirmation' | 'crm-webhook';
+/** waiting: to be sent; sent; parked: needs the owner; digest: waits for the daily spam digest; digested: listed in one. */
+export type OutboxState = 'waiting' | 'sent' | 'parked' | 'digest' | 'digested';
+
+/** One thing to be sent. Written in the transaction of what it tells of. */
+export type OutboxRow = {
+  id: string;
+  lane: OutboxLane;
+  kind: OutboxKind;
+  inquiry_number: number | null;
+  /** JSON of what the kind needs beyond its inquiry. */
+  payload: string;
+  state: OutboxState;
+  created_at: number;
+  due_at: number;
+  attempts: number;
+  /** How often the receiver itself refused it; an outage does not count. */
+  refusals: number;
+  /** How often it stayed unknown whether it was accepted: each may have made a duplicate. */
+  ambiguous: number;
+  lease_owner: string | null;
+  lease_until: number | null;
+  last_error: string | null;
+  finished_at: number | null;
+  /** The receiver's name for what it accepted. */
+  receipt: string | null;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    outbox: OutboxRow;
+  }
+}
