@@ -33,16 +33,14 @@ import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
-import type { OperationSettings } from '#server/operation-settings.ts';
-import { siteContext } from '#server/site-context.ts';
+import type { AnalyticsSettings } from '#server/measuring/analytics/analytics-settings.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from '#content/loaded.ts';
 import stylesheet from './app.css?url';
 import fonts from './ui/fonts.css?url';
-
-type AnalyticsSettings = OperationSettings['analytics'];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
@@ -55,7 +53,7 @@ export const links: Route.LinksFunction = () => [
 type Site = Awaited<ReturnType<typeof loader>>;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings, preview, draftsVersion } = context.get(siteContext);
+  const { reader, settings, preview, draftsVersion } = context.get(pageContext);
   const [navigation, logo, formFacts] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
@@ -82,7 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** None in development: it is built with the site, and would keep what has just been changed. */
-function hasWorker({ serviceWorker }: OperationSettings, preview: unknown): boolean {
+function hasWorker({ serviceWorker }: { serviceWorker: boolean }, preview: unknown): boolean {
   return serviceWorker && !preview && !import.meta.env.DEV;
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type {
+  AnalyticsSettings,
+  AnalyticsSinkName,
+} from './measuring/analytics/analytics-settings.ts';
 import type { EarlyHintsSetting } from './http/page-cache/early-hints.ts';
-
-export type AnalyticsSinkName = 'none' | 'google' | 'plausible' | 'own';
 
 /** Publishing, preview, measuring and watching: everything beside pages and enquiries. */
 export type OperationSettings = {
@@ -13,13 +15,7 @@ export type OperationSettings = {
   previewSecret: string | null;
   /** Who may show previews in a frame and speak with them. */
   previewEditorOrigins: readonly string[];
-  analytics: {
-    sink: AnalyticsSinkName;
-    googleTagId: string | null;
-    plausibleDomain: string;
-    /** Origin of the Plausible service. */
-    plausibleHost: string;
-  };
+  analytics: AnalyticsSettings;
   /** Whoever sends it may read /metrics; null: there is no such page. */
   metricsToken: string | null;
   /** Whether finished pages are kept; without it every page is rendered for every visitor. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { isStale } from '#space/source-hash.ts';
 import { describeFault } from './store/database-errors.ts';
-import type { ContentCredentials } from './settings.ts';
+import type { SpaceCredentials } from './owner/stored-settings/content-settings.ts';
 import type { SampleWebhook } from './publishing/webhooks/sample-webhook.ts';
 
 const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
@@ -18,7 +18,7 @@ const END_WITH_PARENT = 'data:text/javascript,process.stdin.on("end",()=>process
 
 /** The running sample content service and how to reach it. */
 export type SampleContent = {
-  credentials: ContentCredentials;
+  credentials: SpaceCredentials;
   /** The page where sample content is edited, published and unpublished. */
   editorUrl: string;
   stop(): void;

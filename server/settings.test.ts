@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './is-public-address.ts';
-import {
-  isLoopback,
-  mayBeIndexed,
-  parseSettings,
-  SETTING_NAMES,
-  SettingsError,
-} from './settings.ts';
+import { isLoopback, parseSettings, SETTING_NAMES, SettingsError } from './settings.ts';
+import { mayBeIndexed } from './owner/stored-settings/content-settings.ts';
 import { describeStart } from './start-block.ts';
 
 const CREDENTIALS = { CONTENTFUL_SPACE_ID: 'space1', CONTENTFUL_DELIVERY_TOKEN: 'token1' };

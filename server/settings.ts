@@ -17,21 +17,11 @@ import {
   type OperationSettings,
 } from './operation-settings.ts';
 import { isPublicAddress } from './is-public-address.ts';
+import type {
+  ContentSettings,
+  ContentSourceName,
+} from './owner/stored-settings/content-settings.ts';
 import { CREDENTIAL_NAMES } from './owner/stored-settings/credential-names.ts';
-
-/** What the delivery client needs to reach one space. `host` null means Contentful's own hosts. */
-export type ContentCredentials = {
-  spaceId: string;
-  deliveryToken: string;
-  previewToken: string;
-  managementToken: string;
-  environmentId: string;
-  host: string | null;
-  previewHost: string | null;
-  insecure: boolean;
-};
-
-export type ContentSourceName = 'contentful' | 'sample' | 'none';
 
 export type Settings = {
   port: number;
@@ -42,23 +32,7 @@ export type Settings = {
   /** Whether strangers can reach that address: then nothing built in that states a fact is shown (decision 28). */
   isPublic: boolean;
   siteName: string;
-  /** Kept up to date by the content connection: it changes when credentials are saved in the admin area. */
-  content: {
-    source: ContentSourceName;
-    /** Why this source was chosen, in words for the start block and the owner's screens. */
-    reason: string;
-    credentials: ContentCredentials;
-    /** Credentials that are missing or still hold a template marker, by setting name. */
-    missing: string[];
-    /** Whether CONTENT_SOURCE asks for this source. */
-    asked: boolean;
-    /** Credentials that the environment sets, by setting name: they win over stored ones. */
-    fromEnvironment: string[];
-    contactEntryIds: string[];
-    aboutEntryId: string | null;
-    goalsPageEntryId: string | null;
-    footerLogoAssetId: string | null;
-  };
+  content: ContentSettings;
   /** Who sees set-up notices: everyone, or only previews and signed-in editors (decision 10). */
   setupNotices: 'everyone' | 'editors';
   logLevel: string;
@@ -180,17 +154,6 @@ export function isLoopback(siteUrl: string): boolean {
     host.endsWith('.localhost') ||
     host.startsWith('127.')
   );
-}
-
-/**
- * Whether search engines may keep pages: on a public address only once the content is the owner's. Asked anew for each
- * page, since credentials can be entered while the site runs.
- */
-export function mayBeIndexed({
-  isPublic,
-  content,
-}: Pick<Settings, 'isPublic' | 'content'>): boolean {
-  return !isPublic || (content.source === 'contentful' && content.missing.length === 0);
 }
 
 /** A credential with an unreplaced template marker counts as missing (part 1 section 5). */

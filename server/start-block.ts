@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describeMisspelt, type MisspeltSetting } from './setting-names.ts';
-import { mayBeIndexed, type Settings } from './settings.ts';
+import { type Settings } from './settings.ts';
+import { mayBeIndexed } from './owner/stored-settings/content-settings.ts';
 
 /** The short block printed once the site is up: address, content and why, data, and the way to a real space. */
 export function describeStart(

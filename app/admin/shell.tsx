@@ -11,12 +11,12 @@ import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminFrame } from '#admin/sections/admin-frame.tsx';
 import { AdminProblem } from '#admin/sections/admin-problem.tsx';
 import { ConnectivityNotices } from '#admin/sections/connectivity-notices.tsx';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/shell.ts';
 import type { loader as deskLoader } from './routes/desk.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteName: context.get(siteContext).settings.siteName };
+  return { siteName: context.get(ownerContext).settings.siteName };
 }
 
 // The site's name does not change from screen to screen.

@@ -9,7 +9,7 @@ import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, siteData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { RefreshPageButton } from '#ui/problem-buttons.tsx';
@@ -27,7 +27,7 @@ const HERO_PICTURE = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const about = await loadAbout(site.reader, site.settings.content.aboutEntryId);
   return data({
     head: headOf(site),

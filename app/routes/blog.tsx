@@ -15,7 +15,8 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { formsContext } from '#server/intake/forms-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
@@ -33,7 +34,7 @@ function pageOf(search: URLSearchParams): number {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const asked = { page: pageOf(search), tag: search.get('tag') };
   const [page, posts] = await Promise.all([
@@ -52,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       noPage: first && { asked: asked.page, list: valueOf(first) },
       failure: postsFailure(site, posts),
       notices: loadingNotices(site, posts),
-      canSubscribe: site.newsletterAvailable,
+      canSubscribe: context.get(formsContext).newsletterAvailable,
     },
     { status: standingStatusOf(posts) },
   );

@@ -10,7 +10,7 @@ import { faqData } from '#seo/faq-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, contactData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/contact.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
@@ -18,7 +18,7 @@ import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const page = await loadContactPage(site.reader, site.settings.content.contactEntryIds);
   return data(
     { head: headOf(site), page, problem: connectionProblem(site, page) },

@@ -21,7 +21,7 @@ import { PRODUCTS_PAGE_FAILED } from '#content/products/load-products-page.serve
 import { problemWords } from '#copy/problem-words.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
-import type { SiteContext } from '#server/site-context.ts';
+import type { PageContext } from '#server/http/page-contexts.ts';
 
 /** A toast for those who run the site. */
 export type ContentNotice = {
@@ -33,7 +33,7 @@ export type ContentNotice = {
 /** Failures that other credentials would mend. */
 const REFUSALS = new Set<ContentFailureKind>(['unauthorised', 'space-not-found']);
 
-type Site = Pick<SiteContext, 'showNotices' | 'reader'>;
+type Site = Pick<PageContext, 'showNotices' | 'reader'>;
 type Answer = Loaded<unknown>;
 
 function reasonOf(loaded: Answer): 'not-configured' | 'empty' | 'unavailable' | null {
@@ -57,7 +57,7 @@ export function connectionProblem(
 }
 
 /** Why the service gave no answer, in words fit for a visitor; '' when it did. */
-export function failureReason({ reader }: Pick<SiteContext, 'reader'>): string {
+export function failureReason({ reader }: Pick<PageContext, 'reader'>): string {
   const [failure] = reader.trace().failures;
   return failure ? toFailureReason(failure.kind) : '';
 }
@@ -134,7 +134,7 @@ export function failureBeside(site: Site, loaded: Answer): string | null {
  * as valid (decision 9), so what counts is that there is none.
  */
 export function isPreviewWithoutCredentials(
-  site: Pick<SiteContext, 'reader' | 'settings'>,
+  site: Pick<PageContext, 'reader' | 'settings'>,
 ): boolean {
   const { spaceId, deliveryToken } = site.settings.content.credentials;
   return site.reader.preview && (spaceId === '' || deliveryToken === '');
@@ -154,7 +154,7 @@ export type SetupStatus = {
 
 /** The products page's status list (part 1 section 2). */
 export function setupOf(
-  site: Pick<SiteContext, 'showNotices' | 'reader' | 'settings'>,
+  site: Pick<PageContext, 'showNotices' | 'reader' | 'settings'>,
 ): SetupStatus {
   if (!site.showNotices) return null;
   const { spaceId, environmentId, deliveryToken } = site.settings.content.credentials;

@@ -5,7 +5,7 @@ import { goalHref } from '#content/page-parts/page-href.ts';
 import { notFoundWords } from '#copy/error-screen-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/goal-by-old-address.ts';
 import { statusOrMove } from './moved-page.ts';
 import { headOf } from './page-head.ts';
@@ -15,7 +15,7 @@ import { headOf } from './page-head.ts';
  * leads to none is not found; what cannot be looked up now says so on the goal's own page.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const slug = params['*'];
   const goal = await loadGoal(site.reader, slug);
   const status = await statusOrMove(site, { kind: 'goal', slug, request }, goal);

@@ -16,7 +16,7 @@ import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/goals.ts';
 import { connectionProblem, isPreviewWithoutCredentials } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -25,7 +25,7 @@ import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const [page, goals, testimonials] = await Promise.all([
     loadGoalsPage(site.reader, site.settings.content.goalsPageEntryId),
     loadGoals(site.reader),

@@ -17,7 +17,7 @@ import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -28,7 +28,7 @@ import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const [slides, page, products, goals, machines, testimonials] = await Promise.all([
     loadHeroSlides(site.reader),
     loadHomePage(site.reader),

@@ -5,17 +5,18 @@ import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm } from '#server/intake/inquiries/read-plain-form.ts';
-import { siteContext } from '#server/site-context.ts';
+import { formsContext } from '#server/intake/forms-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/inquiry.ts';
 import { headOf } from './page-head.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: headOf(context.get(siteContext)) };
+  return { head: headOf(context.get(pageContext)) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { submitInquiry } = context.get(siteContext);
+  const { submitInquiry } = context.get(formsContext);
   const form = await readPlainForm(request);
   // The form stands on many pages; where it was filled in is what the browser says it came from.
   if (!form.has('location')) form.set('location', request.headers.get('referer') ?? '');

@@ -4,7 +4,7 @@ import { valueOf, type Loaded } from '#content/loaded.ts';
 import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
 import { findOtherCase } from '#content/slugs/find-other-case.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
-import type { SiteContext } from '#server/site-context.ts';
+import type { PageContext } from '#server/http/page-contexts.ts';
 import type { SitePages } from '#content/site-pages/site-page.ts';
 import { statusOf } from './page-status.ts';
 
@@ -29,7 +29,7 @@ const STATUS = { gone: 410, unknown: 404, unreadable: 503 } as const;
  * @throws a redirect (308) to the entry's own address
  */
 export async function statusOrMove(
-  { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
+  { reader, slugs }: Pick<PageContext, 'reader' | 'slugs'>,
   { kind, slug, request, load }: Asked,
   loaded: Loaded<Shown>,
 ): Promise<200 | 404 | 410 | 503> {
@@ -76,7 +76,7 @@ async function findInOtherCase(
 
 /** Remembers the addresses that a list leads to. */
 export function rememberSlugs(
-  { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
+  { reader, slugs }: Pick<PageContext, 'reader' | 'slugs'>,
   kind: SlugKind,
   loaded: Loaded<Shown[]>,
 ): void {
@@ -85,7 +85,7 @@ export function rememberSlugs(
 
 /** Remembers the addresses of all entries at once. */
 export function rememberPages(
-  { reader, slugs }: Pick<SiteContext, 'reader' | 'slugs'>,
+  { reader, slugs }: Pick<PageContext, 'reader' | 'slugs'>,
   loaded: Loaded<SitePages>,
 ): void {
   if (loaded.status !== 'live' || reader.preview) return;

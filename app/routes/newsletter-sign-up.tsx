@@ -9,25 +9,26 @@ import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm } from '#server/intake/inquiries/read-plain-form.ts';
-import { siteContext } from '#server/site-context.ts';
+import { formsContext } from '#server/intake/forms-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/newsletter-sign-up.ts';
 import { headOf } from './page-head.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const page = valueOf(await loadBlogPage(site.reader));
   return {
     head: headOf(site),
     newsletter: (page ?? FALLBACK_BLOG_PAGE).newsletter,
-    canSubscribe: site.newsletterAvailable,
+    canSubscribe: context.get(formsContext).newsletterAvailable,
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readPlainForm(request);
   if (!form.has('location')) form.set('location', request.headers.get('referer') ?? '');
-  const result = await context.get(siteContext).submitNewsletter(form);
+  const result = await context.get(formsContext).submitNewsletter(form);
   // A reload of the success view must not post again.
   if (result.outcome === 'asked') throw redirect('/newsletter?asked', 303);
   return data(result, { status: result.status });

@@ -8,7 +8,8 @@ import {
 import { newsletterLinkWords as words } from '#copy/newsletter-link-words.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { siteContext } from '#server/site-context.ts';
+import { formsContext } from '#server/intake/forms-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { headOf } from './page-head.ts';
 
@@ -19,7 +20,7 @@ function actOf(request: Request): 'confirm' | 'unsubscribe' {
 }
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return { head: headOf(context.get(siteContext)), act: actOf(request) };
+  return { head: headOf(context.get(pageContext)), act: actOf(request) };
 }
 
 /**
@@ -30,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const act = actOf(request);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const good = await context
-    .get(siteContext)
+    .get(formsContext)
     .newsletter[act](token)
     .catch(() => null);
   if (good === null) return data({ done: false, text: words.failed }, { status: 503 });

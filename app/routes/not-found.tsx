@@ -2,12 +2,12 @@ import { data } from 'react-router';
 import { notFoundWords } from '#copy/error-screen-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/not-found.ts';
 import { headOf } from './page-head.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return data({ head: headOf(context.get(siteContext)) }, { status: 404 });
+  return data({ head: headOf(context.get(pageContext)) }, { status: 404 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,7 +10,7 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/post.ts';
@@ -19,7 +19,7 @@ import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const load = (slug: string) => loadPost(site.reader, slug);
   const post = await load(params.slug);
   const asked = { kind: 'post', slug: params.slug, request, load } as const;

@@ -3,7 +3,7 @@ import { legalWords } from '#copy/company-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/privacy.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -11,7 +11,7 @@ import { valueOf } from '#content/loaded.ts';
 const words = legalWords.privacy;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const legal = await loadLegal(site.reader);
   return {
     head: headOf(site),

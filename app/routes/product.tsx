@@ -14,7 +14,7 @@ import { softwareData, videoData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import type { Route } from './+types/product.ts';
@@ -24,7 +24,7 @@ import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const load = (slug: string) => loadProduct(site.reader, slug);
   const product = await load(params.slug);
   const asked = { kind: 'product', slug: params.slug, request, load } as const;

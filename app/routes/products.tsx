@@ -15,7 +15,7 @@ import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/products.ts';
 import { productsPageNotices, setupOf } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -24,7 +24,7 @@ import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const [page, products, testimonials] = await Promise.all([
     loadProductsPage(site.reader),
     loadProducts(site.reader),

@@ -1,10 +1,10 @@
-import { mayBeIndexed } from '#server/settings.ts';
-import { siteContext } from '#server/site-context.ts';
+import { mayBeIndexed } from '#server/owner/stored-settings/content-settings.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/robots.ts';
 
 /** `/robots.txt`: everything public may be read, our own screens and endpoints not. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = context.get(siteContext);
+  const { settings } = context.get(pageContext);
   const isOpen = mayBeIndexed(settings);
   const lines = [
     'User-agent: *',

@@ -9,7 +9,7 @@ import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -20,7 +20,7 @@ import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const load = (slug: string) => loadTechnology(site.reader, slug);
   const technology = await load(params.slug);
   const asked = { kind: 'technology', slug: params.slug, request, load } as const;

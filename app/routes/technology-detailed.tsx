@@ -13,7 +13,7 @@ import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -22,7 +22,7 @@ import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const technologies = await loadTechnologies(site.reader);
   return data({ head: headOf(site), technologies });
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
 import { foreignFilePolicy } from './security/security-headers.ts';
-import type { ContentCredentials } from '../settings.ts';
+import type { ContentCredentials } from '#content/contentful/configuration.ts';
 
 const LIMIT_BYTES = 20 * 1024 * 1024;
 /** As long as any request to the content service may take (part 1 section 9). */

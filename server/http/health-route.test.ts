@@ -12,6 +12,7 @@ function open({ ok = true, metricsToken = TOKEN as string | null } = {}) {
       content: { source: 'contentful', reason: 'a space id and a delivery token are set' },
       operation: { metricsToken },
     } as never,
+    version: '1.0.0',
     source: {
       status: () =>
         ({

@@ -4,8 +4,7 @@ import type { AccountService } from '../owner/accounts/start-accounts.ts';
 import type { SiteDatabase } from '../store/open-database.ts';
 import { socketAddress } from '../client-address.ts';
 import { bearsToken } from '../measuring/metrics/bears-token.ts';
-import type { Settings } from '../settings.ts';
-import { VERSION } from '../version.ts';
+import type { ContentSettings } from '../owner/stored-settings/content-settings.ts';
 
 /**
  * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while enquiries could not be
@@ -13,12 +12,13 @@ import { VERSION } from '../version.ts';
  * 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
  */
 export function healthRoute(parts: {
-  settings: Settings;
+  settings: { content: ContentSettings; operation: { metricsToken: string | null } };
+  version: string;
   source: Pick<ContentSource, 'status'>;
   database: Pick<SiteDatabase, 'health'>;
   accounts: Pick<AccountService, 'provider' | 'readVisitor'>;
 }): Hono {
-  const { settings, source, database, accounts } = parts;
+  const { settings, version, source, database, accounts } = parts;
   const routes = new Hono();
   const unkept = { 'Cache-Control': 'no-store' };
 
@@ -45,7 +45,7 @@ export function healthRoute(parts: {
     const { source: chosen, reason } = settings.content;
     const answer = (await mayKnowAll(c))
       ? {
-          ...{ status, version: VERSION, database: store },
+          ...{ status, version, database: store },
           content: { ...content, source: chosen, reason },
         }
       : {

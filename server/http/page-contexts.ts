@@ -1,6 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext } from 'react-router';
+import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { AnalyticsSettings } from '../measuring/analytics/analytics-settings.ts';
+import type { PreviewMode } from '../owner/preview/preview-modes.ts';
+import type { ContentSettings } from '../owner/stored-settings/content-settings.ts';
+import type { SlugMemory } from '../publishing/slug-memory/slug-memory.ts';
+import type { SocialCards } from './social-cards/social-cards.ts';
+
+/** What pages know of the site's settings. */
+export type PageSettings = {
+  siteUrl: string;
+  siteName: string;
+  isPublic: boolean;
+  content: ContentSettings;
+  setupNotices: 'everyone' | 'editors';
+  inquiries: { contactEmail: string };
+  operation: {
+    analytics: AnalyticsSettings;
+    serviceWorker: boolean;
+    previewEditorOrigins: readonly string[];
+  };
+};
+
+/** What the loader of a page works with. */
+export type PageContext = {
+  settings: PageSettings;
+  /** Reads content for this page, under one deadline. */
+  reader: TracedReader;
+  /** How this page is previewed; null for ordinary visitors. */
+  preview: PreviewMode | null;
+  /** Which state of the drafts a preview with drafts shows; null when that is unknown. */
+  draftsVersion: Promise<string | null>;
+  /** Whether set-up notices may show to this visitor (decision 10). */
+  showNotices: boolean;
+  /** Which entry's page once stood under which address. */
+  slugs: SlugMemory;
+};
+
+export const pageContext = createContext<PageContext>();
+
+/** Draws the social cards of pages. */
+export const socialCardsContext = createContext<SocialCards>();
 
 type BuiltScript = { address: string; integrity: string };
 

@@ -12,9 +12,14 @@ import type {
 import { answerStoreFaults } from './answer-store-faults.ts';
 import type { PageOrigins } from '../owner/content-pages/page-origins.ts';
 import type { LogLine } from '../store/open-database.ts';
-import { islandFilesContext, readIslandFiles, renderErrorContext } from './page-contexts.ts';
-import type { InquiryService } from '../intake/inquiries/start-inquiry-service.ts';
-import type { OwnerDesk } from '../owner/owner-desk.ts';
+import { mayBeIndexed } from '../owner/stored-settings/content-settings.ts';
+import {
+  islandFilesContext,
+  pageContext,
+  readIslandFiles,
+  renderErrorContext,
+  type PageSettings,
+} from './page-contexts.ts';
 import type { DraftWatch } from '../owner/preview/draft-watch.ts';
 import type { PreviewMode } from '../owner/preview/preview-modes.ts';
 import { createFieldMarks } from '../owner/preview/field-marks.ts';
@@ -28,25 +33,19 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
 import { createScriptIntegrity } from './security/script-integrity.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
-import { mayBeIndexed, type Settings } from '../settings.ts';
-import { siteContext, type Measurements } from '../site-context.ts';
 import type { SlugMemory } from '../publishing/slug-memory/slug-memory.ts';
-import type { SocialCards } from './social-cards/social-cards.ts';
 
 type Parts = {
-  settings: Settings;
+  settings: PageSettings;
   /** Folder of the built browser files; null in development. */
   clientDir: string | null;
   log: LogLine;
   source: ContentSource;
-  inquiries: InquiryService;
   slugs: SlugMemory;
-  cards: SocialCards;
   origins: PageOrigins;
   drafts: Pick<DraftWatch, 'version'>;
-  measurements: Measurements;
-  /** Asked for at each request: the desk needs the page cache, which needs this renderer. */
-  owner: () => OwnerDesk;
+  /** Hands a page's loader and action what they may use beside content. */
+  provide(context: RouterContextProvider, request: Request, peer: string | null): void;
 };
 
 export type PageRenderer = {
@@ -78,13 +77,10 @@ export async function createPageRenderer({
   clientDir,
   log,
   source,
-  inquiries,
   slugs,
-  cards,
   origins,
   drafts,
-  measurements,
-  owner,
+  provide,
 }: Parts): Promise<PageRenderer> {
   const build = await import('virtual:react-router/server-build');
   const secure = settings.siteUrl.startsWith('https:');
@@ -118,7 +114,7 @@ export async function createPageRenderer({
     const context = new RouterContextProvider();
     context.set(islandFilesContext, islandFiles);
     context.set(renderErrorContext, logFault);
-    context.set(siteContext, {
+    context.set(pageContext, {
       settings,
       reader,
       preview,
@@ -126,16 +122,8 @@ export async function createPageRenderer({
       draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
       showNotices: preview !== null || settings.setupNotices === 'everyone',
       slugs,
-      cards,
-      newsletterAvailable: inquiries.newsletterAvailable,
-      newsletter: inquiries.newsletter,
-      owner: owner(),
-      measurements,
-      visitor: owner().accounts.readVisitor(request, peer),
-      submitInquiry: (form) => inquiries.submitInquiryForm(form, inquiries.readPost(request, peer)),
-      submitNewsletter: (form) =>
-        inquiries.submitNewsletterForm(form, inquiries.readPost(request, peer)),
     });
+    provide(context, request, peer);
     const answer = await handle(request, context);
     const { headers } = answer;
     for (const [name, value] of Object.entries(shared)) {
@@ -222,7 +210,7 @@ function faultLogger(log: LogLine): (error: unknown, request: Request) => void {
 }
 
 /** What the page was built from: live, stale, snapshot, or the built-in words. */
-function originOf({ content }: Settings, { origin }: ContentTrace): string {
+function originOf({ content }: PageSettings, { origin }: ContentTrace): string {
   return content.source === 'none' || origin === 'none' ? 'fallback' : origin;
 }
 
@@ -230,7 +218,7 @@ function originOf({ content }: Settings, { origin }: ContentTrace): string {
  * Whether a public page has something of the owner's. A space that answers and holds nothing is as good as none; one
  * that does not answer is an outage, which must cost no page its place in an index.
  */
-function isOwnersContent(settings: Settings, reader: TracedReader): boolean {
+function isOwnersContent(settings: PageSettings, reader: TracedReader): boolean {
   if (!mayBeIndexed(settings)) return false;
   const { origin, entries, failures } = reader.trace();
   const isAnswered = failures.every(({ kind }) => kind === 'unknown-content-type');

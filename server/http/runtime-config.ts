@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Settings } from '../settings.ts';
+import type { ContentSettings } from '../owner/stored-settings/content-settings.ts';
 
 export const RUNTIME_CONFIG_PATH = '/api/runtime-config';
 
@@ -15,7 +15,7 @@ export type RuntimeConfig = {
  * `GET /api/runtime-config` with the five keys of part 1 section 7. The browser never calls the content service, so of
  * a token it learns no more than that it is there (content-model decision 2).
  */
-export function runtimeConfigRoute(settings: Settings): Hono {
+export function runtimeConfigRoute(settings: { content: ContentSettings }): Hono {
   const routes = new Hono();
   routes.get(RUNTIME_CONFIG_PATH, (c) => {
     const { spaceId, environmentId, deliveryToken, previewToken, managementToken } =

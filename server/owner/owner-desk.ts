@@ -14,7 +14,7 @@ import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk
 import { createOwnerOverview, type OwnerOverview } from './overview/owner-overview.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
 import type { Publishing } from '../publishing/publishing.ts';
-import type { Settings } from '../settings.ts';
+import type { OwnerSettings } from './owner-settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import type { CredentialChanges } from './stored-settings/credential-names.ts';
 
@@ -41,7 +41,7 @@ export type OwnerDesk = {
 
 /** Puts the owner's tools together. */
 export function createOwnerDesk(parts: {
-  settings: Settings;
+  settings: OwnerSettings;
   accounts: AccountService;
   connection: ContentConnection;
   database: SiteDatabase;

@@ -2,8 +2,14 @@ import type { ContentSource } from '#content/contentful/content-source.server.ts
 import { REFRESH_FAILED } from '#content/contentful/failure-words.ts';
 import type { Clock } from '../store/clock.ts';
 import type { LogLine } from '../store/open-database.ts';
-import type { PageCache } from '../http/page-cache/page-cache.ts';
 import { tagsOf, type Publication } from './publication.ts';
+
+/** The finished pages, as far as a publication touches them. */
+export type KeptPages = {
+  /** @returns the pages that are built anew */
+  purge(tags: Iterable<string> | 'all'): Promise<string[]>;
+  size(): { pages: number };
+};
 
 export type RefreshResult = Awaited<ReturnType<ContentSource['refresh']>>;
 
@@ -33,7 +39,7 @@ const NOT_LIVE_YET: RefreshResult = {
 
 export function createPublisher(parts: {
   source: ContentSource;
-  pages: Pick<PageCache, 'purge' | 'size'>;
+  pages: KeptPages;
   clock: Clock;
   log: LogLine;
 }): Publisher {

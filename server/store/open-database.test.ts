@@ -121,7 +121,11 @@ describe('opening', () => {
   test('a folder that cannot be used ends in one sentence that names DATA_DIR', async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, 'file'), '');
-    const opening = openSiteDatabase({ url: null, dataDir: join(folder, 'file', 'data'), log: silent });
+    const opening = openSiteDatabase({
+      url: null,
+      dataDir: join(folder, 'file', 'data'),
+      log: silent,
+    });
     await expect(opening).rejects.toThrow(DatabaseUnreachableError);
     await expect(opening).rejects.toThrow(/set DATA_DIR to a folder that this user may write/u);
   });

@@ -4,7 +4,7 @@ import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
 import { PageNotice } from '#admin/sections/page-notice.tsx';
 import { useSession } from '#admin/sections/use-session.ts';
 import type { CurrentSession } from '#server/owner/accounts/account-provider.ts';
-import { siteContext, type SiteContext } from '#server/site-context.ts';
+import { ownerContext, type OwnerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/desk.ts';
 import { editorAddress } from './editor-address.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
@@ -13,7 +13,7 @@ import { sessionContext, signedIn } from './signed-in.ts';
 /** Everything below is for signed-in people: without a session nothing of it is loaded, drawn or acted upon. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, request }, next) => {
-    const site = context.get(siteContext);
+    const site = context.get(ownerContext);
     const { provider } = site.owner.accounts;
     const session = (await provider.current(site.visitor)) ?? (await setUp(site, request));
     context.set(sessionContext, session);
@@ -27,7 +27,7 @@ const START = '/admin';
 const SET_UP = '/admin/account';
 
 /** The session of someone who has to set the second factor up, on the page where that is done; nobody else goes on. */
-async function setUp(site: SiteContext, request: Request): Promise<CurrentSession> {
+async function setUp(site: OwnerContext, request: Request): Promise<CurrentSession> {
   const session = await site.owner.accounts.provider.settingUp(site.visitor);
   if (!session) {
     // Decisions 15 and 25: for everybody else /admin is the way to the content service's editor.

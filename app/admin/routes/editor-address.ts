@@ -1,6 +1,6 @@
-import type { SiteContext } from '#server/site-context.ts';
+import type { OwnerContext } from '#server/owner/owner-context.ts';
 
 /** The content service's editor (decision 15), a fixed address; without a space, the screen that connects one. */
-export function editorAddress({ owner }: SiteContext): string {
+export function editorAddress({ owner }: OwnerContext): string {
   return owner.connection.editorAddress() ?? '/admin/environment-variables';
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/editor.ts';
 import { editorAddress } from './editor-address.ts';
 
 /** Everything under /admin that is no page of ours leads to the content service's editor (decision 15). */
 export function loader({ context }: Route.LoaderArgs) {
-  return redirect(editorAddress(context.get(siteContext)));
+  return redirect(editorAddress(context.get(ownerContext)));
 }

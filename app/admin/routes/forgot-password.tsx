@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { ForgotPasswordForm } from '#admin/sections/forgot-password-form.tsx';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { adminMeta } from './admin-meta.ts';
 import { textOf } from './signed-in.ts';
@@ -10,11 +10,11 @@ import { textOf } from './signed-in.ts';
 const { forgot: words } = adminAccountWords;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { sendsMail: context.get(siteContext).owner.accounts.provider.sendsMail };
+  return { sendsMail: context.get(ownerContext).owner.accounts.provider.sendsMail };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { owner, visitor } = context.get(siteContext);
+  const { owner, visitor } = context.get(ownerContext);
   const email = textOf(await request.formData(), 'email');
   const result = await owner.accounts.provider.askForReset(visitor, email);
   const seconds = result.outcome === 'wait' ? result.seconds : 0;

@@ -2,14 +2,14 @@ import { redirect } from 'react-router';
 import { adminNotices, type NoticeName } from '#admin/copy/admin-words.ts';
 import type { PageNoticeData } from '#admin/sections/page-notice.tsx';
 import { readCookie, setCookie } from '#server/owner/accounts/account-cookies.ts';
-import type { SiteContext } from '#server/site-context.ts';
+import type { OwnerContext } from '#server/owner/owner-context.ts';
 
 /** A notice that nobody came to read is forgotten. */
 const KEPT_SECONDS = 60;
 
 /** Goes to a page of this site, where a notice is shown once. */
 export function redirectWithNotice(
-  { owner }: SiteContext,
+  { owner }: OwnerContext,
   to: string,
   name: NoticeName | null,
   cookies: readonly string[] = [],
@@ -22,7 +22,7 @@ export function redirectWithNotice(
 }
 
 /** Takes the notice that a request brings: what to show, and the headers that forget it. */
-export function takeNotice({ owner, visitor }: SiteContext): {
+export function takeNotice({ owner, visitor }: OwnerContext): {
   notice: PageNoticeData;
   headers: Headers;
 } {

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { ResetPasswordForm } from '#admin/sections/reset-password-form.tsx';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/reset-password.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
@@ -13,7 +13,7 @@ const STATUS = { wait: 429, closed: 410, 'bad-password': 400 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const isOpen = await context.get(siteContext).owner.accounts.provider.isResetOpen(token);
+  const isOpen = await context.get(ownerContext).owner.accounts.provider.isResetOpen(token);
   // The address holds the token: it must not travel to others. With no-referrer the form'''s own post would have no origin.
   const headers = { 'Referrer-Policy': 'same-origin' };
   return data({ token: isOpen ? token : null }, { status: isOpen ? 200 : STATUS.closed, headers });
@@ -24,7 +24,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const form = await request.formData();
   const result = await site.owner.accounts.provider.resetPassword(site.visitor, {
     token: textOf(form, 'token'),

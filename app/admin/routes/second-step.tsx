@@ -3,7 +3,7 @@ import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SecondStepForm } from '#admin/sections/second-step-form.tsx';
 import { safeNext } from '#server/owner/accounts/safe-next.ts';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/second-step.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
@@ -14,14 +14,14 @@ const { secondStep: words } = adminAccountWords;
 const STATUS = { wait: 429, refused: 401, expired: 401, unreadable: 409 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const step = await site.owner.accounts.provider.secondStep(site.visitor);
   const next = safeNext(new URL(request.url).searchParams.get('next'));
   return { next, isUnreadable: step === 'unreadable' };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const form = await request.formData();
   const next = safeNext(textOf(form, 'next'));
   const { provider } = site.owner.accounts;

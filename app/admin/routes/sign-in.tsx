@@ -3,7 +3,7 @@ import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SignInForm } from '#admin/sections/sign-in-form.tsx';
 import { safeNext } from '#server/owner/accounts/safe-next.ts';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import { adminMeta } from './admin-meta.ts';
 import type { Route } from './+types/sign-in.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
@@ -12,7 +12,7 @@ import { textOf } from './signed-in.ts';
 const { signIn: words } = adminAccountWords;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const { provider } = site.owner.accounts;
   const { searchParams } = new URL(request.url);
   const next = safeNext(searchParams.get('next'));
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const form = await request.formData();
   const email = textOf(form, 'email');
   const next = safeNext(textOf(form, 'next'));

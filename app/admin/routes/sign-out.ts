@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/sign-out.ts';
 import { redirectWithNotice } from './page-notices.ts';
 
@@ -7,7 +7,7 @@ import { redirectWithNotice } from './page-notices.ts';
 export const loader = () => redirect('/admin/sign-in');
 
 export async function action({ context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   try {
     const { cookies } = await site.owner.accounts.provider.signOut(site.visitor);
     return redirectWithNotice(site, '/admin/sign-in', 'signed-out', cookies);

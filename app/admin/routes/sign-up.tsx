@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SignUpForm } from '#admin/sections/sign-up-form.tsx';
-import { siteContext } from '#server/site-context.ts';
+import { ownerContext } from '#server/owner/owner-context.ts';
 import type { Route } from './+types/sign-up.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
@@ -18,7 +18,7 @@ const STATUS = {
 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const hasAccounts = await context.get(siteContext).owner.accounts.provider.hasAccounts();
+  const hasAccounts = await context.get(ownerContext).owner.accounts.provider.hasAccounts();
   // As the link of an invitation's mail has them.
   const { searchParams } = new URL(request.url);
   const values = { code: searchParams.get('code') ?? '', email: searchParams.get('email') ?? '' };
@@ -31,7 +31,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const form = await request.formData();
   const [code, name, email] = [textOf(form, 'code'), textOf(form, 'name'), textOf(form, 'email')];
   const result = await site.owner.accounts.provider.signUp(site.visitor, {

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Account, CurrentSession } from '#server/owner/accounts/account-provider.ts';
-import { siteContext, type SiteContext } from '#server/site-context.ts';
+import { ownerContext, type OwnerContext } from '#server/owner/owner-context.ts';
 
 /** Set by the guard of desk.tsx; without a default, so that a route outside of it cannot read anything. */
 export const sessionContext = createContext<CurrentSession>();
@@ -8,9 +8,9 @@ export const sessionContext = createContext<CurrentSession>();
 /** The site and the signed-in account, for a page of the owner's. Throws where no guard has let anyone in. */
 export function signedIn(
   context: Readonly<RouterContextProvider>,
-): SiteContext & { account: Account } {
+): OwnerContext & { account: Account } {
   const { account } = context.get(sessionContext);
-  return { ...context.get(siteContext), account };
+  return { ...context.get(ownerContext), account };
 }
 
 /** One field of a form as text; empty when it is missing or a file. */
@@ -27,13 +27,13 @@ export async function adoptSession(
   context: Readonly<RouterContextProvider>,
   cookies: readonly string[],
 ): Promise<void> {
-  const site = context.get(siteContext);
+  const site = context.get(ownerContext);
   const pairs = cookies.map((cookie) => cookie.split(';')[0]!);
   // Readers take the first of a name, so the new ones stand in front.
   const cookie = [...pairs, site.visitor.cookie ?? ''].join('; ');
   const visitor = { ...site.visitor, cookie };
   const session = await site.owner.accounts.provider.current(visitor);
   if (!session) return;
-  context.set(siteContext, { ...site, visitor });
+  context.set(ownerContext, { ...site, visitor });
   context.set(sessionContext, session);
 }

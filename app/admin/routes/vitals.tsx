@@ -11,6 +11,7 @@ import { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from '#server/measuring/vitals/
 import { dayOf } from '#server/measuring/vitals/vital-store.ts';
 import type { Route } from './+types/vitals.ts';
 import { adminMeta } from './admin-meta.ts';
+import { measurementsContext } from '#server/measuring/measurements-context.ts';
 import { signedIn } from './signed-in.ts';
 
 const SHOWN_DAYS = 28;
@@ -18,7 +19,8 @@ const DAY_MS = 86_400_000;
 const MOST_EVENTS = 200;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { measurements, settings } = signedIn(context);
+  const { settings } = signedIn(context);
+  const measurements = context.get(measurementsContext);
   const { searchParams } = new URL(request.url);
   const route = ROUTE_PATTERNS.find((pattern) => pattern === searchParams.get('route')) ?? null;
   const device = DEVICES.find((name) => name === searchParams.get('device')) ?? null;

@@ -1,14 +1,14 @@
 import { loadFeedPosts } from '#content/blog/load-feed-posts.server.ts';
 import { blogWords as words } from '#copy/blog-words.ts';
 import { jsonFeed } from '#seo/blog-feeds.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/json-feed.ts';
 import { headOf } from '../page-head.ts';
 import { answerText } from './answer-text.ts';
 
 /** `/blog/feed.json`: the newest posts as JSON Feed. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const feed = { ...headOf(site), title: words.title, description: words.subtitle };
   return answerText(
     await loadFeedPosts(site.reader),

@@ -1,13 +1,13 @@
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { siteGuide } from '#seo/site-guide.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/llms.ts';
 import { headOf } from '../page-head.ts';
 import { answerText } from './answer-text.ts';
 
 /** `/llms.txt`: what the site holds, for language models. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const pages = await loadSitePages(site.reader);
   return answerText(pages, 'text/plain; charset=utf-8', (value) => siteGuide(headOf(site), value));
 }

@@ -1,13 +1,13 @@
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { sitemapXml } from '#seo/sitemap.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/sitemap.ts';
 import { rememberPages } from '../moved-page.ts';
 import { answerText } from './answer-text.ts';
 
 /** `/sitemap.xml`: every public page. Being built from all entries, it is also where their addresses are remembered. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const site = context.get(pageContext);
   const pages = await loadSitePages(site.reader);
   rememberPages(site, pages);
   return answerText(pages, 'application/xml; charset=utf-8', (value) =>

@@ -7,7 +7,7 @@ import { loadProduct } from '#content/products/load-product.server.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { siteGuideWords as words } from '#copy/site-guide-words.ts';
 import type { SocialCard } from '#server/http/social-cards/social-card.ts';
-import { siteContext } from '#server/site-context.ts';
+import { pageContext, socialCardsContext } from '#server/http/page-contexts.ts';
 import type { Route } from './+types/social-card.ts';
 
 type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'>;
@@ -51,7 +51,8 @@ const ENTRIES: Record<string, LoadCard> = {
 
 /** `/social/{page}.jpg`: the social card of a page that exists, drawn when it is first asked for. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings, cards } = context.get(siteContext);
+  const { reader, settings } = context.get(pageContext);
+  const cards = context.get(socialCardsContext);
   const page = /^(?<path>.+)\.jpg$/u.exec(params['*'])?.groups?.['path'] ?? '';
   const card = await cardOfPage(reader, page, settings.siteName);
   if (card === null) return new Response('There is no such page.', { status: 404 });

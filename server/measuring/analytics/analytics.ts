@@ -1,6 +1,6 @@
 import type { Clock } from '../../store/clock.ts';
 import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
-import type { OperationSettings } from '../../operation-settings.ts';
+import type { AnalyticsSettings } from './analytics-settings.ts';
 import { createEventCounter, type EventCount } from './event-counter.ts';
 import type { EventSender } from './event-sender.ts';
 import { createPlausible } from './plausible.ts';
@@ -16,7 +16,7 @@ export type Analytics = {
 };
 
 export function createAnalytics(parts: {
-  settings: OperationSettings['analytics'];
+  settings: AnalyticsSettings;
   siteUrl: string;
   database: SiteDatabase;
   clock: Clock;

@@ -1,9 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryService } from '../../intake/inquiries/start-inquiry-service.ts';
-import type { PageCache } from '../../http/page-cache/page-cache.ts';
-import type { PolicyReports } from '../../http/security/policy-reports.ts';
 
 /** What operators watch, in the format of Prometheus. Labels are few and fixed: no address, no path, no name. */
 export type SiteMetrics = {
@@ -30,11 +27,11 @@ export function areaOf(path: string): 'api' | 'admin' | 'file' | 'page' {
 }
 
 export function createSiteMetrics(parts: {
-  pages: Pick<PageCache, 'size'>;
+  pages: { size(): { pages: number; bytes: number } };
   source: Pick<ContentSource, 'status'>;
-  inquiries: Pick<InquiryService, 'stats'>;
+  inquiries: { stats(): { intakeWaiting: number; sending: number } };
   database: SiteDatabase;
-  reports: Pick<PolicyReports, 'counts'>;
+  reports: { counts(): Iterable<[string, number]> };
 }): SiteMetrics {
   const { pages, source, inquiries, database, reports } = parts;
   const register = new Registry();

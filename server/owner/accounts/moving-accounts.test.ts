@@ -24,7 +24,11 @@ describe.skipIf(reason !== null)('accounts that move from SQLite to PostgreSQL',
   test('keep their passwords and even their sessions', async () => {
     const log = () => undefined;
     const source = await openSiteDatabase({ url: null, dataDir: folder, log });
-    const target = await openSiteDatabase({ url: await server.createDatabase(), dataDir: folder, log });
+    const target = await openSiteDatabase({
+      url: await server.createDatabase(),
+      dataDir: folder,
+      log,
+    });
     const before = accountsOn(source);
     const browser = await signUpOwner(before.accounts);
     await before.accounts.invite(browser.visitor, { email: 'paul@example.com' });

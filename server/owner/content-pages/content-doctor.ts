@@ -1,5 +1,5 @@
 import type { ContentProblems } from '#content/content-problems.ts';
-import type { Settings } from '../../settings.ts';
+import type { OwnerSettings } from '../owner-settings.ts';
 import type { ContentConnection } from '../stored-settings/content-connection.ts';
 
 /** Something in the space that deserves the owner's attention. */
@@ -34,7 +34,7 @@ const NO_SPACE = 'There is no space to examine: no credentials are set.';
 export function createContentDoctor(parts: {
   connection: ContentConnection;
   problems: Pick<ContentProblems, 'list'>;
-  settings: Pick<Settings, 'siteName' | 'siteUrl'>;
+  settings: Pick<OwnerSettings, 'siteName' | 'siteUrl'>;
   clock?: () => number;
 }): ContentDoctor {
   const { connection, problems, settings, clock = Date.now } = parts;

@@ -3,7 +3,7 @@ import type { ContentDoctor } from '../content-pages/content-doctor.ts';
 import { readLastBackup, type BackupRecord } from '../../store/backup-record.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import type { InquiryService } from '../../intake/inquiries/start-inquiry-service.ts';
-import type { Settings } from '../../settings.ts';
+import type { OwnerSettings } from '../owner-settings.ts';
 import { readLastWebhook } from '../../publishing/webhooks/last-webhook.ts';
 
 /** How the parts of the site that an owner depends on do, as facts; the words are the page's. */
@@ -32,7 +32,7 @@ const BACKUP_OLD_AFTER_MS = 8 * 24 * 60 * 60_000;
 
 type Parts = {
   database: Pick<SiteDatabase, 'query'>;
-  settings: Settings;
+  settings: OwnerSettings;
   inquiries: Pick<InquiryService, 'newsletterAvailable' | 'stats' | 'inbox'>;
   source: Pick<ContentSource, 'status'>;
   doctor: Pick<ContentDoctor, 'last'>;

@@ -2,7 +2,8 @@ import type { Clock } from '../../store/clock.ts';
 import { describeFault } from '../../store/database-errors.ts';
 import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
 import type { Secrets } from '../../store/former-secrets.ts';
-import type { ContentCredentials, Settings } from '../../settings.ts';
+import type { OwnerSettings } from '../owner-settings.ts';
+import type { SpaceCredentials } from './content-settings.ts';
 import {
   CREDENTIAL_FIELDS,
   CREDENTIAL_NAMES,
@@ -34,10 +35,10 @@ export type CredentialStatus = {
 export type ContentConnection = {
   status(): { canStore: boolean; isAsked: boolean; credentials: CredentialStatus[] };
   /** The credentials in use; null when there are none or not enough. */
-  current(): ContentCredentials | null;
+  current(): SpaceCredentials | null;
   editorAddress(): string | null;
   /** The credentials that would be in use with these changes. */
-  withChanges(changes: CredentialChanges): ContentCredentials;
+  withChanges(changes: CredentialChanges): SpaceCredentials;
   /** Stores, and has this process and all others use it. Resolves when this one does. */
   save(input: {
     set: CredentialChanges;
@@ -45,7 +46,7 @@ export type ContentConnection = {
     by: string;
   }): Promise<void>;
   /** Takes the sample space in, once it runs. */
-  useSample(sample: { credentials: ContentCredentials; editorUrl: string }): void;
+  useSample(sample: { credentials: SpaceCredentials; editorUrl: string }): void;
   /** Called after every change of `settings.content`; the answer stops it. */
   onChange(listener: () => Promise<void>): () => void;
   stop(): void;
@@ -63,7 +64,7 @@ const SHOWN_FROM_LENGTH = 16;
  */
 export async function openContentConnection(parts: {
   database: SiteDatabase;
-  settings: Settings;
+  settings: { content: OwnerSettings['content'] };
   settingsKeys: Secrets | null;
   clock: Clock;
   log: LogLine;
@@ -73,7 +74,7 @@ export async function openContentConnection(parts: {
   const seal = parts.settingsKeys && createSeal(parts.settingsKeys);
   const base = { ...content, credentials: { ...content.credentials } };
   const listeners = new Set<() => Promise<void>>();
-  let sample: { credentials: ContentCredentials; editorUrl: string } | null = null;
+  let sample: { credentials: SpaceCredentials; editorUrl: string } | null = null;
   const renewed = seal ? await renewStored(database, seal) : 0;
   if (renewed > 0)
     log('info', 'Stored credentials are sealed with the present key now', { renewed });

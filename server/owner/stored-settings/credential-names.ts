@@ -1,4 +1,4 @@
-import type { ContentCredentials } from '../../settings.ts';
+import type { SpaceCredentials } from './content-settings.ts';
 
 /** The settings that can be entered in the owner's screen. Hosts are not among them: they can only come from the environment. */
 export const CREDENTIAL_NAMES = [
@@ -18,7 +18,7 @@ export const CREDENTIAL_FIELDS = {
   CONTENTFUL_DELIVERY_TOKEN: 'deliveryToken',
   CONTENTFUL_PREVIEW_TOKEN: 'previewToken',
   CONTENTFUL_MANAGEMENT_TOKEN: 'managementToken',
-} as const satisfies Record<CredentialName, keyof ContentCredentials>;
+} as const satisfies Record<CredentialName, keyof SpaceCredentials>;
 
 /** Whether a setting may be shown: ids are no secret, tokens are. */
 export function isToken(name: CredentialName): boolean {

@@ -1,10 +1,12 @@
-import type { ContentCredentials, Settings } from '../../settings.ts';
+import type { ContentSettings } from './content-settings.ts';
+import type { SpaceCredentials } from './content-settings.ts';
 import { CREDENTIAL_FIELDS, CREDENTIAL_NAMES, type CredentialChanges } from './credential-names.ts';
 
-type Content = Settings['content'];
-
 /** The credentials of the environment, and stored ones where it sets none. */
-export function mergeCredentials(base: Content, values: CredentialChanges): ContentCredentials {
+export function mergeCredentials(
+  base: ContentSettings,
+  values: CredentialChanges,
+): SpaceCredentials {
   const merged = { ...base.credentials };
   for (const name of CREDENTIAL_NAMES) {
     const value = values[name];
@@ -15,7 +17,7 @@ export function mergeCredentials(base: Content, values: CredentialChanges): Cont
 }
 
 /** Whether CONTENT_SOURCE asks for something else than a space: then stored credentials have no effect. */
-export function isElsewhere({ asked, source }: Content): boolean {
+export function isElsewhere({ asked, source }: ContentSettings): boolean {
   return asked && source !== 'contentful';
 }
 
@@ -23,7 +25,7 @@ export function isElsewhere({ asked, source }: Content): boolean {
  * Where content comes from once stored credentials are counted in.
  * @param base what the environment alone says
  */
-export function decideContent(base: Content, values: CredentialChanges): Content {
+export function decideContent(base: ContentSettings, values: CredentialChanges): ContentSettings {
   const credentials = mergeCredentials(base, values);
   const missing = [
     ...(credentials.spaceId === '' ? ['CONTENTFUL_SPACE_ID'] : []),

@@ -1,4 +1,4 @@
-import type { Settings } from '../../settings.ts';
+import type { ContentSettings } from './content-settings.ts';
 
 /** The content service's editors by the host that content is read from; no other address is ever redirected to. */
 const EDITORS = new Map([
@@ -11,7 +11,7 @@ const EDITORS = new Map([
  * there is no space, or one on a host whose editor is not known.
  */
 export function toEditorAddress(
-  { source, missing, credentials }: Settings['content'],
+  { source, missing, credentials }: ContentSettings,
   sampleEditorUrl: string | null,
 ): string | null {
   if (source === 'sample') return sampleEditorUrl;

@@ -1,5 +1,5 @@
 import { readRows } from '../../store/read-rows.ts';
-import type { Settings } from '../../settings.ts';
+import type { OwnerSettings } from '../owner-settings.ts';
 import type { CredentialName } from './credential-names.ts';
 import { decideContent } from './decide-content.ts';
 import { createSeal } from './seal.ts';
@@ -14,8 +14,8 @@ export async function readStoredContent({
   dataDir,
   accounts,
   content,
-}: Settings): Promise<{
-  content: Settings['content'];
+}: OwnerSettings): Promise<{
+  content: OwnerSettings['content'];
   /** Stored credentials that can be opened, and those that were sealed with a key that is not known. */
   stored: CredentialName[];
   unreadable: CredentialName[];

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Hono } from 'hono';
+import type { WatchRequest } from '../measuring/metrics/watch-request.ts';
+import type { NodeBindings, PageHandler } from './page-handler.ts';
+import { refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Answers one request of node:http. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * The way of a request: refused, or answered from the kept pages, or handed to the routes.
+ * @param parts.plainHeaders of answers that no route gave
+ */
+export function createListener(parts: {
+  routes: Hono<{ Bindings: NodeBindings }>;
+  pageHandler: PageHandler;
+  traffic: Traffic;
+  watch: WatchRequest;
+  plainHeaders: Record<string, string>;
+  onKept(status: number): void;
+  onFailure(error: unknown): void;
+}): Listener {
+  const { routes, pageHandler, traffic, watch, plainHeaders } = parts;
+  const handle = getRequestListener(
+    async (request, env) => {
+      const { outgoing } = env as { outgoing: ServerResponse };
+      const answer = await routes.fetch(request, env as never);
+      // A page from memory is written already; for HEAD the answer that says so comes back in another's place.
+      return outgoing.headersSent ? RESPONSE_ALREADY_SENT : answer;
+    },
+    {
+      errorHandler(error) {
+        const status = error instanceof RequestError ? 400 : 500;
+        if (status === 500) parts.onFailure(error);
+        return new Response(null, { status, headers: plainHeaders });
+      },
+    },
+  );
+  return (request, response) => {
+    takeOwnPath(request);
+    const refusal = refusalOf(request);
+    if (refusal !== null) return refuse(request, response, refusal, plainHeaders);
+    pageHandler.readAddress(request);
+    if (pageHandler.answerKept(request, response)) return parts.onKept(response.statusCode);
+    traffic.begin(response);
+    watch(request, response, () => void handle(request, response));
+  };
+}

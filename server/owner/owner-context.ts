@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import type { Visitor } from './accounts/account-provider.ts';
+import type { OwnerDesk } from './owner-desk.ts';
+import type { OwnerSettings } from './owner-settings.ts';
+
+/** What the owner's screens work with; their routes check the account first. */
+export type OwnerContext = {
+  owner: OwnerDesk;
+  /** Who sent the request, as far as accounts are concerned. */
+  visitor: Visitor;
+  settings: OwnerSettings;
+};
+
+export const ownerContext = createContext<OwnerContext>();

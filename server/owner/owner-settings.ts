@@ -1,0 +1,16 @@
+import type { InquirySettings } from '../intake/inquiries/inquiry-settings.ts';
+import type { AnalyticsSettings } from '../measuring/analytics/analytics-settings.ts';
+import type { AccountSettings } from './accounts/account-settings.ts';
+import type { ContentSettings } from './stored-settings/content-settings.ts';
+
+/** What the owner's side knows of the site's settings. */
+export type OwnerSettings = {
+  siteUrl: string;
+  siteName: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  content: ContentSettings;
+  inquiries: InquirySettings;
+  accounts: AccountSettings;
+  operation: { webhookSecrets: readonly string[]; analytics: AnalyticsSettings };
+};

@@ -1,0 +1,38 @@
+import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import type { Clock } from '../../store/clock.ts';
+import type { SiteDatabase } from '../../store/open-database.ts';
+import { sharedSecret } from '../../store/site-values.ts';
+import { createDraftWatch, type DraftWatch } from './draft-watch.ts';
+import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
+import { createPreviewModes, type PreviewModes } from './preview-modes.ts';
+import { createPreviewTokens, type PreviewTokens } from './preview-tokens.ts';
+
+/** What previews need: who may see drafts, by which links, and whether drafts have changed. */
+export type Previews = {
+  tokens: PreviewTokens;
+  modes: PreviewModes;
+  links: PreviewLinks;
+  drafts: DraftWatch;
+};
+
+export async function openPreviews(parts: {
+  database: SiteDatabase;
+  source: ContentSource;
+  clock: Clock;
+  settings: {
+    siteUrl: string;
+    operation: { previewSecret: string | null; productDomain: string | null };
+  };
+}): Promise<Previews> {
+  const { database, source, clock } = parts;
+  const { siteUrl, operation } = parts.settings;
+  const tokens = createPreviewTokens(
+    operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', clock.now())),
+  );
+  return {
+    tokens,
+    modes: createPreviewModes({ tokens, clock, siteUrl, productDomain: operation.productDomain }),
+    links: createPreviewLinks({ database, tokens, siteUrl }),
+    drafts: createDraftWatch({ source, clock }),
+  };
+}
