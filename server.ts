@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Server as SocketServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
-import { systemClock } from '#server/store/clock.ts';
-import { makeFolder } from '#server/store/make-folder.ts';
+import { startAccounts, openContentConnection } from '#server/owner/owner.ts';
+import { systemClock, makeFolder, type LogLine } from '#server/store/store.ts';
 import { openSiteDatabase } from './server/open-site-database.ts';
-import type { LogLine } from '#server/store/open-database.ts';
-import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
-import { listen, takeFreePort, type Place } from '#server/http/listen.ts';
-import { createRequestIds } from '#server/measuring/metrics/request-ids.ts';
+import { startInquiryService } from '#server/intake/intake.ts';
+import {
+  listen,
+  takeFreePort,
+  type Place,
+  answerUnreadable,
+  plainHeaders,
+  stopOnSignal,
+  watchProcess,
+} from '#server/http/http.ts';
+import { createRequestIds, createSiteLog } from '#server/measuring/measuring.ts';
 import { describeMisspelt, findMisspeltSettings } from '#server/setting-names.ts';
-import { createSiteLog } from '#server/measuring/site-log.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
-import { answerUnreadable } from '#server/http/security/answer-unreadable.ts';
-import { plainHeaders } from '#server/http/security/security-headers.ts';
 import { describeStart } from '#server/start-block.ts';
-import { stopOnSignal } from '#server/http/stop-on-signal.ts';
-import { openContentConnection } from '#server/owner/stored-settings/content-connection.ts';
-import { createSampleWebhook } from '#server/publishing/webhooks/sample-webhook.ts';
-import { watchProcess } from '#server/http/watch-process.ts';
+import { createSampleWebhook } from '#server/publishing/publishing.ts';
 import type { createSite, Site, SiteParts } from '#server/app.ts';
 
 type SiteModule = { createSite: typeof createSite };

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
-import { islandFilesContext, renderErrorContext } from '#server/http/page-contexts.ts';
+import { islandFilesContext, renderErrorContext } from '#server/http/http.ts';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
 export const streamTimeout = 5_000;

@@ -6,39 +6,46 @@ import {
   type ContentSource,
 } from '#content/contentful/content-source.server.ts';
 import { mountEndpoints } from './endpoints.ts';
-import { createListener, type Listener } from './http/create-listener.ts';
-import { isBrokenOff } from './http/is-broken-off.ts';
-import { keepListsKnown } from './http/keep-lists-known.ts';
-import { createPageCache } from './http/page-cache/page-cache.ts';
-import { socialCardsContext } from './http/page-contexts.ts';
-import { createPageHandler } from './http/page-handler.ts';
-import { createPageRenderer } from './http/render-page.ts';
-import { createPolicyReports } from './http/security/policy-reports.ts';
-import { plainHeaders } from './http/security/security-headers.ts';
-import { createSocialCards } from './http/social-cards/social-cards.ts';
-import { createTraffic } from './http/traffic.ts';
-import { warmPages } from './http/warm-pages.ts';
-import { formsContext } from './intake/forms-context.ts';
-import type { InquiryService } from './intake/inquiries/start-inquiry-service.ts';
-import { createAnalytics } from './measuring/analytics/analytics.ts';
-import { measurementsContext } from './measuring/measurements-context.ts';
-import type { RequestIds } from './measuring/metrics/request-ids.ts';
-import { createSiteMetrics } from './measuring/metrics/site-metrics.ts';
-import { createRequestWatch } from './measuring/metrics/watch-request.ts';
-import type { SiteLog } from './measuring/site-log.ts';
-import { createVitalStore } from './measuring/vitals/vital-store.ts';
-import type { AccountService } from './owner/accounts/start-accounts.ts';
-import { createPageOrigins } from './owner/content-pages/page-origins.ts';
-import { ownerContext } from './owner/owner-context.ts';
-import { createOwnerDesk } from './owner/owner-desk.ts';
-import { openPreviews } from './owner/preview/open-previews.ts';
-import type { ContentConnection } from './owner/stored-settings/content-connection.ts';
-import { createPublisher } from './publishing/publisher.ts';
-import { startPublishing } from './publishing/publishing.ts';
-import { createSlugMemory } from './publishing/slug-memory/slug-memory.ts';
+import {
+  createListener,
+  type Listener,
+  isBrokenOff,
+  keepListsKnown,
+  createPageCache,
+  socialCardsContext,
+  createPageHandler,
+  createPageRenderer,
+  createPolicyReports,
+  plainHeaders,
+  createSocialCards,
+  createTraffic,
+  warmPages,
+} from '#server/http/http.ts';
+import { formsContext, type InquiryService } from '#server/intake/intake.ts';
+import {
+  createAnalytics,
+  measurementsContext,
+  type RequestIds,
+  createSiteMetrics,
+  createRequestWatch,
+  type SiteLog,
+  createVitalStore,
+} from '#server/measuring/measuring.ts';
+import {
+  type AccountService,
+  createPageOrigins,
+  ownerContext,
+  createOwnerDesk,
+  openPreviews,
+  type ContentConnection,
+} from '#server/owner/owner.ts';
+import {
+  createPublisher,
+  startPublishing,
+  createSlugMemory,
+} from '#server/publishing/publishing.ts';
 import type { Settings } from './settings.ts';
-import { systemClock as clock } from './store/clock.ts';
-import type { LogLine, SiteDatabase } from './store/open-database.ts';
+import { systemClock as clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 
 export type SiteParts = {
   settings: Settings;

@@ -1,36 +1,41 @@
 import { dirname } from 'node:path';
 import { Hono } from 'hono';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
-import { contentAssetRoutes } from './http/content-assets.ts';
-import { findPlace } from './http/find-place.ts';
-import { healthRoute } from './http/health-route.ts';
-import type { NodeBindings, PageHandler } from './http/page-handler.ts';
-import { refreshRoute } from './http/refresh-route.ts';
-import { runtimeConfigRoute } from './http/runtime-config.ts';
-import { answerHeaders } from './http/security/answer-headers.ts';
-import { endTooLarge } from './http/security/end-too-large.ts';
-import type { PolicyReports } from './http/security/policy-reports.ts';
-import { reportRoute } from './http/security/report-route.ts';
-import { securityHeaders } from './http/security/security-headers.ts';
-import { serviceWorkerRoute } from './http/service-worker-route.ts';
-import { staticFiles } from './http/static-files.ts';
-import type { InquiryService } from './intake/inquiries/start-inquiry-service.ts';
-import { eventsRoute } from './measuring/analytics/events-route.ts';
-import type { Measurements } from './measuring/measurements-context.ts';
-import { metricsRoute } from './measuring/metrics/metrics-route.ts';
-import type { SiteMetrics } from './measuring/metrics/site-metrics.ts';
-import { createBeaconLimits } from './measuring/vitals/beacon-limits.ts';
-import { vitalsRoute } from './measuring/vitals/vitals-route.ts';
-import { adminGate } from './owner/accounts/admin-gate.ts';
-import type { AccountService } from './owner/accounts/start-accounts.ts';
-import type { Previews } from './owner/preview/open-previews.ts';
-import { previewRoutes } from './owner/preview/preview-routes.ts';
-import type { ContentConnection } from './owner/stored-settings/content-connection.ts';
-import type { Publishing } from './publishing/publishing.ts';
-import { contentfulWebhook } from './publishing/webhooks/contentful-webhook.ts';
+import {
+  contentAssetRoutes,
+  findPlace,
+  healthRoute,
+  type NodeBindings,
+  type PageHandler,
+  refreshRoute,
+  runtimeConfigRoute,
+  answerHeaders,
+  endTooLarge,
+  type PolicyReports,
+  reportRoute,
+  securityHeaders,
+  serviceWorkerRoute,
+  staticFiles,
+} from '#server/http/http.ts';
+import type { InquiryService } from '#server/intake/intake.ts';
+import {
+  eventsRoute,
+  type Measurements,
+  metricsRoute,
+  type SiteMetrics,
+  createBeaconLimits,
+  vitalsRoute,
+} from '#server/measuring/measuring.ts';
+import {
+  adminGate,
+  type AccountService,
+  type Previews,
+  previewRoutes,
+  type ContentConnection,
+} from '#server/owner/owner.ts';
+import { type Publishing, contentfulWebhook } from '#server/publishing/publishing.ts';
 import type { Settings } from './settings.ts';
-import type { Clock } from './store/clock.ts';
-import type { LogLine, SiteDatabase } from './store/open-database.ts';
+import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 import { VERSION } from './version.ts';
 
 type Parts = {

@@ -1,5 +1,5 @@
 import { allMigrations } from './migrations/all-migrations.ts';
-import { openDatabase, type DatabaseOptions, type SiteDatabase } from './store/open-database.ts';
+import { openDatabase, type DatabaseOptions, type SiteDatabase } from '#server/store/store.ts';
 
 /**
  * Opens the site's store with the tables of every part, makes it when missing, and brings its schema up to date.

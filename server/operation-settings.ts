@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type {
-  AnalyticsSettings,
-  AnalyticsSinkName,
-} from './measuring/analytics/analytics-settings.ts';
-import type { EarlyHintsSetting } from './http/page-cache/early-hints.ts';
+import type { AnalyticsSettings, AnalyticsSinkName } from '#server/measuring/measuring.ts';
+import type { EarlyHintsSetting } from '#server/http/http.ts';
 
 /** Publishing, preview, measuring and watching: everything beside pages and enquiries. */
 export type OperationSettings = {

@@ -5,9 +5,9 @@ import type { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { isStale } from '#space/source-hash.ts';
-import { describeFault } from './store/database-errors.ts';
-import type { SpaceCredentials } from './owner/stored-settings/content-settings.ts';
-import type { SampleWebhook } from './publishing/webhooks/sample-webhook.ts';
+import { describeFault } from '#server/store/store.ts';
+import type { SpaceCredentials } from '#server/owner/owner.ts';
+import type { SampleWebhook } from '#server/publishing/publishing.ts';
 
 const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
 const PREVIEW = /preview\D*http:\/\/(\S+?)\/?$/iu;

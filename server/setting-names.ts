@@ -1,6 +1,6 @@
 import leven from 'leven';
-import { accountSettingsShape } from './owner/accounts/account-settings.ts';
-import { inquirySettingsShape } from './intake/inquiries/inquiry-settings.ts';
+import { accountSettingsShape } from '#server/owner/owner.ts';
+import { inquirySettingsShape } from '#server/intake/intake.ts';
 import { FORMER_NAMES, operationSettingsShape } from './operation-settings.ts';
 import { siteSettingsShape } from './settings.ts';
 

@@ -4,24 +4,22 @@ import {
   accountSettingsShape,
   parseAccountSettings,
   type AccountSettings,
-} from './owner/accounts/account-settings.ts';
+  type ContentSettings,
+  type ContentSourceName,
+  CREDENTIAL_NAMES,
+} from '#server/owner/owner.ts';
 import {
   inquirySettingsShape,
   InquirySettingsError,
   parseInquirySettings,
   type InquirySettings,
-} from './intake/inquiries/inquiry-settings.ts';
+} from '#server/intake/intake.ts';
 import {
   operationSettingsShape,
   parseOperationSettings,
   type OperationSettings,
 } from './operation-settings.ts';
 import { isPublicAddress } from './is-public-address.ts';
-import type {
-  ContentSettings,
-  ContentSourceName,
-} from './owner/stored-settings/content-settings.ts';
-import { CREDENTIAL_NAMES } from './owner/stored-settings/credential-names.ts';
 
 export type Settings = {
   port: number;

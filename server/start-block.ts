@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describeMisspelt, type MisspeltSetting } from './setting-names.ts';
 import { type Settings } from './settings.ts';
-import { mayBeIndexed } from './owner/stored-settings/content-settings.ts';
+import { mayBeIndexed } from '#server/owner/owner.ts';
 
 /** The short block printed once the site is up: address, content and why, data, and the way to a real space. */
 export function describeStart(

@@ -11,7 +11,7 @@ import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminFrame } from '#admin/sections/admin-frame.tsx';
 import { AdminProblem } from '#admin/sections/admin-problem.tsx';
 import { ConnectivityNotices } from '#admin/sections/connectivity-notices.tsx';
-import { ownerContext } from '#server/owner/owner-context.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/shell.ts';
 import type { loader as deskLoader } from './routes/desk.tsx';
 

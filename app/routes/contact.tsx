@@ -10,7 +10,7 @@ import { faqData } from '#seo/faq-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, contactData } from '#seo/structured-data.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/contact.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';

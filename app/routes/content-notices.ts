@@ -21,7 +21,7 @@ import { PRODUCTS_PAGE_FAILED } from '#content/products/load-products-page.serve
 import { problemWords } from '#copy/problem-words.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
-import type { PageContext } from '#server/http/page-contexts.ts';
+import type { PageContext } from '#server/http/http.ts';
 
 /** A toast for those who run the site. */
 export type ContentNotice = {

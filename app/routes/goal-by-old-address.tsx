@@ -5,7 +5,7 @@ import { goalHref } from '#content/page-parts/page-href.ts';
 import { notFoundWords } from '#copy/error-screen-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/goal-by-old-address.ts';
 import { statusOrMove } from './moved-page.ts';
 import { headOf } from './page-head.ts';

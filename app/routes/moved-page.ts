@@ -4,7 +4,7 @@ import { valueOf, type Loaded } from '#content/loaded.ts';
 import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
 import { findOtherCase } from '#content/slugs/find-other-case.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
-import type { PageContext } from '#server/http/page-contexts.ts';
+import type { PageContext } from '#server/http/http.ts';
 import type { SitePages } from '#content/site-pages/site-page.ts';
 import { statusOf } from './page-status.ts';
 

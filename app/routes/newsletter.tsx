@@ -8,8 +8,8 @@ import {
 import { newsletterLinkWords as words } from '#copy/newsletter-link-words.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { formsContext } from '#server/intake/forms-context.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { formsContext } from '#server/intake/intake.ts';
+import { pageContext } from '#server/http/http.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { headOf } from './page-head.ts';
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { notFoundWords } from '#copy/error-screen-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/not-found.ts';
 import { headOf } from './page-head.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OfflinePage } from '#sections/offline/offline-page.tsx';
 import style from '#sections/offline/offline-page.css?inline';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/offline.ts';
 
 /** `/offline`: what the service worker shows without a connection; a document of its own, outside the layout. */

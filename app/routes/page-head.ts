@@ -1,5 +1,5 @@
-import { mayBeIndexed } from '#server/owner/stored-settings/content-settings.ts';
-import type { PageContext } from '#server/http/page-contexts.ts';
+import { mayBeIndexed } from '#server/owner/owner.ts';
+import type { PageContext } from '#server/http/http.ts';
 
 /** The part of the settings that every page's head needs, and whether search engines may keep it. */
 export type PageHead = { siteUrl: string; siteName: string; hidden: boolean };

@@ -1,5 +1,5 @@
-import { mayBeIndexed } from '#server/owner/stored-settings/content-settings.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { mayBeIndexed } from '#server/owner/owner.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/robots.ts';
 
 /** `/robots.txt`: everything public may be read, our own screens and endpoints not. */

@@ -3,7 +3,7 @@ import { legalWords } from '#copy/company-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';

@@ -1,7 +1,7 @@
 import type { Entity } from '../space/space-types.ts';
 import { commaList } from './query-string.ts';
 import type { Parameter } from './query-string.ts';
-import type { QueryContext } from './read-path.ts';
+import type { QueryContext } from './query-context.ts';
 
 /**
  * The smallest ready-made list that holds every answer, in the view's order.

@@ -1,7 +1,7 @@
 import { invalidQuery, referenceTypeRequired, unknownPath } from '../http/service-error.ts';
 import { toLink } from '../space/links-of.ts';
 import type { Entity, Json } from '../space/space-types.ts';
-import type { QueryContext, Reader } from './read-path.ts';
+import type { QueryContext, Reader } from './query-context.ts';
 
 /** How a path is read on the entry or asset behind the link. */
 type ReadInner = (path: string[], context: QueryContext) => Reader;

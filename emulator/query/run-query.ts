@@ -10,7 +10,7 @@ import { parsePoint } from './geography.ts';
 import { MIMETYPE_GROUPS, mimetypeGroup } from './mimetype-group.ts';
 import type { Parameter } from './query-string.ts';
 import { readPath } from './read-path.ts';
-import type { QueryContext } from './read-path.ts';
+import type { QueryContext } from './query-context.ts';
 import { toFilter } from './to-filter.ts';
 import type { Filter } from './to-filter.ts';
 import { toNearestFirst, toOrder } from './to-order.ts';

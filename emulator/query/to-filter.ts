@@ -4,7 +4,7 @@ import { matchesText, textOf } from './full-text.ts';
 import { isWithin, parseArea, parsePoint, toPoint } from './geography.ts';
 import { commaList } from './query-string.ts';
 import type { Parameter } from './query-string.ts';
-import type { Reader, ValueKind } from './read-path.ts';
+import type { Reader, ValueKind } from './query-context.ts';
 
 export type Filter = (entity: Entity) => boolean;
 

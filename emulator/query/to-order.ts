@@ -5,7 +5,7 @@ import { distanceKm, toPoint } from './geography.ts';
 import type { Point } from './geography.ts';
 import { commaList } from './query-string.ts';
 import { readPath } from './read-path.ts';
-import type { QueryContext, Reader } from './read-path.ts';
+import type { QueryContext, Reader } from './query-context.ts';
 import { keyOf, order } from './to-filter.ts';
 
 export type Comparison = (a: Entity, b: Entity) => number;

@@ -3,7 +3,7 @@ import { isObject } from '../space/json-value.ts';
 import type { Json, JsonObject } from '../space/space-types.ts';
 import { chooseDefinition } from './field-definitions.ts';
 import { commaList } from './query-string.ts';
-import type { QueryContext } from './read-path.ts';
+import type { QueryContext } from './query-context.ts';
 
 /** What of each entity is answered: a whole part, or the named properties of it. */
 export type Selection = Map<string, 'whole' | Set<string>>;

@@ -1,4 +1,4 @@
-import type { Change } from './space-store.ts';
+import type { Change } from './space-types.ts';
 import type { Entity, Tombstone } from './space-types.ts';
 
 import type { View } from './view.ts';

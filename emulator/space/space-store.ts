@@ -2,6 +2,7 @@ import { idOf, isObject, objectAt, stringAt } from './json-value.ts';
 import type { SpaceFile } from './check-space-file.ts';
 import { Revisions } from './revisions.ts';
 import type {
+  Change,
   ContentType,
   Entity,
   EntityType,
@@ -13,12 +14,6 @@ import type {
 } from './space-types.ts';
 import { toContentType, toLocales, toStored } from './to-stored.ts';
 import { View } from './view.ts';
-
-export type Change = {
-  action: 'publish' | 'unpublish' | 'delete' | 'save' | 'create';
-  stored: Stored;
-  at: string;
-};
 
 /** One loaded space: what it holds, and the acts that change it. */
 export class SpaceStore {

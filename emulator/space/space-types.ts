@@ -71,3 +71,10 @@ export type Tombstone = {
   updatedAt: string;
   deletedAt: string;
 };
+
+/** What is told to listeners, and kept for sync. */
+export type Change = {
+  action: 'publish' | 'unpublish' | 'delete' | 'save' | 'create';
+  stored: Stored;
+  at: string;
+};

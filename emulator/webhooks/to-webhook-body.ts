@@ -1,6 +1,7 @@
 import { link } from '../space/json-value.ts';
 import { objectAt } from '../space/json-value.ts';
-import type { Change, SpaceStore } from '../space/space-store.ts';
+import type { SpaceStore } from '../space/space-store.ts';
+import type { Change } from '../space/space-types.ts';
 import type { JsonObject } from '../space/space-types.ts';
 
 const USER = link('User', 'emulator');

@@ -1,4 +1,5 @@
-import type { Change, SpaceStore } from '../space/space-store.ts';
+import type { SpaceStore } from '../space/space-store.ts';
+import type { Change } from '../space/space-types.ts';
 import { signRequest } from './sign-request.ts';
 import { toWebhookBody } from './to-webhook-body.ts';
 

@@ -1,8 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { backupPostgres, backupSqlite } from '../store/backup.ts';
-import { recordBackup } from '../store/backup-record.ts';
-import { describeFault } from '../store/database-errors.ts';
+import { backupPostgres, backupSqlite, recordBackup, describeFault } from '#server/store/store.ts';
 import { datedName, readPlace, runCommand } from './command-line.ts';
 
 /* npm run data:backup [-- FILE]: writes the whole store into one file, while the site goes on. */

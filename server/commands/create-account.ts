@@ -1,8 +1,7 @@
-import { createAudit } from '../owner/audit/audit.ts';
-import { systemClock } from '../store/clock.ts';
+import { createAudit, createInvitations } from '#server/owner/owner.ts';
+import { systemClock } from '#server/store/store.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
-import { createInvitations } from '../owner/accounts/invitations.ts';
 
 /* npm run account:create [-- name@example.com]: a one-time code for a new account, for whoever can run commands here. */
 

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
-import { sharedSecret } from '../store/site-values.ts';
+import { sharedSecret } from '#server/store/store.ts';
 import { parseSettings } from '../settings.ts';
-import { createPreviewLinks } from '../owner/preview/preview-links.ts';
-import { toPreviewPath } from '../owner/preview/preview-path.ts';
-import { createPreviewTokens } from '../owner/preview/preview-tokens.ts';
+import { createPreviewLinks, toPreviewPath, createPreviewTokens } from '#server/owner/owner.ts';
 
 /*
  * npm run preview:link -- /machines/divi-wp [--hours 48]: a link that shows drafts to whoever opens it.

@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
-import { createAudit, type AuditAction } from '../owner/audit/audit.ts';
-import { systemClock } from '../store/clock.ts';
+import {
+  createAudit,
+  type AuditAction,
+  accountCookies,
+  createAuth,
+  RESET_SECONDS,
+  createFactorStore,
+  resetLink,
+} from '#server/owner/owner.ts';
+import { systemClock, toSecrets } from '#server/store/store.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
-import { toSecrets } from '../store/former-secrets.ts';
 import { parseSettings } from '../settings.ts';
-import { accountCookies } from '../owner/accounts/account-cookies.ts';
-import { createAuth, RESET_SECONDS } from '../owner/accounts/create-auth.ts';
-import { createFactorStore } from '../owner/accounts/factor-store.ts';
-import { resetLink } from '../owner/accounts/password-reset.ts';
 
 /*
  * npm run account:reset -- name@example.com: a link to a new password, for whoever can run commands here.

@@ -1,7 +1,5 @@
-import { DatabaseUnreachableError } from '../store/database-errors.ts';
-import { moveToPostgres } from '../store/move-to-postgres.ts';
+import { DatabaseUnreachableError, moveToPostgres, type LogLine } from '#server/store/store.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
-import type { LogLine } from '../store/open-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 
 /* npm run data:move: copies the SQLite store in DATA_DIR to the PostgreSQL database of DATABASE_URL. */

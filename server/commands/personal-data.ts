@@ -1,4 +1,4 @@
-import { eraseByEmail, exportByEmail } from '../intake/inquiries/personal-data.ts';
+import { eraseByEmail, exportByEmail } from '#server/intake/intake.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 

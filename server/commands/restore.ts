@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { BackupError, restorePostgres, restoreSqlite } from '../store/backup.ts';
+import { BackupError, restorePostgres, restoreSqlite } from '#server/store/store.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
 

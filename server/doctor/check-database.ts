@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { describeFault } from '../store/database-errors.ts';
+import { describeFault, describePostgresUrl } from '#server/store/store.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
-import { describePostgresUrl } from '../store/postgres-dialect.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 

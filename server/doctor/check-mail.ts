@@ -1,4 +1,4 @@
-import type { MailSettings } from '../intake/mail/choose-transport.ts';
+import type { MailSettings } from '#server/intake/intake.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 const WAIT_MS = 8_000;

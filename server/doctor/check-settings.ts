@@ -1,5 +1,5 @@
 import { isLoopback, type Settings } from '../settings.ts';
-import { mayBeIndexed } from '../owner/stored-settings/content-settings.ts';
+import { mayBeIndexed } from '#server/owner/owner.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 const MAKE_ONE = 'Make one with: openssl rand -base64 32';

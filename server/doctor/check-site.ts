@@ -1,4 +1,4 @@
-import { securityHeaders } from '../http/security/security-headers.ts';
+import { securityHeaders } from '#server/http/http.ts';
 import { fault, ok, skipped, warning, type Finding } from './finding.ts';
 
 const WAIT_MS = 10_000;

@@ -1,7 +1,6 @@
-import { openWith } from '../owner/accounts/factor-store.ts';
-import { readRows } from '../store/read-rows.ts';
+import { openWith, type CredentialName } from '#server/owner/owner.ts';
+import { readRows } from '#server/store/store.ts';
 import type { Settings } from '../settings.ts';
-import type { CredentialName } from '../owner/stored-settings/credential-names.ts';
 import { fault, ok, type Finding } from './finding.ts';
 
 type Place = { url: string | null; dataDir: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describeMisspelt, findMisspeltSettings } from '../setting-names.ts';
 import { isLoopback, parseSettings, SettingsError } from '../settings.ts';
-import { readStoredContent } from '../owner/stored-settings/stored-content.ts';
+import { readStoredContent } from '#server/owner/owner.ts';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDataDir, checkNode } from './check-machine.ts';

@@ -1,7 +1,6 @@
 import { data, type ServerBuild } from 'react-router';
 import { routerErrorWords } from '#copy/error-screen-words.ts';
-import { describeFault, isStoreFault } from '../store/database-errors.ts';
-import type { LogLine } from '../store/open-database.ts';
+import { describeFault, isStoreFault, type LogLine } from '#server/store/store.ts';
 
 type Routes = ServerBuild['routes'];
 type Act = (...args: never[]) => Promise<unknown>;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
-import type { WatchRequest } from '../measuring/metrics/watch-request.ts';
+import type { WatchRequest } from '#server/measuring/measuring.ts';
 import type { NodeBindings, PageHandler } from './page-handler.ts';
 import { refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
 import type { Traffic } from './traffic.ts';

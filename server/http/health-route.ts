@@ -1,10 +1,9 @@
 import { Hono, type Context } from 'hono';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
-import type { AccountService } from '../owner/accounts/start-accounts.ts';
-import type { SiteDatabase } from '../store/open-database.ts';
+import type { AccountService, ContentSettings } from '#server/owner/owner.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 import { socketAddress } from '../client-address.ts';
-import { bearsToken } from '../measuring/metrics/bears-token.ts';
-import type { ContentSettings } from '../owner/stored-settings/content-settings.ts';
+import { bearsToken } from '#server/measuring/measuring.ts';
 
 /**
  * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while enquiries could not be

@@ -1,7 +1,7 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
-import type { Clock } from '../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 
 /** Well before a list is too old to say that there is no such page (SERVE_STALE_MAX_MS). */
 const ASK_EVERY_MS = 10 * 60_000;

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
-import type { AnalyticsSettings } from '../measuring/analytics/analytics-settings.ts';
-import type { PreviewMode } from '../owner/preview/preview-modes.ts';
-import type { ContentSettings } from '../owner/stored-settings/content-settings.ts';
-import type { SlugMemory } from '../publishing/slug-memory/slug-memory.ts';
+import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
+import type { PreviewMode, ContentSettings } from '#server/owner/owner.ts';
+import type { SlugMemory } from '#server/publishing/publishing.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 
 /** What pages know of the site's settings. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import type { Clock } from '../store/clock.ts';
-import type { ReadPost } from '../intake/inquiries/post-meta.ts';
+import type { Clock } from '#server/store/store.ts';
+import type { ReadPost } from '#server/intake/intake.ts';
 import { socketAddress } from '../client-address.ts';
-import { toPreviewPath } from '../owner/preview/preview-path.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import { toPreviewPath } from '#server/owner/owner.ts';
+import type { Publishing } from '#server/publishing/publishing.ts';
 
 export const REFRESH_PATH = '/api/refresh-connection';
 

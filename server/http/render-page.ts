@@ -10,9 +10,18 @@ import type {
   TracedReader,
 } from '#content/contentful/content-source.server.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
-import type { PageOrigins } from '../owner/content-pages/page-origins.ts';
-import type { LogLine } from '../store/open-database.ts';
-import { mayBeIndexed } from '../owner/stored-settings/content-settings.ts';
+import {
+  type PageOrigins,
+  mayBeIndexed,
+  type DraftWatch,
+  type PreviewMode,
+  createFieldMarks,
+  markedReader,
+  openFrame,
+  setPreviewHeaders,
+  tagPage,
+} from '#server/owner/owner.ts';
+import type { LogLine } from '#server/store/store.ts';
 import {
   islandFilesContext,
   pageContext,
@@ -20,12 +29,6 @@ import {
   renderErrorContext,
   type PageSettings,
 } from './page-contexts.ts';
-import type { DraftWatch } from '../owner/preview/draft-watch.ts';
-import type { PreviewMode } from '../owner/preview/preview-modes.ts';
-import { createFieldMarks } from '../owner/preview/field-marks.ts';
-import { markedReader } from '../owner/preview/marked-reader.ts';
-import { openFrame, setPreviewHeaders } from '../owner/preview/show-preview.ts';
-import { tagPage } from '../owner/preview/tag-page.ts';
 import { createPageIcons } from './page-icons/write-page-icons.ts';
 import { createPageStyle } from './page-style/write-page-style.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
@@ -33,7 +36,7 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
 import { createScriptIntegrity } from './security/script-integrity.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
-import type { SlugMemory } from '../publishing/slug-memory/slug-memory.ts';
+import type { SlugMemory } from '#server/publishing/publishing.ts';
 
 type Parts = {
   settings: PageSettings;

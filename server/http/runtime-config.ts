@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ContentSettings } from '../owner/stored-settings/content-settings.ts';
+import type { ContentSettings } from '#server/owner/owner.ts';
 
 export const RUNTIME_CONFIG_PATH = '/api/runtime-config';
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Clock } from '../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 
 /** Which requests are under way, for work that nobody waits for and that therefore gives way to them. */
 export type Traffic = {

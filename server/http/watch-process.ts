@@ -1,4 +1,4 @@
-import type { SiteLog } from '../measuring/site-log.ts';
+import type { SiteLog } from '#server/measuring/measuring.ts';
 
 /**
  * What no handler caught. A promise that nobody waited for is reported and the site goes on: the request it came from

@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 /** Small named values, also what `health()` writes to know that the store can be written. */
 export const siteValues: Migration = {

@@ -1,5 +1,5 @@
 import { sql, type ColumnDefinitionBuilder } from 'kysely';
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const wordsOrNothing = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');

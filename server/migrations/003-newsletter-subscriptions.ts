@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 /** Newsletter subscriptions with double opt-in (content-model decision 21). */
 export const newsletterSubscriptions: Migration = {

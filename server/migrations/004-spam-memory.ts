@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 /** What the guards against spam must remember across processes: spent proofs and rate counters. */
 export const spamMemory: Migration = {

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder } from 'kysely';
-import type { Engine, Migration } from '../store/migration.ts';
+import type { Engine, Migration } from '#server/store/store.ts';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 /** Which entry's page once stood under which slug, so that old addresses keep working. */
 export const rememberedSlugs: Migration = {

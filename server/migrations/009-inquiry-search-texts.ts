@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 /** What the owner's search looks through: one line per inquiry, filled by the site itself (search-texts.ts). */
 export const inquirySearchTexts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 
 /** When people were last in the admin area, and the preview links that were made. */
 export const ownerVisitsAndPreviewLinks: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '#server/store/store.ts';
 import { siteValues } from './001-site-values.ts';
 import { inquiriesAndOutbox } from './002-inquiries-and-outbox.ts';
 import { newsletterSubscriptions } from './003-newsletter-subscriptions.ts';

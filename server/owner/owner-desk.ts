@@ -7,13 +7,12 @@ import type {
 import type { AccountService } from './accounts/start-accounts.ts';
 import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
-import { systemClock } from '../store/clock.ts';
-import type { SiteDatabase } from '../store/open-database.ts';
-import type { InquiryService } from '../intake/inquiries/start-inquiry-service.ts';
+import { systemClock, type SiteDatabase } from '#server/store/store.ts';
+import type { InquiryService } from '#server/intake/intake.ts';
 import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
 import { createOwnerOverview, type OwnerOverview } from './overview/owner-overview.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { Publishing } from '#server/publishing/publishing.ts';
 import type { OwnerSettings } from './owner-settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import type { CredentialChanges } from './stored-settings/credential-names.ts';

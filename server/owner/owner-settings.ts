@@ -1,5 +1,5 @@
-import type { InquirySettings } from '../intake/inquiries/inquiry-settings.ts';
-import type { AnalyticsSettings } from '../measuring/analytics/analytics-settings.ts';
+import type { InquirySettings } from '#server/intake/intake.ts';
+import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { AccountSettings } from './accounts/account-settings.ts';
 import type { ContentSettings } from './stored-settings/content-settings.ts';
 

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Clock } from '../store/clock.ts';
-import { describeFault } from '../store/database-errors.ts';
-import type { LogLine, SiteDatabase } from '../store/open-database.ts';
+import { type Clock, describeFault, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 
 /** What the processes on one store tell each other. A single process has nobody to tell. */
 export type InstanceNews = {

@@ -1,7 +1,6 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import { REFRESH_FAILED } from '#content/contentful/failure-words.ts';
-import type { Clock } from '../store/clock.ts';
-import type { LogLine } from '../store/open-database.ts';
+import type { Clock, LogLine } from '#server/store/store.ts';
 import { tagsOf, type Publication } from './publication.ts';
 
 /** The finished pages, as far as a publication touches them. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 // oxlint-disable-next-line no-restricted-imports
 import { parseSettings, SettingsError, type Settings } from '#server/settings.ts';
 // oxlint-disable-next-line no-restricted-imports
-import { readStoredContent } from '#server/owner/stored-settings/stored-content.ts';
+import { readStoredContent } from '#server/owner/owner.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
 import { describeFindings, summarise } from './describe-findings.ts';
 import { DoctorError } from './doctor-error.ts';

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { ManagementTarget } from './management-client.ts';
-import type { SampleChoice } from './plan-space.ts';
 import { ProvisionError } from './provision-error.ts';
+
+/** `auto`: sample content goes into a space that holds no other. */
+export type SampleChoice = 'auto' | 'yes' | 'no';
 
 export const USAGE = `Usage: npm run space:provision -- [options]
 

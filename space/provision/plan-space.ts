@@ -3,6 +3,7 @@ import { acceptedKinds, fieldKind } from './field-kind.ts';
 import { findByIds } from './list-all.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { attempt } from './management-failure.ts';
+import type { SampleChoice } from './parse-provision-flags.ts';
 import { planApiKeys } from './plan-api-keys.ts';
 import { planAssets } from './plan-assets.ts';
 import type { AssetOptions } from './plan-assets.ts';
@@ -15,9 +16,6 @@ import type { WebhookOptions } from './plan-webhook.ts';
 import { emptyPlan } from './provision-plan.ts';
 import type { AreaPlan } from './provision-plan.ts';
 import type { SiteSettings } from './site-settings.ts';
-
-/** `auto`: sample content goes into a space that holds no other. */
-export type SampleChoice = 'auto' | 'yes' | 'no';
 
 export type PlanOptions = AssetOptions & {
   sample: SampleChoice;

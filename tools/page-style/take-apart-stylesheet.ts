@@ -1,5 +1,5 @@
 import { parse, walk, type Atrule, type CssNode, type Rule, type Selector } from 'css-tree';
-import type { StylePart, StyleRule } from '#server/http/page-style/style-parts.ts';
+import type { StylePart, StyleRule } from '#server/http/http.ts';
 
 const ALWAYS = new Set(['font-face', 'view-transition', 'page', 'import', 'charset', 'namespace']);
 const NAMED = new Set(['property', 'keyframes']);

@@ -6,7 +6,7 @@ import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChangePassword } from '#admin/sections/change-password.tsx';
 import { SecondFactor } from '#admin/sections/second-factor.tsx';
 import { SessionList } from '#admin/sections/session-list.tsx';
-import type { ChangeResult } from '#server/owner/accounts/account-provider.ts';
+import type { ChangeResult } from '#server/owner/owner.ts';
 import type { Route } from './+types/account.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';

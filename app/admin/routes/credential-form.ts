@@ -1,12 +1,12 @@
-import type { ContentConnection } from '#server/owner/stored-settings/content-connection.ts';
 import {
+  type ContentConnection,
   CREDENTIAL_NAMES,
   findCredentialFault,
   isToken,
   type CredentialChanges,
   type CredentialFault,
   type CredentialName,
-} from '#server/owner/stored-settings/credential-names.ts';
+} from '#server/owner/owner.ts';
 import { textOf } from './signed-in.ts';
 
 /** What was typed on the credentials' form. Fields that the environment sets are not read, whatever is sent. */

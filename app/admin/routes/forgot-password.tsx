@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { ForgotPasswordForm } from '#admin/sections/forgot-password-form.tsx';
-import { ownerContext } from '#server/owner/owner-context.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/forgot-password.ts';
 import { adminMeta } from './admin-meta.ts';
 import { textOf } from './signed-in.ts';

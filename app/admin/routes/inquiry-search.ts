@@ -1,5 +1,5 @@
-import { dayStartMs, isTimeZone } from '#server/intake/inquiries/time-zone.ts';
-import type { InquirySearch } from '#server/owner/inquiry-desk/search-inquiries.ts';
+import { dayStartMs, isTimeZone } from '#server/intake/intake.ts';
+import type { InquirySearch } from '#server/owner/owner.ts';
 import type { Settings } from '#server/settings.ts';
 
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>

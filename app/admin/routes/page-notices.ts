@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { adminNotices, type NoticeName } from '#admin/copy/admin-words.ts';
 import type { PageNoticeData } from '#admin/sections/page-notice.tsx';
-import { readCookie, setCookie } from '#server/owner/accounts/account-cookies.ts';
-import type { OwnerContext } from '#server/owner/owner-context.ts';
+import { readCookie, setCookie, type OwnerContext } from '#server/owner/owner.ts';
 
 /** A notice that nobody came to read is forgotten. */
 const KEPT_SECONDS = 60;

@@ -4,7 +4,7 @@ import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { LookAtDrafts } from '#admin/sections/preview/look-at-drafts.tsx';
 import { MakePreviewLink } from '#admin/sections/preview/make-preview-link.tsx';
 import { PreviewLinkList } from '#admin/sections/preview/preview-link-list.tsx';
-import { ENTER_PATH, toPreviewPath } from '#server/owner/preview/preview-path.ts';
+import { ENTER_PATH, toPreviewPath } from '#server/owner/owner.ts';
 import type { Route } from './+types/preview.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { ResetPasswordForm } from '#admin/sections/reset-password-form.tsx';
-import { ownerContext } from '#server/owner/owner-context.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/reset-password.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';

@@ -1,7 +1,7 @@
 import { adminSetUpWords as words } from '#admin/copy/admin-set-up-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { SetUpGuide } from '#admin/sections/set-up-guide.tsx';
-import { WEBHOOK_PATH } from '#server/publishing/webhooks/contentful-webhook.ts';
+import { WEBHOOK_PATH } from '#server/publishing/publishing.ts';
 import type { Route } from './+types/set-up.ts';
 import { adminMeta } from './admin-meta.ts';
 import { signedIn } from './signed-in.ts';

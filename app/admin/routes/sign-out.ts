@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { ownerContext } from '#server/owner/owner-context.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/sign-out.ts';
 import { redirectWithNotice } from './page-notices.ts';
 

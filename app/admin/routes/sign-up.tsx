@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { EntranceCard } from '#admin/sections/entrance-card.tsx';
 import { SignUpForm } from '#admin/sections/sign-up-form.tsx';
-import { ownerContext } from '#server/owner/owner-context.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/sign-up.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';

@@ -1,6 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Account, CurrentSession } from '#server/owner/accounts/account-provider.ts';
-import { ownerContext, type OwnerContext } from '#server/owner/owner-context.ts';
+import {
+  type Account,
+  type CurrentSession,
+  ownerContext,
+  type OwnerContext,
+} from '#server/owner/owner.ts';
 
 /** Set by the guard of desk.tsx; without a default, so that a route outside of it cannot read anything. */
 export const sessionContext = createContext<CurrentSession>();

@@ -6,12 +6,16 @@ import { EventTable } from '#admin/sections/vitals/event-table.tsx';
 import { MetricCard } from '#admin/sections/vitals/metric-card.tsx';
 import { toVitalText } from '#admin/sections/vitals/vital-value.ts';
 import { VitalsFilter } from '#admin/sections/vitals/vitals-filter.tsx';
-import { summariseVitals } from '#server/measuring/vitals/summarise-vitals.ts';
-import { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from '#server/measuring/vitals/vital-names.ts';
-import { dayOf } from '#server/measuring/vitals/vital-store.ts';
+import {
+  summariseVitals,
+  DEVICES,
+  METRIC_NAMES,
+  ROUTE_PATTERNS,
+  dayOf,
+  measurementsContext,
+} from '#server/measuring/measuring.ts';
 import type { Route } from './+types/vitals.ts';
 import { adminMeta } from './admin-meta.ts';
-import { measurementsContext } from '#server/measuring/measurements-context.ts';
 import { signedIn } from './signed-in.ts';
 
 const SHOWN_DAYS = 28;

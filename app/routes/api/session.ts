@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ownerContext } from '#server/owner/owner-context.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/session.ts';
 
 /** `GET /api/session`: who is signed in in this browser, for pages that follow the session's state (part 2 section 7). */

@@ -1,6 +1,6 @@
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { siteGuide } from '#seo/site-guide.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/llms.ts';
 import { headOf } from '../page-head.ts';
 import { answerText } from './answer-text.ts';

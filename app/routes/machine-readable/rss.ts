@@ -1,7 +1,7 @@
 import { loadFeedPosts } from '#content/blog/load-feed-posts.server.ts';
 import { blogWords as words } from '#copy/blog-words.ts';
 import { rssXml } from '#seo/blog-feeds.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/rss.ts';
 import { headOf } from '../page-head.ts';
 import { answerText } from './answer-text.ts';

@@ -1,6 +1,6 @@
 import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { sitemapXml } from '#seo/sitemap.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/sitemap.ts';
 import { rememberPages } from '../moved-page.ts';
 import { answerText } from './answer-text.ts';

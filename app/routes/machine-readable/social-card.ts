@@ -6,8 +6,7 @@ import { loadMachine } from '#content/machines/load-machine.server.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { siteGuideWords as words } from '#copy/site-guide-words.ts';
-import type { SocialCard } from '#server/http/social-cards/social-card.ts';
-import { pageContext, socialCardsContext } from '#server/http/page-contexts.ts';
+import { type SocialCard, pageContext, socialCardsContext } from '#server/http/http.ts';
 import type { Route } from './+types/social-card.ts';
 
 type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'>;

@@ -1,5 +1,5 @@
 import { webManifest } from '#seo/web-manifest.ts';
-import { pageContext } from '#server/http/page-contexts.ts';
+import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/web-manifest.ts';
 
 /** `/site.webmanifest`: the site on a phone's home screen, under its own name. */

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
-import { isFramed } from '../../owner/preview/show-preview.ts';
+import { isFramed } from '#server/owner/owner.ts';
 import { filePolicy } from './security-headers.ts';
 
 /** Puts the security headers on every answer that does not carry them yet: files, endpoints, redirects, errors. */

@@ -1,5 +1,4 @@
-import type { Clock } from '../../store/clock.ts';
-import type { LogLine } from '../../store/open-database.ts';
+import type { Clock, LogLine } from '#server/store/store.ts';
 import type { PolicyReport } from './parse-policy-reports.ts';
 
 /** However many reports come, the log grows by one line in this time. */

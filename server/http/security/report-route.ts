@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { toSender } from '../../measuring/analytics/event-sender.ts';
-import { readBeacon } from '../../measuring/vitals/beacon-body.ts';
+import { toSender, readBeacon } from '#server/measuring/measuring.ts';
 import { clientPlace } from '../../client-address.ts';
 import { parsePolicyReports } from './parse-policy-reports.ts';
 import type { PolicyReports } from './policy-reports.ts';

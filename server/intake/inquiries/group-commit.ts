@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isPassing } from '../../store/database-errors.ts';
-import type { Clock } from '../../store/clock.ts';
+import { isPassing, type Clock } from '#server/store/store.ts';
 
 type Waiting<I, O> = { item: I; resolve(answer: O): void; reject(error: unknown): void };
 

@@ -1,8 +1,5 @@
 import { inquiryWords } from '#copy/inquiry-words.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { LogLine } from '../../store/open-database.ts';
-import { describeFault } from '../../store/database-errors.ts';
-import type { Secrets } from '../../store/former-secrets.ts';
+import { type Clock, type LogLine, describeFault, type Secrets } from '#server/store/store.ts';
 import { judgeFormToken } from '../spam/form-token.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
 import { judgeProof } from '../spam/proof-of-work.ts';

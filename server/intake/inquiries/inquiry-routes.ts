@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { inquiryWords } from '#copy/inquiry-words.ts';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 import { issueFormToken } from '../spam/form-token.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
 import { setProofTask } from '../spam/proof-of-work.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formerSecrets } from '../../store/former-secrets.ts';
+import { formerSecrets } from '#server/store/store.ts';
 import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import type { OutboxRow, OutboxState } from '../mail/outbox-tables.ts';
 import type { InquiryRow, SpamVerdict } from './inquiry-tables.ts';
 import { releaseParked } from '../mail/outbox-store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 
 /** Everything the site holds about one e-mail address, ready to be handed over. */
 export async function exportByEmail(database: SiteDatabase, email: string) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../../store/tables.ts';
+import type { Tables } from '#server/store/store.ts';
 import type { OutboxRow } from '../mail/outbox-tables.ts';
 import type { InquiryRow } from './inquiry-tables.ts';
 import { judgeSpam, type SpamEvidence, type SpamJudgement } from '../spam/judge-spam.ts';

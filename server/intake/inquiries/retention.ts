@@ -1,6 +1,9 @@
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import { readSiteValue, writeSiteValue } from '../../store/site-values.ts';
+import {
+  type Clock,
+  type SiteDatabase,
+  readSiteValue,
+  writeSiteValue,
+} from '#server/store/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const JUMP_MS = 10 * 60_000;

@@ -1,7 +1,6 @@
 import anyAscii from 'any-ascii';
 import type { Transaction } from 'kysely';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import type { Tables } from '../../store/tables.ts';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import type { InquiryRow } from './inquiry-tables.ts';
 
 /** What of an inquiry its search text is made of. */

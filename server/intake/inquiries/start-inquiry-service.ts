@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
-import { systemClock, type Clock } from '../../store/clock.ts';
-import { describeFault } from '../../store/database-errors.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
-import { secretsOf } from '../../store/site-values.ts';
+import {
+  systemClock,
+  type Clock,
+  describeFault,
+  type LogLine,
+  type SiteDatabase,
+  secretsOf,
+} from '#server/store/store.ts';
 import type { OutboxLane } from '../mail/outbox-tables.ts';
 import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { DeliveryError, fromNetworkFault } from './delivery-error.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import { composeConfirmation } from '../newsletter/compose-confirmation.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';

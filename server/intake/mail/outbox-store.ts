@@ -1,5 +1,5 @@
 import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 import { BACK_OFF_MAX_MS } from './back-off.ts';
 
 /** Much longer than the longest send, so that a lease only ever ends when its owner has. */

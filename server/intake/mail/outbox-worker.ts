@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../store/clock.ts';
-import { describeFault } from '../../store/database-errors.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
-import { readSiteValue, replaceSiteValue } from '../../store/site-values.ts';
+import {
+  type Clock,
+  describeFault,
+  type LogLine,
+  type SiteDatabase,
+  readSiteValue,
+  replaceSiteValue,
+} from '#server/store/store.ts';
 import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
 import { backOffMs } from './back-off.ts';
 import { CircuitBreaker, type BreakerState } from './circuit-breaker.ts';

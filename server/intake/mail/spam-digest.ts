@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { momentWords } from '#copy/moment-words.ts';
 import { spamReasonWords } from '#copy/spam-words.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import { readSiteValue, replaceSiteValue, writeSiteValue } from '../../store/site-values.ts';
+import {
+  type Clock,
+  type SiteDatabase,
+  readSiteValue,
+  replaceSiteValue,
+  writeSiteValue,
+} from '#server/store/store.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import type { OwnerMailSettings } from './compose-owner-mail.ts';
 import { escapeHtml } from './escape-html.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, SiteDatabase, Secrets } from '#server/store/store.ts';
 import type { NewsletterSubscriptionRow } from './newsletter-tables.ts';
-import type { Secrets } from '../../store/former-secrets.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toCsv } from '../inquiries/to-csv.ts';
 import { isEmailAddress } from '../inquiries/email-address.ts';

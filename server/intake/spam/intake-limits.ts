@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import { KyselyRateLimiter } from './kysely-rate-limiter.ts';
 
 /** Most posts within ten minutes. */

@@ -1,7 +1,6 @@
 import { RateLimiterRes, type IRateLimiterOptions } from 'rate-limiter-flexible';
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, SiteDatabase } from '#server/store/store.ts';
 
 type Counter = { points: number; expiresAtMs: number | null };
 type Pending = {

@@ -1,5 +1,4 @@
-import type { Clock } from '../../store/clock.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 import type { AnalyticsSettings } from './analytics-settings.ts';
 import { createEventCounter, type EventCount } from './event-counter.ts';
 import type { EventSender } from './event-sender.ts';

@@ -1,6 +1,4 @@
-import type { Clock } from '../../store/clock.ts';
-import { gatherRows } from '../../store/gathered-rows.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 import { dayOf } from '../vitals/vital-store.ts';
 import { detailOf, type SiteEvent } from './site-event.ts';
 

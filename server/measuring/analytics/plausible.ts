@@ -1,4 +1,4 @@
-import type { LogLine } from '../../store/open-database.ts';
+import type { LogLine } from '#server/store/store.ts';
 import type { EventSender } from './event-sender.ts';
 import type { SiteEvent } from './site-event.ts';
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 
 /** What operators watch, in the format of Prometheus. Labels are few and fixed: no address, no path, no name. */
 export type SiteMetrics = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LogLine } from '../../store/open-database.ts';
+import type { LogLine } from '#server/store/store.ts';
 import { requestIdOf, type RequestIds } from './request-ids.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../store/clock.ts';
-import { gatherRows } from '../../store/gathered-rows.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 import type { Vital } from './parse-vital.ts';
 import { BUCKET_COLUMNS, BUCKET_COUNT, bucketOf } from './vital-buckets.ts';
 import type { Device, MetricName, RoutePattern } from './vital-names.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 import type { CurrentSession, SessionEntry, Visitor } from './account-provider.ts';
 import { setCookie } from './account-cookies.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';

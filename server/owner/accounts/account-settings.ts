@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formerSecrets, toSecrets, type Secrets } from '../../store/former-secrets.ts';
+import { formerSecrets, toSecrets, type Secrets } from '#server/store/store.ts';
 
 /** What accounts and stored settings need to be told. */
 export type AccountSettings = {

@@ -1,4 +1,4 @@
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 import type { Account, Visitor } from './account-provider.ts';
 import { onlyCookies, type AccountCookies } from './account-cookies.ts';
 import { ADDRESS_HEADER, type Auth } from './create-auth.ts';

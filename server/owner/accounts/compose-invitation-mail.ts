@@ -1,8 +1,10 @@
-import { cleanLine } from '../../intake/inquiries/clean-text.ts';
-import { toWireAddress } from '../../intake/inquiries/email-address.ts';
-import { DeliveryError } from '../../intake/mail/delivery-error.ts';
-import { escapeHtml } from '../../intake/mail/escape-html.ts';
-import type { Mail } from '../../intake/mail/mail.ts';
+import {
+  cleanLine,
+  toWireAddress,
+  DeliveryError,
+  escapeHtml,
+  type Mail,
+} from '#server/intake/intake.ts';
 import type { InvitationMail } from './invite-person.ts';
 
 const until = new Intl.DateTimeFormat('en-GB', {

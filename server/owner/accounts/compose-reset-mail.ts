@@ -1,7 +1,4 @@
-import { toWireAddress } from '../../intake/inquiries/email-address.ts';
-import { DeliveryError } from '../../intake/mail/delivery-error.ts';
-import { escapeHtml } from '../../intake/mail/escape-html.ts';
-import type { Mail } from '../../intake/mail/mail.ts';
+import { toWireAddress, DeliveryError, escapeHtml, type Mail } from '#server/intake/intake.ts';
 
 /**
  * The mail with the link that sets a new password. Nothing in it comes from whoever asked for it.

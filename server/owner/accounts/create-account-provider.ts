@@ -1,7 +1,5 @@
 import type { Audit } from '../audit/audit.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import type { Secrets } from '../../store/former-secrets.ts';
+import type { Clock, SiteDatabase, Secrets } from '#server/store/store.ts';
 import { accountCookies, readCookie, setCookie } from './account-cookies.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';

@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 import type { AccountCookies } from './account-cookies.ts';
 import type { AccountSettings } from './account-settings.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts';

@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { Secrets } from '../../store/former-secrets.ts';
+import type { Secrets } from '#server/store/store.ts';
 import type { Auth } from './create-auth.ts';
 
 type FactorRow = { id: string; userId: string; secret: string; backupCodes: string };

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Audit } from '../audit/audit.ts';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 import type { AccountProvider, InviteResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AuthParts } from './auth-calls.ts';

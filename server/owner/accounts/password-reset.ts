@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Audit } from '../audit/audit.ts';
-import type { Clock } from '../../store/clock.ts';
-import { KyselyRateLimiter } from '../../intake/spam/kysely-rate-limiter.ts';
+import type { Clock } from '#server/store/store.ts';
+import { KyselyRateLimiter } from '#server/intake/intake.ts';
 import type { AccountProvider } from './account-provider.ts';
 import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
 import { RESET_SECONDS } from './create-auth.ts';

@@ -1,5 +1,5 @@
 import type { Audit } from '../audit/audit.ts';
-import type { Secrets } from '../../store/former-secrets.ts';
+import type { Secrets } from '#server/store/store.ts';
 import type { AccountProvider, SecondStepResult, Visitor } from './account-provider.ts';
 import { openWith, type FactorStore } from './factor-store.ts';
 import type { AccountSessions, LiveSession } from './account-sessions.ts';

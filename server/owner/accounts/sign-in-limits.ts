@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import { KyselyRateLimiter } from '../../intake/spam/kysely-rate-limiter.ts';
+import type { Clock, SiteDatabase } from '#server/store/store.ts';
+import { KyselyRateLimiter } from '#server/intake/intake.ts';
 
 /** Who tries: the account they name, where from, and on which device that has signed in to it before. */
 export type SignInTry = { email: string; address: string | null; device: string | null };

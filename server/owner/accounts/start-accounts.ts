@@ -1,10 +1,14 @@
 import { createAudit, type Audit } from '../audit/audit.ts';
-import { systemClock, type Clock } from '../../store/clock.ts';
-import { describeFault } from '../../store/database-errors.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
-import { secretsOf } from '../../store/site-values.ts';
+import {
+  systemClock,
+  type Clock,
+  describeFault,
+  type LogLine,
+  type SiteDatabase,
+  secretsOf,
+} from '#server/store/store.ts';
 import { clientAddress } from '../../client-address.ts';
-import type { Mail } from '../../intake/mail/mail.ts';
+import type { Mail } from '#server/intake/intake.ts';
 import { accountCookies, type AccountCookies } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';

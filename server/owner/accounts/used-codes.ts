@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, SiteDatabase } from '#server/store/store.ts';
 
 /** Longer than any code is good for, with the neighbouring steps that the library accepts. */
 const REMEMBERED_MS = 5 * 60_000;

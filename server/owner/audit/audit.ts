@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { describeFault } from '../../store/database-errors.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 
 /** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
 export const AUDIT_ACTIONS = [

@@ -1,12 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryRow } from '../../intake/inquiries/inquiry-tables.ts';
-import type { MailSettings } from '../../intake/mail/choose-transport.ts';
-import type { OwnerInbox } from '../../intake/inquiries/owner-inbox.ts';
-import { eraseByEmail } from '../../intake/inquiries/personal-data.ts';
-import type { InquiryService } from '../../intake/inquiries/start-inquiry-service.ts';
-import { zonedIso } from '../../intake/inquiries/time-zone.ts';
-import { toCsv } from '../../intake/inquiries/to-csv.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
+import {
+  type InquiryRow,
+  type MailSettings,
+  type OwnerInbox,
+  eraseByEmail,
+  type InquiryService,
+  zonedIso,
+  toCsv,
+} from '#server/intake/intake.ts';
 import {
   listFormTypes,
   readDeliveries,

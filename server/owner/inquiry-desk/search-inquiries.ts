@@ -1,8 +1,12 @@
 import { sql, type Selectable } from 'kysely';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import type { OutboxLane, OutboxRow, OutboxState } from '../../intake/mail/outbox-tables.ts';
-import type { InquiryRow } from '../../intake/inquiries/inquiry-tables.ts';
-import { foldForSearch } from '../../intake/inquiries/search-texts.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
+import {
+  type OutboxLane,
+  type OutboxRow,
+  type OutboxState,
+  type InquiryRow,
+  foldForSearch,
+} from '#server/intake/intake.ts';
 
 /** What the owner asks to see. All of it is optional. */
 export type InquirySearch = {

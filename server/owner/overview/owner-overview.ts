@@ -1,6 +1,5 @@
 import type { ContentSource, LatestChanges } from '#content/contentful/content-source.server.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import type { InquiryDesk } from '../inquiry-desk/inquiry-desk.ts';
 import type { InquiryLine } from '../inquiry-desk/search-inquiries.ts';
 import { noteOwnerVisit } from './owner-visits.ts';

@@ -1,4 +1,4 @@
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 
 /** A note of the same visit within this time is not written again. */
 const NOTED_EVERY_MS = 60_000;

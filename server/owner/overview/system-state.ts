@@ -1,10 +1,9 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { ContentDoctor } from '../content-pages/content-doctor.ts';
-import { readLastBackup, type BackupRecord } from '../../store/backup-record.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import type { InquiryService } from '../../intake/inquiries/start-inquiry-service.ts';
+import { readLastBackup, type BackupRecord, type SiteDatabase } from '#server/store/store.ts';
+import type { InquiryService } from '#server/intake/intake.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
-import { readLastWebhook } from '../../publishing/webhooks/last-webhook.ts';
+import { readLastWebhook } from '#server/publishing/publishing.ts';
 
 /** How the parts of the site that an owner depends on do, as facts; the words are the page's. */
 export type SystemState = {

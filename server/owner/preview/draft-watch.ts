@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 
 /** Tells open previews that a draft has changed. */
 export type DraftWatch = {

@@ -1,7 +1,5 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
-import type { Clock } from '../../store/clock.ts';
-import type { SiteDatabase } from '../../store/open-database.ts';
-import { sharedSecret } from '../../store/site-values.ts';
+import { type Clock, type SiteDatabase, sharedSecret } from '#server/store/store.ts';
 import { createDraftWatch, type DraftWatch } from './draft-watch.ts';
 import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 import { createPreviewModes, type PreviewModes } from './preview-modes.ts';

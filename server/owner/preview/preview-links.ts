@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteDatabase } from '../../store/open-database.ts';
+import type { SiteDatabase } from '#server/store/store.ts';
 import { ENTER_PATH } from './preview-path.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 

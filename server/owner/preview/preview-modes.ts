@@ -1,6 +1,6 @@
 import { isOwnHost } from '#content/contentful/configuration.ts';
 import { readCookie } from '../accounts/account-cookies.ts';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
 /**

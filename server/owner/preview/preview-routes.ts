@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { AccountService } from '../accounts/start-accounts.ts';
-import type { Clock } from '../../store/clock.ts';
+import type { Clock } from '#server/store/store.ts';
 import { socketAddress } from '../../client-address.ts';
 import type { DraftWatch } from './draft-watch.ts';
 import type { PreviewLinks } from './preview-links.ts';

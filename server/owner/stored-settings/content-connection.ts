@@ -1,7 +1,10 @@
-import type { Clock } from '../../store/clock.ts';
-import { describeFault } from '../../store/database-errors.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
-import type { Secrets } from '../../store/former-secrets.ts';
+import {
+  type Clock,
+  describeFault,
+  type LogLine,
+  type SiteDatabase,
+  type Secrets,
+} from '#server/store/store.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
 import type { SpaceCredentials } from './content-settings.ts';
 import {

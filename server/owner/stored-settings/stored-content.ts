@@ -1,4 +1,4 @@
-import { readRows } from '../../store/read-rows.ts';
+import { readRows } from '#server/store/store.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
 import type { CredentialName } from './credential-names.ts';
 import { decideContent } from './decide-content.ts';

@@ -1,5 +1,4 @@
-import type { SiteDatabase } from '../../store/open-database.ts';
-import { readSiteValue, writeSiteValue } from '../../store/site-values.ts';
+import { type SiteDatabase, readSiteValue, writeSiteValue } from '#server/store/store.ts';
 import {
   CREDENTIAL_NAMES,
   type CredentialChanges,

@@ -1,5 +1,5 @@
 import type { SlugKind } from '#content/slugs/slug-kinds.ts';
-import type { LogLine, SiteDatabase } from '../../store/open-database.ts';
+import type { LogLine, SiteDatabase } from '#server/store/store.ts';
 
 export type SlugOfEntry = { slug: string; id: string };
 

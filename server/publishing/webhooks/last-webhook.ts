@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readSiteValue, writeSiteValue } from '../../store/site-values.ts';
-import type { Tables } from '../../store/tables.ts';
+import { readSiteValue, writeSiteValue, type Tables } from '#server/store/store.ts';
 
 const KEY = 'last-webhook';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../store/tables.ts';
+import type { Tables } from '#server/store/store.ts';
 import { SIGNATURE_TTL_MS } from './verify-signature.ts';
 
 /**

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { createAudit } from '#server/owner/audit/audit.ts';
-import { systemClock, type Clock } from '#server/store/clock.ts';
-import { toSecrets, type Secrets } from '#server/store/former-secrets.ts';
-import type { SiteDatabase } from '#server/store/open-database.ts';
+import { createAudit } from '../../audit/audit.ts';
+import {
+  systemClock,
+  toSecrets,
+  type Clock,
+  type Secrets,
+  type SiteDatabase,
+} from '#server/store/store.ts';
 import type { AccountProvider, Visitor } from '../account-provider.ts';
 import type { AccountSettings } from '../account-settings.ts';
 import type { InvitationMail } from '../invite-person.ts';

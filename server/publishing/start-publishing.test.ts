@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 import type { Publisher } from './publisher.ts';
-import { startPublishing } from './publishing.ts';
+import { startPublishing } from './start-publishing.ts';
 
 const silent = () => undefined;
 const { reason } = findPostgres();

@@ -1,0 +1,36 @@
+/** The way of requests: listening, kept and rendered pages, headers, health, files. What other parts may use of it. */
+export { contentAssetRoutes } from './content-assets.ts';
+export { createListener, type Listener } from './create-listener.ts';
+export { findPlace } from './find-place.ts';
+export { healthRoute } from './health-route.ts';
+export { isBrokenOff } from './is-broken-off.ts';
+export { keepListsKnown } from './keep-lists-known.ts';
+export { listen, takeFreePort, type Place } from './listen.ts';
+export type { EarlyHintsSetting } from './page-cache/early-hints.ts';
+export { createPageCache } from './page-cache/page-cache.ts';
+export {
+  islandFilesContext,
+  pageContext,
+  renderErrorContext,
+  socialCardsContext,
+  type PageContext,
+} from './page-contexts.ts';
+export { createPageHandler, type NodeBindings, type PageHandler } from './page-handler.ts';
+export type { StylePart, StyleRule } from './page-style/style-parts.ts';
+export { refreshRoute } from './refresh-route.ts';
+export { createPageRenderer } from './render-page.ts';
+export { runtimeConfigRoute } from './runtime-config.ts';
+export { answerHeaders } from './security/answer-headers.ts';
+export { answerUnreadable } from './security/answer-unreadable.ts';
+export { endTooLarge } from './security/end-too-large.ts';
+export { createPolicyReports, type PolicyReports } from './security/policy-reports.ts';
+export { reportRoute } from './security/report-route.ts';
+export { plainHeaders, securityHeaders } from './security/security-headers.ts';
+export { serviceWorkerRoute } from './service-worker-route.ts';
+export type { SocialCard } from './social-cards/social-card.ts';
+export { createSocialCards } from './social-cards/social-cards.ts';
+export { staticFiles } from './static-files.ts';
+export { stopOnSignal } from './stop-on-signal.ts';
+export { createTraffic } from './traffic.ts';
+export { warmPages } from './warm-pages.ts';
+export { watchProcess } from './watch-process.ts';

@@ -1,0 +1,18 @@
+/** The log, metrics, and what browsers tell. What other parts may use of it. */
+export type { AnalyticsSettings, AnalyticsSinkName } from './analytics/analytics-settings.ts';
+export { createAnalytics } from './analytics/analytics.ts';
+export { toSender } from './analytics/event-sender.ts';
+export { eventsRoute } from './analytics/events-route.ts';
+export { measurementsContext, type Measurements } from './measurements-context.ts';
+export { bearsToken } from './metrics/bears-token.ts';
+export { metricsRoute } from './metrics/metrics-route.ts';
+export { createRequestIds, type RequestIds } from './metrics/request-ids.ts';
+export { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
+export { createRequestWatch, type WatchRequest } from './metrics/watch-request.ts';
+export { createSiteLog, type SiteLog } from './site-log.ts';
+export { readBeacon } from './vitals/beacon-body.ts';
+export { createBeaconLimits } from './vitals/beacon-limits.ts';
+export { summariseVitals } from './vitals/summarise-vitals.ts';
+export { DEVICES, METRIC_NAMES, ROUTE_PATTERNS } from './vitals/vital-names.ts';
+export { createVitalStore, dayOf } from './vitals/vital-store.ts';
+export { vitalsRoute } from './vitals/vitals-route.ts';

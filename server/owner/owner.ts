@@ -1,0 +1,51 @@
+/** The owner's side: accounts, inquiries, content, settings, previews. What other parts may use of it. */
+export { accountCookies, readCookie, setCookie } from './accounts/account-cookies.ts';
+export type { Account, ChangeResult, CurrentSession } from './accounts/account-provider.ts';
+export {
+  AccountSettingsError,
+  accountSettingsShape,
+  parseAccountSettings,
+  type AccountSettings,
+} from './accounts/account-settings.ts';
+export { adminGate } from './accounts/admin-gate.ts';
+export { RESET_SECONDS, createAuth } from './accounts/create-auth.ts';
+export { createFactorStore, openWith } from './accounts/factor-store.ts';
+export { createInvitations } from './accounts/invitations.ts';
+export { resetLink } from './accounts/password-reset.ts';
+export { safeNext } from './accounts/safe-next.ts';
+export { startAccounts, type AccountService } from './accounts/start-accounts.ts';
+export { createAudit, type AuditAction } from './audit/audit.ts';
+export { createPageOrigins, type PageOrigins } from './content-pages/page-origins.ts';
+export type { InquirySearch } from './inquiry-desk/search-inquiries.ts';
+export { ownerContext, type OwnerContext } from './owner-context.ts';
+export { createOwnerDesk } from './owner-desk.ts';
+export type { DraftWatch } from './preview/draft-watch.ts';
+export { createFieldMarks } from './preview/field-marks.ts';
+export { markedReader } from './preview/marked-reader.ts';
+export { openPreviews, type Previews } from './preview/open-previews.ts';
+export { createPreviewLinks, type PreviewLinks } from './preview/preview-links.ts';
+export type { PreviewMode, PreviewModes } from './preview/preview-modes.ts';
+export { ENTER_PATH, toPreviewPath } from './preview/preview-path.ts';
+export { previewRoutes } from './preview/preview-routes.ts';
+export { createPreviewTokens } from './preview/preview-tokens.ts';
+export { isFramed, openFrame, setPreviewHeaders } from './preview/show-preview.ts';
+export { tagPage } from './preview/tag-page.ts';
+export {
+  openContentConnection,
+  type ContentConnection,
+} from './stored-settings/content-connection.ts';
+export {
+  mayBeIndexed,
+  type ContentSettings,
+  type ContentSourceName,
+  type SpaceCredentials,
+} from './stored-settings/content-settings.ts';
+export {
+  CREDENTIAL_NAMES,
+  findCredentialFault,
+  isToken,
+  type CredentialChanges,
+  type CredentialFault,
+  type CredentialName,
+} from './stored-settings/credential-names.ts';
+export { readStoredContent } from './stored-settings/stored-content.ts';

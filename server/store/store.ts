@@ -1,0 +1,37 @@
+/** The database and its backups; it knows no feature. What other parts may use of it. */
+export { readLastBackup, recordBackup, type BackupRecord } from './backup-record.ts';
+export {
+  BackupError,
+  backupPostgres,
+  backupSqlite,
+  restorePostgres,
+  restoreSqlite,
+} from './backup.ts';
+export { systemClock, type Clock } from './clock.ts';
+export {
+  DatabaseUnreachableError,
+  describeFault,
+  isPassing,
+  isStoreFault,
+} from './database-errors.ts';
+export { formerSecrets, toSecrets, type Secrets } from './former-secrets.ts';
+export { gatherRows } from './gathered-rows.ts';
+export { makeFolder } from './make-folder.ts';
+export type { Engine, Migration } from './migration.ts';
+export { moveToPostgres } from './move-to-postgres.ts';
+export {
+  openDatabase,
+  type DatabaseOptions,
+  type LogLine,
+  type SiteDatabase,
+} from './open-database.ts';
+export { describePostgresUrl } from './postgres-dialect.ts';
+export { readRows } from './read-rows.ts';
+export {
+  readSiteValue,
+  replaceSiteValue,
+  secretsOf,
+  sharedSecret,
+  writeSiteValue,
+} from './site-values.ts';
+export type { Tables } from './tables.ts';
