@@ -28,7 +28,17 @@ const pressFirst = (selector: string) => async (page: Page) => {
 
 const TOUCHES: Touch[] = [
   { name: 'menu', path: '/', act: pressFirst('header [popovertarget]') },
-  { name: 'next slide', path: '/', act: pressFirst('[data-island=hero-controls] button') },
+  { name: 'next slide', path: '/', act: pressFirst('main button[aria-label="Next slide"]') },
+  {
+    name: 'next testimonial',
+    path: '/',
+    act: pressFirst('main button[aria-label="Next testimonial"]'),
+  },
+  {
+    name: 'larger picture',
+    path: '/machines/divi-wp',
+    act: pressFirst('main a[aria-label^="Open larger picture"]'),
+  },
   { name: 'question', path: '/contact', act: pressFirst('main summary') },
   {
     name: 'first words of a message',
