@@ -5,7 +5,7 @@ import type { AccountProvider, InviteResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AuthParts } from './auth-calls.ts';
 import { toCode, type Invitations } from './invitations.ts';
-import { isAddress } from './is-address.ts';
+import { isAddress } from './invitations.ts';
 
 export const SIGN_UP_PATH = '/admin/sign-up';
 

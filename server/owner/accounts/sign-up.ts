@@ -4,7 +4,7 @@ import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
 import type { Invitations } from './invitations.ts';
-import { isAddress } from './is-address.ts';
+import { isAddress } from './invitations.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
