@@ -1,10 +1,22 @@
-import { validateRichTextDocument } from '@contentful/rich-text-types';
-import type { Document } from '@contentful/rich-text-types';
+import {
+  validateRichTextDocument,
+  type Block,
+  type Document,
+  type Inline,
+  type Text,
+} from '@contentful/rich-text-types';
 import type { ContentfulValidation } from '../model/content-model.ts';
 import { linkProblems } from './link-problems.ts';
-import { richTextNodes } from './rich-text-nodes.ts';
-import type { RichTextNode } from './rich-text-nodes.ts';
 import type { SpaceIndex } from './space-index.ts';
+
+export type RichTextNode = Document | Block | Inline | Text;
+
+/** Every node of a document, the document itself first. */
+export function* richTextNodes(node: RichTextNode): Generator<RichTextNode> {
+  yield node;
+  if (!('content' in node)) return;
+  for (const child of node.content) yield* richTextNodes(child);
+}
 
 /** Allowed everywhere, whatever a field's list of node types says. */
 const ALWAYS = new Set(['document', 'paragraph', 'text', 'list-item']);
