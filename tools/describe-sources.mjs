@@ -15,7 +15,7 @@ const NOT_READ = new Set([
   'playwright-report',
   'test-results',
   'tests',
-  'tools/pictures',
+  'pictures',
 ]);
 /** Tests, the gallery of the development server and descriptions. */
 const NOT_READ_NAME = /\.(?:test|examples)\.tsx?$|\.(?:md|log)$/u;

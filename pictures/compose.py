@@ -9,7 +9,7 @@ import os, subprocess, sys
 from PIL import Image
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.path.abspath(HERE + '/../..')
+ROOT = os.path.abspath(HERE + '/..')
 OUT = HERE + '/out'
 CHROMIUM = os.environ.get('CHROMIUM', '/usr/bin/chromium')
 

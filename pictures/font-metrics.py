@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Fallback faces that occupy the same space as the web fonts: python3 tools/pictures/font-metrics.py > tools/pictures/font-metrics.md
+"""Fallback faces that occupy the same space as the web fonts: python3 pictures/font-metrics.py > pictures/font-metrics.md
 
 size-adjust = mean advance of the web font / mean advance of the local font, weighted by how often each
 letter occurs in English text; ascent, descent and line gap are the web font's own divided by size-adjust.
@@ -10,7 +10,7 @@ import os
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
 LIBERATION = '/usr/share/fonts/truetype/liberation/LiberationSans-{}.ttf'
 ROBOTO = (
     os.environ.get('ROBOTO', '/tmp/roboto/node_modules/@fontsource/roboto/files') + '/roboto-latin-{}-normal.woff2'

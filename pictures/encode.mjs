@@ -1,7 +1,7 @@
 /*
- * node tools/pictures/encode.mjs [--public] NAME …
+ * node pictures/encode.mjs [--public] NAME …
  *
- * Turns tools/pictures/out/NAME.png into space/assets/NAME.webp, the master that the sample space
+ * Turns pictures/out/NAME.png into space/assets/NAME.webp, the master that the sample space
  * uploads (never above 200 KB), and with --public also into public/pictures/NAME-{width}.{avif,webp}
  * for the built-in content.
  */
@@ -10,12 +10,12 @@ import sharp from 'sharp';
 
 sharp.concurrency(1);
 const MASTER_LIMIT_BYTES = 200 * 1024;
-const root = new URL('../../', import.meta.url).pathname;
+const root = new URL('../', import.meta.url).pathname;
 const args = process.argv.slice(2);
 const isPublic = args.includes('--public');
 
 for (const name of args.filter((arg) => !arg.startsWith('--'))) {
-  const source = `${root}tools/pictures/out/${name}.png`;
+  const source = `${root}pictures/out/${name}.png`;
   const { width, height } = await sharp(source).metadata();
   const report = [`${name} ${width}x${height}`];
 

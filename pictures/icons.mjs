@@ -1,5 +1,5 @@
 /*
- * node tools/pictures/icons.mjs
+ * node pictures/icons.mjs
  *
  * Writes the favicon, the touch and install icons and the logo from one drawing: a slot grid over a
  * delivery bay, the same mark the header shows.
@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const root = new URL('../../public/', import.meta.url).pathname;
+const root = new URL('../public/', import.meta.url).pathname;
 mkdirSync(`${root}icons`, { recursive: true });
 
 const slots = [0, 1, 2].flatMap((column) =>

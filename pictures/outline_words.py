@@ -9,7 +9,7 @@ from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-ROOT = os.path.dirname(os.path.abspath(__file__)) + '/../..'
+ROOT = os.path.dirname(os.path.abspath(__file__)) + '/..'
 GEIST = ROOT + '/node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'
 # Outlines keep so many steps to the em: 0.1 px where 15 px are drawn on a phone with two points to the pixel.
 STEPS = 250

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The site's font files: /usr/bin/python3 tools/pictures/cut-fonts.py writes public/fonts/*.woff2
+"""The site's font files: /usr/bin/python3 pictures/cut-fonts.py writes public/fonts/*.woff2
 
 Each of the two families (Fontsource's Latin subsets, OFL-1.1) is cut to the weights that are used, and into
 what English text needs and the other Latin letters and signs. Browsers fetch the second file only for a page
@@ -11,7 +11,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
 PACKAGES = f'{ROOT}/node_modules/@fontsource-variable'
 # A new version gets a new name: fonts are served with an immutable cache header.
 VERSION = 'v3'

@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""Product screens, goal vignettes and sample avatars as SVG: python3 tools/pictures/vignettes.py
+"""Product screens, goal vignettes and sample avatars as SVG: python3 pictures/vignettes.py
 
 Writes space/assets/ and public/pictures/, the words as outlines (outline_words.py).
 """
 import os, random
 from outline_words import outline_words
 
-ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
 B = '#2563eb'
 INK = '#0b1324'
 MUT = '#64748b'

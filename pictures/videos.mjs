@@ -1,5 +1,5 @@
 /*
- * node tools/pictures/videos.mjs [NAME …]
+ * node pictures/videos.mjs [NAME …]
  *
  * Makes the videos of the sample space from our own pictures (video-scenes.js): space/assets/NAME.mp4 (H.264, no sound, at
  * most 400 KB), its captions NAME.vtt and its picture before it plays, NAME-poster.webp. Needs ffmpeg and Chromium.
@@ -12,7 +12,7 @@ import sharp from 'sharp';
 
 const LIMIT_BYTES = 400 * 1024;
 const FRAMES_PER_S = 25;
-const root = new URL('../../', import.meta.url);
+const root = new URL('../', import.meta.url);
 const assets = new URL('space/assets/', root);
 const fonts = new URL('node_modules/@fontsource-variable/', root);
 
@@ -42,7 +42,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 });
 const page = await browser.newPage();
-const shell = new URL('tools/pictures/out/videos.html', root);
+const shell = new URL('pictures/out/videos.html', root);
 mkdirSync(new URL('.', shell), { recursive: true });
 writeFileSync(shell, PAGE);
 try {
@@ -56,7 +56,7 @@ try {
 
 async function open() {
   await page.goto(shell.href);
-  await page.addScriptTag({ path: new URL('tools/pictures/video-scenes.js', root).pathname });
+  await page.addScriptTag({ path: new URL('pictures/video-scenes.js', root).pathname });
 }
 
 async function makeVideo(name) {

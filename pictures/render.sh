@@ -1,5 +1,5 @@
 #!/bin/bash
-# tools/pictures/render.sh SCENE [WIDTH HEIGHT [SAMPLES [EXPOSURE [NAME]]]] -> tools/pictures/out/NAME.png
+# pictures/render.sh SCENE [WIDTH HEIGHT [SAMPLES [EXPOSURE [NAME]]]] -> pictures/out/NAME.png
 # Two buffers of SAMPLES each, denoised into one picture. Preview: render.sh divi 480 360 10
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
