@@ -12,6 +12,7 @@ const NOT_READ = new Set([
   'data',
   'docs',
   'node_modules',
+  'packages/contentful-emulator/dist',
   'playwright-report',
   'test-results',
   'tests',
