@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { assetsBeside } from './images/assets-beside.ts';
 import { parseFlags, USAGE } from './parse-flags.ts';
 import { startEmulator } from './start-emulator.ts';
@@ -7,6 +8,11 @@ try {
   const flags = parseFlags(process.argv.slice(2), process.env);
   if (flags === 'help') {
     process.stdout.write(USAGE);
+    process.exit(0);
+  }
+  if (flags === 'version') {
+    const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+    process.stdout.write(`${(JSON.parse(manifest) as { version: string }).version}\n`);
     process.exit(0);
   }
   const assets = flags.assets ?? assetsBeside(String(flags.space));
@@ -19,6 +25,7 @@ try {
     `Emulator ready on ${emulator.url}\n` +
       `Preview on ${emulator.previewUrl}\n` +
       `Control page on ${emulator.url}/control\n` +
+      `Space ${emulator.spaceId}, environment ${emulator.environment}\n` +
       `Asset files ${assets === undefined ? 'are stood in for: there are none beside the space file' : `from ${assets}`}\n`,
   );
   const stop = () => void emulator.close().then(() => process.exit(0));

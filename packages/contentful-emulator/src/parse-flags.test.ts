@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,8 +35,8 @@ test('every flag reaches its option', () => {
   });
 });
 
-test('all but the file have defaults', () => {
-  expect(parseFlags(['--space', 'f.json'])).toEqual({
+test.each([[['f.json']], [['--space', 'f.json']]])('all but the file have defaults: %j', (args) => {
+  expect(parseFlags(args)).toEqual({
     space: 'f.json',
     port: 4310,
     previewPort: 4311,
@@ -50,7 +53,7 @@ test('the signing secret may stand in the environment', () => {
 });
 
 test.each([
-  [[], '--space FILE is needed: the export to serve (see --help).'],
+  [[], 'Name the export to serve: contentful-emulator FILE (see --help).'],
   [['--space', 'f', '--port', '70000'], '--port 70000 is not a port number between 0 and 65535.'],
   [
     ['--space', 'f', '--preview-port', 'x'],
@@ -70,7 +73,8 @@ test.each([
   ],
   [['--space', 'f', '--scenario', 'nope'], '--scenario nope does not exist; there are full,'],
   [['--space', 'f', '--colour', 'red'], "Unknown option '--colour' (see --help)."],
-  [['f.json'], "Unexpected argument 'f.json'"],
+  [['f', 'g'], 'One file is served at a time, not f and g (see --help).'],
+  [['g', '--space', 'f'], 'One file is served at a time, not f and g (see --help).'],
 ])('%j is refused in one sentence', (args, message) => {
   expect(() => parseFlags(args)).toThrow(message);
 });
@@ -90,11 +94,11 @@ test('the command says when it is ready, serves, and ends when told', async () =
   const folder = await mkdtemp(join(tmpdir(), 'emulator-command-'));
   const path = join(folder, 'space.json');
   await writeFile(path, JSON.stringify(smallSpace()));
-  const command = run(['--space', path, '--port', '0', '--preview-port', '0']);
+  const command = run([path, '--port', '0', '--preview-port', '0']);
   await expect
     .poll(command.out, { timeout: 10_000 })
     .toMatch(
-      /^Emulator ready on http:\/\/127\.0\.0\.1:\d+\nPreview on http:\/\/127\.0\.0\.1:\d+\nControl page on http:\/\/127\.0\.0\.1:\d+\/control\nAsset files are stood in for: there are none beside the space file\n$/,
+      /^Emulator ready on http:\/\/127\.0\.0\.1:\d+\nPreview on http:\/\/127\.0\.0\.1:\d+\nControl page on http:\/\/127\.0\.0\.1:\d+\/control\nSpace small, environment master\nAsset files are stood in for: there are none beside the space file\n$/,
     );
   const url = /ready on (\S+)/.exec(command.out())?.[1] ?? '';
   const response = await fetch(
@@ -107,8 +111,42 @@ test('the command says when it is ready, serves, and ends when told', async () =
 });
 
 test('a bad start ends with status 1 and one sentence', async () => {
-  const command = run(['--space', '/nowhere/space.json']);
-  expect(await command.ended).toBe(1);
-  expect(command.errors()).toBe('There is no space file at /nowhere/space.json.\n');
-  expect(command.out()).toBe('');
+  const folder = await mkdtemp(join(tmpdir(), 'emulator-command-'));
+  const space = join(folder, 'space.json');
+  await writeFile(space, JSON.stringify(smallSpace()));
+  const other = join(folder, 'other.json');
+  await writeFile(other, '{"name":"something else"}');
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const starts: [string[], string][] = [
+    [['/nowhere/space.json'], 'There is no space file at /nowhere/space.json.'],
+    [
+      [other],
+      `${other} is not a usable space export: it has none of the lists contentTypes, entries, assets, locales (it holds name).`,
+    ],
+    [
+      [space, '--port', String(port)],
+      `Port ${port} on 127.0.0.1 is in use; choose another or 0 for a free one.`,
+    ],
+    [[space, '--colour', 'red'], "Unknown option '--colour' (see --help)."],
+  ];
+  for (const [args, sentence] of starts) {
+    const command = run(args);
+    expect(await command.ended).toBe(1);
+    expect([command.errors(), command.out()]).toEqual([`${sentence}\n`, '']);
+  }
+  taken.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the command tells its options and its version', async () => {
+  for (const [flag, text] of [
+    ['--help', /^Usage: contentful-emulator FILE/],
+    ['--version', /^\d+\.\d+\.\d+\n$/],
+  ] as const) {
+    const command = run([flag]);
+    expect(await command.ended).toBe(0);
+    expect(command.out()).toMatch(text);
+  }
 });

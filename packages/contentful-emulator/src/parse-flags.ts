@@ -6,9 +6,9 @@ const DEFAULT_PORT = 4310;
 const DEFAULT_PREVIEW_PORT = 4311;
 const SECRET_LENGTH = 64;
 
-export const USAGE = `Usage: contentful-emulator --space FILE [options]
+export const USAGE = `Usage: contentful-emulator FILE [options]
 
-  --space FILE            the export to serve (needed)
+  FILE                    the export to serve (--space FILE says the same)
   --space-id ID           id to serve it under (the one in the file)
   --environment ID        environment id (master)
   --host ADDRESS          address to listen on (127.0.0.1)
@@ -24,6 +24,7 @@ export const USAGE = `Usage: contentful-emulator --space FILE [options]
                           (EMULATOR_WEBHOOK_SECRET in the environment, which other users do not see)
   --no-watch              do not reload when the file changes
   --scenario NAME         ${Object.keys(SCENARIOS).join(', ')}
+  --version               show the version
 `;
 
 const FLAGS = {
@@ -42,18 +43,27 @@ const FLAGS = {
   'no-watch': { type: 'boolean' },
   scenario: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
 } as const;
 
 /**
- * The options a command line asks for, or 'help'.
+ * The options a command line asks for, or 'help' or 'version'.
  * @param env where the signing secret may stand instead: command lines are seen by every user of a machine
  * @throws Error in one sentence naming the flag that is wrong
  */
-export function parseFlags(args: string[], env: NodeJS.ProcessEnv = {}): EmulatorOptions | 'help' {
-  const { values } = read(args);
+export function parseFlags(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): EmulatorOptions | 'help' | 'version' {
+  const { values, positionals } = read(args);
   if (values.help) return 'help';
-  const { space, scenario } = values;
-  if (!space) throw new Error('--space FILE is needed: the export to serve (see --help).');
+  if (values.version) return 'version';
+  const { scenario } = values;
+  const [space, second] = [...(values.space === undefined ? [] : [values.space]), ...positionals];
+  if (!space) throw new Error('Name the export to serve: contentful-emulator FILE (see --help).');
+  if (second !== undefined) {
+    throw new Error(`One file is served at a time, not ${space} and ${second} (see --help).`);
+  }
   if (scenario !== undefined && !isScenarioName(scenario)) {
     throw new Error(
       `--scenario ${scenario} does not exist; there are ${Object.keys(SCENARIOS).join(', ')}.`,
@@ -92,7 +102,7 @@ export function parseFlags(args: string[], env: NodeJS.ProcessEnv = {}): Emulato
 
 function read(args: string[]) {
   try {
-    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false });
+    return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message.split('. ')[0]?.replace(/\.$/, '')} (see --help).`, {
