@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { createContentSource } from './content-source.server.ts';
 
 const MACHINE = 'sample-machine-06-duo';

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Shape } from '#content/page-parts/icon.ts';
 import { toIcon } from '#content/page-parts/to-icon.ts';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { touchEveryPart } from '#tests/support/page-parts.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
