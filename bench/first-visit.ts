@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
