@@ -5,7 +5,7 @@ import {
   type ContentCredentials,
   type ContentEndpoint,
 } from './configuration.ts';
-import { FinalFailure, type ContentFailure } from './content-failure.ts';
+import { FinalFailure, toFailure, type ContentFailure } from './content-failure.ts';
 import { createContentfulClient } from './contentful-client.server.ts';
 import { CONNECTION_TEST_WORDS } from './failure-words.ts';
 import type { Schedule } from './schedule.ts';
@@ -61,13 +61,7 @@ async function ask(endpoint: ContentEndpoint, options: AskOptions) {
     return (await client({ ask: 'test' })).total;
   } catch (error) {
     if (error instanceof FinalFailure) return error.failure;
-    const failure: ContentFailure = {
-      kind: 'client-failed',
-      status: null,
-      message: (error as Error).message,
-      retryAfterMs: null,
-    };
-    return failure;
+    return toFailure('client-failed', (error as Error).message);
   }
 }
 
