@@ -2,8 +2,8 @@ import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts'
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
 import { publishedFilter } from './published-filter.ts';
 import type { PostList, PostTag } from './post.ts';
 import { parseTagId, tagName, toPostTags } from './to-post-tag.ts';

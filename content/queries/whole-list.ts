@@ -1,6 +1,6 @@
 import { publishedFilter } from '../blog/published-filter.ts';
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
-import { fieldsOf } from './read-fields.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
 
 /** The most that one answer of the service holds. */
 export const WHOLE_LIST_PAGE = 1_000;

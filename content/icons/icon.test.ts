@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ICON_NAMES, toIconName } from './icon-names.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
-import { toIcon } from './to-icon.ts';
+import { toIcon } from './icon.ts';
 
 describe('icons by name', () => {
   it('knows PascalCase, kebab-case and earlier names', () => {
