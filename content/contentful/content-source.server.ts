@@ -134,7 +134,7 @@ export class ContentSource {
         return (drafts && this.#connected.drafts) || this.#connected.delivery;
       },
       assetUrl: (raw) => toAssetUrl(raw, this.#connected),
-      // What an editor has not finished yet is no problem of the site's.
+      // Drafts are unfinished; the problems kept are those that visitors meet.
       report: (problem) => {
         if (!preview) problems?.report(problem);
       },
@@ -144,11 +144,11 @@ export class ContentSource {
 
   #noteServed(origin: ContentTrace['origin'], failure: ContentFailure | null) {
     if (failure && isAnswered(failure)) return;
-    // Stale while refreshing is everyday business; stale because the service fails is not.
+    // Stale without a failure is a refresh under way, which counts as live.
     const shown = failure ? origin : 'live';
     const { breaker } = this.#connected.delivery.upstream;
     const failed = breaker.describe().consecutiveFailures > 0;
-    // One answered question among failing ones is no recovery.
+    // An answer still fresh in memory says nothing while other questions fail.
     if (shown === 'live' && failed && this.#serving.origin !== 'unread') return;
     if (shown !== this.#serving.origin) {
       this.#serving = { origin: shown, since: this.#schedule.now() };

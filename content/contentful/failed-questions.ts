@@ -47,7 +47,7 @@ export function createFailedQuestions(now: () => number) {
       const wantedAt = failed.peek(key)?.lastWantedAt;
       const known = remember(key, question, failure);
       const { retries } = toFreshness(question.ask === 'entries' ? question.query : null);
-      // A try in the background is no visitor's wish.
+      // A try in the background does not count as wanted, or it would go on for ever.
       known.lastWantedAt = wantedAt ?? known.lastWantedAt;
       known.failure = failure;
       known.failures += 1;

@@ -11,11 +11,16 @@ beforeAll(async () => {
   emulator = await startEmulator({ space: 'space/sample-space.json', port: 0 });
   source = new ContentSource({
     credentials: {
-      ...{ spaceId: emulator.spaceId, environmentId: emulator.environment },
-      ...{ deliveryToken: emulator.deliveryToken, previewToken: emulator.previewToken },
-      ...{ host: emulator.host, previewHost: emulator.previewHost, insecure: true },
+      spaceId: emulator.spaceId,
+      environmentId: emulator.environment,
+      deliveryToken: emulator.deliveryToken,
+      previewToken: emulator.previewToken,
+      host: emulator.host,
+      previewHost: emulator.previewHost,
+      insecure: true,
     },
-    ...{ snapshotDir: null, log: () => undefined },
+    snapshotDir: null,
+    log: () => undefined,
   });
 });
 afterAll(async () => {

@@ -46,8 +46,7 @@ export type PageReaderOptions = {
 
 const RANK: Record<ContentOrigin, number> = { live: 0, stale: 1, snapshot: 2 };
 
-/** The deadline belongs to the page: it begins when the page
- * first has to wait and counts for all its questions together. */
+/** The deadline begins when the page first has to wait and counts for all its questions together. */
 export function createPageReader(options: PageReaderOptions): TracedReader {
   const { configured, preview, publicSite, assetUrl, report } = options;
   const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
@@ -62,7 +61,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     if (result.kept) return result.kept.answer;
     const { kind, message } = result.failure;
     const reason = toFailureReason(kind);
-    // Only an initialisation failure says more, and the specification wants it said.
+    // The specification has the cause of an initialisation failure told, and of no other.
     const words = kind === 'client-failed' ? `${reason}: ${message}` : reason;
     throw new ContentUnavailableError(kind, words, { cause: message });
   }

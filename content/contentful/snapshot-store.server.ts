@@ -74,7 +74,7 @@ function createSnapshotFiles(directory: string, log: ContentLog, limits: Snapsho
   const kept = new LRUCache<string, { bytes: number; at: number; digest: string | null }>({
     max: limits.files,
     maxSize: limits.bytes,
-    // A file that a crash left empty has a size all the same: the cache refuses nought.
+    // The cache takes no size of 0, which a file has that a crash left empty.
     sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
     dispose: (_, file, reason) => {
       if (reason === 'evict') removals.push(removeFile(file));

@@ -45,7 +45,8 @@ export async function loadGoal(reader: ContentReader, slug: string): Promise<Loa
   const fallback = (reason: FallbackReason) =>
     reason === 'empty' && spaceHasGoals ? null : builtIn;
   return loadedFrom(reader, read, {
-    ...{ fallback, failed: goalFailed },
+    fallback,
+    failed: goalFailed,
     unlisted: () => isUnlisted(reader, 'businessGoal', slugs),
   });
 }

@@ -42,7 +42,8 @@ export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Lo
     return isListed && (reader.preview || reason === 'not-configured') ? sample : null;
   };
   return loadedFrom(reader, read, {
-    ...{ fallback, failed: machinesFailed },
+    fallback,
+    failed: machinesFailed,
     unlisted: () => isUnlisted(reader, 'machine', [value]),
   });
 }

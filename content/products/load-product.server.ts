@@ -55,7 +55,8 @@ export async function loadProduct(reader: ContentReader, slug: string): Promise<
   const fallback = (reason: FallbackReason) =>
     reason === 'empty' && spaceHasProducts ? null : builtIn;
   return loadedFrom(reader, read, {
-    ...{ fallback, failed: productFailed },
+    fallback,
+    failed: productFailed,
     unlisted: () => isUnlisted(reader, 'productType', [value, value.replaceAll('-', '_')]),
   });
 }

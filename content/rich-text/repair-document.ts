@@ -92,8 +92,11 @@ export function repairDocument(raw: unknown): RepairedDocument | null {
     return null;
   }
   const repair: Repair = {
-    ...{ nodes: MAX_NODES, characters: MAX_CHARACTERS },
-    ...{ block: 0, isFull: false, problems: new Set<string>() },
+    nodes: MAX_NODES,
+    characters: MAX_CHARACTERS,
+    block: 0,
+    isFull: false,
+    problems: new Set<string>(),
   };
   const content: CleanNode[] = [];
   for (const child of raw['content'] as unknown[]) {
