@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ICON_NAMES } from '#content/page-parts/icon-names.ts';
+import { ICON_NAMES } from '#content/icons/icon-names.ts';
 import { buildSpace } from './build-space.ts';
 import { isLink } from './doctor/link-problems.ts';
 import type { ExportAsset, ExportEntry } from './contentful-export.ts';

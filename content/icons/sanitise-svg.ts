@@ -47,7 +47,7 @@ export function sanitiseSvg(markup: string): string | null {
     },
     allowedSchemes: [],
     disallowedTagsMode: 'discard',
-    // Text has no place in an icon; whatever stands between the shapes goes.
+    // Text between the shapes is dropped too: titles and styles of a drawing would show as words.
     textFilter: () => '',
     transformTags: { '*': (tagName, attributes) => ({ tagName, attribs: plainOnly(attributes) }) },
     nestingLimit: 12,

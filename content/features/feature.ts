@@ -1,10 +1,19 @@
+import type { Picture } from '../media/picture.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import type { Feature } from './feature.ts';
-import { toIconName } from './icon-names.ts';
-import { dropped, isHidden, mapped, type Mapped } from './mapped.ts';
-import type { MappingContext } from './mapping-context.ts';
-import { fieldsOf, readText } from './read-fields.ts';
+import { toIconName } from '../icons/icon-names.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+
+/** A feature card of a product or goal. `icon` is a known Lucide name in PascalCase, '' for none. */
+export type Feature = {
+  id: string;
+  title: string;
+  description: string;
+  icon: string;
+  screenshot: Picture | null;
+};
 
 export const FEATURE_WITHOUT_TITLE = 'Feature must have a title';
 export const HIDDEN_FEATURE = 'Feature is hidden';

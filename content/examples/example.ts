@@ -1,12 +1,21 @@
+import type { Picture } from '../media/picture.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { contentTypeOf, entryHref } from './entry-href.ts';
-import type { Example } from './example.ts';
-import { linkedEntries } from './linked-entries.ts';
-import { mapEntries } from './map-entries.ts';
-import { dropped, isHidden, mapped, type Mapped } from './mapped.ts';
-import type { MappingContext } from './mapping-context.ts';
-import { fieldsOf, readText, toLinkId, type Fields } from './read-fields.ts';
+import { contentTypeOf, entryHref } from '../slugs/entry-href.ts';
+import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText, toLinkId, type Fields } from '../mapping/read-fields.ts';
+
+/** A real-world or deployment example; `href` leads to the post it names, null when it names none. */
+export type Example = {
+  id: string;
+  title: string;
+  description: string;
+  picture: Picture | null;
+  href: string | null;
+};
 
 const MAX_FIELDS = 50;
 

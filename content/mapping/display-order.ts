@@ -1,5 +1,5 @@
+import { fieldsOf, readNumber, readText, readFlag } from './read-fields.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { fieldsOf, readNumber, readText } from './read-fields.ts';
 
 /** Where an entry without a display order stands (part 1 section 9; content-model decision 16). */
 export const MISSING_DISPLAY_ORDER = 999;
@@ -25,4 +25,13 @@ function byTitle(a: ContentfulEntry, b: ContentfulEntry): number {
 
 function titleOf(entry: ContentfulEntry): string {
   return readText(fieldsOf(entry), 'title').slice(0, 255);
+}
+
+/**
+ * The goals or machines that the home page chooses from: all but those an editor took off it. A space
+ * in which every entry says no has the flag as a default that nobody set, so all of them count.
+ */
+export function homeSelection(entries: readonly ContentfulEntry[]): readonly ContentfulEntry[] {
+  const wanted = entries.filter((entry) => readFlag(fieldsOf(entry), 'showOnHomepage') !== false);
+  return wanted.length > 0 ? wanted : entries;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ICON_NAMES, toIconName } from './icon-names.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
-import { toIcon } from './to-icon.ts';
+import { toIcon } from './icon.ts';
 
 describe('icons by name', () => {
   it('knows PascalCase, kebab-case and earlier names', () => {
@@ -26,7 +26,9 @@ describe('icons as markup', () => {
     const markup =
       '<svg viewBox="0 0 24 24" fill="none" stroke-width="2"><g><path d="M1 2h3"/></g><circle cx="4" cy="4" r="2"></circle></svg>';
     const shape = (tag: string, attributes: object, ...shapes: object[]) => ({
-      ...{ tag, attributes, shapes },
+      tag,
+      attributes,
+      shapes,
     });
     expect(toIcon(markup, '')).toEqual({
       kind: 'drawing',

@@ -1,4 +1,4 @@
-import { toText } from './read-fields.ts';
+import { toText } from '../mapping/read-fields.ts';
 
 /** The Lucide icons that pages draw, by their present names. */
 export const ICON_NAMES = [

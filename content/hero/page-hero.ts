@@ -1,8 +1,17 @@
+import type { Picture } from '../media/picture.ts';
+import { type Action, toAction } from '../navigation/action.ts';
 import { readPicture } from '../media/to-picture.ts';
-import type { MappingContext } from './mapping-context.ts';
-import type { PageHero } from './page-hero.ts';
-import { readText, type Fields } from './read-fields.ts';
-import { toAction } from './to-action.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { readText, type Fields } from '../mapping/read-fields.ts';
+
+/** The seven hero fields that every page content type shares (content model). */
+export type PageHero = {
+  title: string;
+  description: string;
+  picture: Picture | null;
+  primary: Action | null;
+  secondary: Action | null;
+};
 
 const HERO_FIELDS = [
   'heroTitle',

@@ -1,5 +1,5 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { contentTypeOf } from './entry-href.ts';
+import { contentTypeOf } from '../slugs/entry-href.ts';
 
 /** Part 1 section 8, "Entry missing": told to those who run the site, whose setting names the entry. */
 export function entryNotFound(id: string): string {

@@ -1,9 +1,13 @@
-import { publishedFilter } from '../blog/published-filter.ts';
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
-import { fieldsOf } from './read-fields.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
 
 /** The most that one answer of the service holds. */
 export const WHOLE_LIST_PAGE = 1_000;
+
+/** Posts without a date are drafts: lists and neighbours show them in a preview only. */
+export function publishedFilter(reader: ContentReader): Record<string, boolean> {
+  return reader.preview ? {} : { 'fields.publishDate[exists]': true };
+}
 
 /** Asks for all entries of a type, a page of the list at a time; drafts of posts only in a preview. */
 export function wholeListQuery(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEntryId } from './entry-id.ts';
+import { isEntryId } from './lookup-value.ts';
 
 it.each([
   ['2uNOpLMJioKeoMq8W44uYc', true],

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { entry } from '../tests/wire.ts';
-import { byDisplayOrder, byHomepageOrder } from './display-order.ts';
-import { homeSelection } from './home-selection.ts';
+import { byDisplayOrder, byHomepageOrder, homeSelection } from './display-order.ts';
 
 const ids = (entries: readonly { sys: { id: string } }[]) =>
   entries.map((item) => item.sys.id).join(' ');

@@ -1,4 +1,8 @@
-import type { Shape } from './icon.ts';
+/**
+ * One element of a drawing, by names that React knows (`strokeWidth`). It is drawn as an element: no text of an
+ * editor's ever becomes markup in a browser.
+ */
+export type Shape = { tag: string; attributes: Record<string, string>; shapes: Shape[] };
 
 const TAG = /<(?<end>\/?)(?<tag>[a-z]+)(?<attributes>[^<>]*)>/gu;
 const ATTRIBUTE = / (?<name>[\w-]+)="(?<value>[^"]*)"/gu;

@@ -10,7 +10,7 @@ export function mapEntry<T>(
   map: (entry: ContentfulEntry, context: MappingContext) => Mapped<T>,
 ): Mapped<T> {
   const result = map(entry, context);
-  // Hidden is what the editor wanted.
+  // Hidden on purpose, which is no problem to report.
   if (!result.ok && !isHidden(entry)) {
     context.report(problemOf(entry, `${result.reason}, so it is left out`));
   }

@@ -1,7 +1,9 @@
-import type { Icon } from './icon.ts';
 import { NEUTRAL_ICON, toIconName, type IconName } from './icon-names.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
-import { toShape } from './to-shape.ts';
+import { toShape, type Shape } from './to-shape.ts';
+
+/** An icon: one we draw ourselves by name, or a drawing that passed the SVG allow-list. */
+export type Icon = { kind: 'name'; name: string } | { kind: 'drawing'; drawing: Shape };
 
 /** An icon field that holds a name or SVG markup; markup that is refused becomes the neutral icon. */
 export function toIcon(value: unknown, missing: IconName | ''): Icon {

@@ -1,4 +1,4 @@
-import { toText } from './read-fields.ts';
+import { toText } from '../mapping/read-fields.ts';
 
 const MAX_URL_CHARACTERS = 2_000;
 

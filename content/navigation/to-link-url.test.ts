@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAction } from './to-action.ts';
+import { toAction } from './action.ts';
 import { toLinkUrl } from './to-link-url.ts';
 
 describe('links that editors enter', () => {
