@@ -36,6 +36,7 @@ import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import { pageContext } from '#server/http/http.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
+import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -141,8 +142,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
-        {isApplication ? <Application /> : <Document site={site} />}
+        <PageIconsContext value={isApplication ? null : new Set()}>
+          {children}
+          {isApplication ? <Application /> : <Document site={site} />}
+        </PageIconsContext>
       </body>
     </html>
   );
@@ -177,9 +180,8 @@ function Application() {
 function Document({ site }: { site: Site | undefined }) {
   return (
     <>
-      {/* The server writes the page's icons into it (`server/http/page-icons/`). */}
-      <svg id="page-icons" className="hidden" />
       <ToasterIsland />
+      <PageIcons />
       {site && !site.preview && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       )}

@@ -29,7 +29,6 @@ import {
   renderErrorContext,
   type PageSettings,
 } from './page-contexts.ts';
-import { createPageIcons } from './page-icons/write-page-icons.ts';
 import { createPageStyle } from './page-style/write-page-style.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
@@ -91,7 +90,6 @@ export async function createPageRenderer({
   const shared = securityHeaders({ secure });
   const islandFiles = readIslandFiles(clientDir);
   const addIntegrity = createScriptIntegrity(clientDir);
-  const addIcons = createPageIcons(clientDir);
   const addStyle = createPageStyle(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
@@ -142,7 +140,7 @@ export async function createPageRenderer({
       headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
       return answer;
     }
-    const html = addStyle(addIcons(addIntegrity(await answer.text())));
+    const html = addStyle(addIntegrity(await answer.text()));
     const development = import.meta.env.DEV;
     const policy = contentSecurityPolicy(html, { secure, google, development });
     headers.set('Content-Security-Policy', policy);
