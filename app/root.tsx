@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { preload } from 'react-dom';
 import {
   isRouteErrorResponse,
@@ -17,6 +18,7 @@ import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
+import { PageFilesContext } from '#islands/page-files.ts';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PageStyle } from '#browser/page-style.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
@@ -178,6 +180,7 @@ function Application() {
 
 /** The end of a page that stays a document. */
 function Document({ site }: { site: Site | undefined }) {
+  const integrity = useContext(PageFilesContext)?.integrity[previewScript];
   return (
     <>
       <ToasterIsland />
@@ -192,7 +195,9 @@ function Document({ site }: { site: Site | undefined }) {
         }}
       />
       {/* After the import map: browsers may take none once a module is on its way. */}
-      {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
+      {site?.preview && (
+        <PreviewScripts preview={site.preview} script={{ src: previewScript, integrity }} />
+      )}
     </>
   );
 }

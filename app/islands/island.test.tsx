@@ -60,7 +60,7 @@ describe('an island', () => {
   });
 
   it('tells the page that it is there', () => {
-    const files: PageFiles = { built: null, used: new Set() };
+    const files: PageFiles = { built: null, used: new Set(), integrity: {} };
     renderToString(
       <PageFilesContext value={files}>
         <PartIsland words="a" places={[]} />
