@@ -29,7 +29,6 @@ import {
   renderErrorContext,
   type PageSettings,
 } from './page-contexts.ts';
-import { createPageStyle } from './page-style/write-page-style.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
@@ -88,7 +87,6 @@ export async function createPageRenderer({
   const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
   const islandFiles = readIslandFiles(clientDir);
-  const addStyle = createPageStyle(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const logFault = faultLogger(log);
@@ -138,7 +136,7 @@ export async function createPageRenderer({
       headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
       return answer;
     }
-    const html = addStyle(await answer.text());
+    const html = await answer.text();
     const development = import.meta.env.DEV;
     const policy = contentSecurityPolicy(html, { secure, google, development });
     headers.set('Content-Security-Policy', policy);
