@@ -15,7 +15,12 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const files: PageFiles = { built: site.get(islandFilesContext), used: new Set() };
+  const { sri } = context.manifest;
+  const files: PageFiles = {
+    built: site.get(islandFilesContext),
+    used: new Set(),
+    integrity: typeof sri === 'object' ? sri : {},
+  };
   const page = (
     <PageFilesContext value={files}>
       <ServerRouter context={context} url={request.url} />

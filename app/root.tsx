@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { preload } from 'react-dom';
 import {
   isRouteErrorResponse,
@@ -17,8 +18,8 @@ import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
 import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
+import { PageFilesContext } from '#islands/page-files.ts';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
-import { PageStyle } from '#browser/page-style.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
@@ -36,11 +37,14 @@ import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import { pageContext } from '#server/http/http.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
+import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
 import { valueOf } from '#content/loaded.ts';
-import stylesheet from './app.css?url';
-import fonts from './ui/fonts.css?url';
+import applicationStyle from './app.css?url';
+
+// Public pages have their stylesheet in them (decision record 002); browsers must not carry it as script.
+const publicStyle = import.meta.env.SSR ? (await import('./public-pages.css?inline')).default : '';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
@@ -136,13 +140,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(isApplication) : '' }}
         />
-        {isApplication ? <WholeStyle /> : <PageStyle />}
+        {isApplication ? (
+          <link rel="stylesheet" href={applicationStyle} />
+        ) : (
+          <style dangerouslySetInnerHTML={{ __html: publicStyle }} />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
-        {isApplication ? <Application /> : <Document site={site} />}
+        <PageIconsContext value={isApplication ? null : new Set()}>
+          {children}
+          {isApplication ? <Application /> : <Document site={site} />}
+        </PageIconsContext>
       </body>
     </html>
   );
@@ -151,16 +161,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
 function headScript(isApplication: boolean): string {
   return `${THEME_BOOT};${MARK_MACHINE_READER}${isApplication ? '' : `;${EARLY_PRESSES}`}`;
-}
-
-/** The fonts stand apart: a public page has them inline, and may load the rest later. */
-function WholeStyle() {
-  return (
-    <>
-      <link rel="stylesheet" href={fonts} />
-      <link rel="stylesheet" href={stylesheet} />
-    </>
-  );
 }
 
 /** The end of a page that React takes over in the browser. */
@@ -175,22 +175,21 @@ function Application() {
 
 /** The end of a page that stays a document. */
 function Document({ site }: { site: Site | undefined }) {
+  const integrity = useContext(PageFilesContext)?.integrity[previewScript];
   return (
     <>
-      {/* The server writes the page's icons into it (`server/http/page-icons/`). */}
-      <svg id="page-icons" className="hidden" />
       <ToasterIsland />
+      <PageIcons />
       {site && !site.preview && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       )}
       <IslandScripts
-        facts={{
-          'data-stylesheet': stylesheet,
-          ...(site && { ...site.analytics, 'data-service-worker': site.serviceWorker }),
-        }}
+        facts={site ? { ...site.analytics, 'data-service-worker': site.serviceWorker } : {}}
       />
       {/* After the import map: browsers may take none once a module is on its way. */}
-      {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
+      {site?.preview && (
+        <PreviewScripts preview={site.preview} script={{ src: previewScript, integrity }} />
+      )}
     </>
   );
 }

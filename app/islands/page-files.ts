@@ -20,6 +20,8 @@ export type PageFiles = {
   built: IslandFiles | null;
   /** Filled while the page renders, read at its end by `island-scripts.tsx`. */
   used: Set<IslandName>;
+  /** The hash of each file that the framework has built, by its address; none in development. */
+  integrity: Record<string, string>;
 };
 
 export const PageFilesContext = createContext<PageFiles | null>(null);
