@@ -97,6 +97,15 @@ describe.runIf(isBuilt)('a public address without content', () => {
     }
   });
 
+  it('keeps the sections that the head of the machines page leads to, each with a way on', async () => {
+    const html = await (await fetch(`${site.url}/machines`)).text();
+    for (const id of ['vending-machines', 'smart-lockers']) {
+      expect(html).toContain(`href="#${id}"`);
+      const section = new RegExp(`<section id="${id}"[^]*?</section>`, 'u').exec(html);
+      expect(section?.[0]).toContain('href="/contact"');
+    }
+  });
+
   it('keeps its name on an error screen that no page has loaded anything for', async () => {
     // The home page takes no posts.
     const body = new URLSearchParams({ name: 'Ann' });
