@@ -14,8 +14,7 @@ import {
 import { loadFormFacts } from '#content/contact/load-form-facts.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
-import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
-import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
 import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
 import { PageFilesContext } from '#islands/page-files.ts';
@@ -24,7 +23,6 @@ import { PAGE_POLICY } from '#browser/security-check.ts';
 import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
-import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
@@ -34,12 +32,13 @@ import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
-import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import { pageContext } from '#server/http/http.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
+import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
+import { siteFacts } from './site-facts.ts';
 import { valueOf } from '#content/loaded.ts';
 import applicationStyle from './app.css?url';
 
@@ -54,10 +53,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/feed+json', title: 'Blog', href: JSON_FEED_PATH },
 ];
 
-type Site = Awaited<ReturnType<typeof loader>>;
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings, preview, draftsVersion } = context.get(pageContext);
+  const site = context.get(pageContext);
+  const { reader, settings, preview, draftsVersion } = site;
   const [navigation, logo, formFacts] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
@@ -66,15 +64,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       contactEmail: settings.inquiries.contactEmail,
     }),
   ]);
+  const facts = siteFacts(site);
   return {
-    siteUrl: settings.siteUrl,
-    siteName: settings.siteName,
-    navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
+    ...facts,
+    navigation: valueOf(navigation) ?? facts.navigation,
     logo: valueOf(logo),
     ...formFacts,
-    year: new Date().getUTCFullYear(),
-    analytics: analyticsOf(settings.operation.analytics),
-    serviceWorker: hasWorker(settings.operation, preview) ? WORKER_PATH : NO_WORKER,
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
@@ -83,32 +78,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** None in development: it is built with the site, and would keep what has just been changed. */
-function hasWorker({ serviceWorker }: { serviceWorker: boolean }, preview: unknown): boolean {
-  return serviceWorker && !preview && !import.meta.env.DEV;
-}
-
 /** The head of the two error screens; every page words its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta({
-    siteUrl: loaderData?.siteUrl ?? 'http://localhost',
-    siteName: loaderData?.siteName ?? FALLBACK_SITE_NAME,
+    siteUrl: loaderData.siteUrl,
+    siteName: loaderData.siteName,
     title: missing ? notFoundWords.meta.title : routerErrorWords.title,
     description: missing ? notFoundWords.meta.description : routerErrorWords.text,
     path: '/not-found',
     noindex: true,
   });
-}
-
-/** What the start script has to know of the sink; nothing where there is none. */
-function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, string> {
-  if (sink === 'none') return {};
-  if (sink !== 'google') return { 'data-analytics': 'site' };
-  return {
-    'data-analytics': 'google',
-    'data-analytics-tag': googleTagId ?? '',
-  };
 }
 
 /** Screens that are an application in the browser: the owner's, and the gallery of those who build the site. */
@@ -124,9 +105,13 @@ function useIsApplication(): boolean {
   return useMatches().some(({ id }) => APPLICATION.test(id));
 }
 
+/** Public pages are rendered on the server alone, which always has it (`entry.server.tsx`). */
+function useSite() {
+  return useRouteLoaderData<typeof loader>('root')!;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   preloadFonts();
-  const site = useRouteLoaderData<typeof loader>('root');
   const isApplication = useIsApplication();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -151,7 +136,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <PageIconsContext value={isApplication ? null : new Set()}>
           {children}
-          {isApplication ? <Application /> : <Document site={site} />}
+          {isApplication ? <Application /> : <Document />}
         </PageIconsContext>
       </body>
     </html>
@@ -174,22 +159,19 @@ function Application() {
 }
 
 /** The end of a page that stays a document. */
-function Document({ site }: { site: Site | undefined }) {
+function Document() {
+  const { preview, analytics, serviceWorker } = useSite();
   const integrity = useContext(PageFilesContext)?.integrity[previewScript];
   return (
     <>
       <ToasterIsland />
       <PageIcons />
-      {site && !site.preview && (
+      {!preview && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       )}
-      <IslandScripts
-        facts={site ? { ...site.analytics, 'data-service-worker': site.serviceWorker } : {}}
-      />
+      <IslandScripts facts={{ ...analytics, 'data-service-worker': serviceWorker }} />
       {/* After the import map: browsers may take none once a module is on its way. */}
-      {site?.preview && (
-        <PreviewScripts preview={site.preview} script={{ src: previewScript, integrity }} />
-      )}
+      {preview && <PreviewScripts preview={preview} script={{ src: previewScript, integrity }} />}
     </>
   );
 }
@@ -206,6 +188,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (useIsApplication()) return <AdminErrorScreen />;
   return (
     <SiteFrame>
       {isRouteErrorResponse(error) && error.status === 404 ? (
@@ -218,9 +201,8 @@ export function ErrorBoundary() {
 }
 
 function SiteFrame({ children }: { children: React.ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const { siteName, navigation, preview, logo, year } = useSite();
   const { pathname } = useLocation();
-  const siteName = site?.siteName ?? FALLBACK_SITE_NAME;
   return (
     <>
       <a
@@ -229,17 +211,13 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader
-        siteName={siteName}
-        navigation={site?.navigation ?? FALLBACK_NAVIGATION}
-        currentPath={pathname}
-      />
-      {site?.preview && <PreviewBar mode={site.preview.mode} path={pathname} />}
+      <SiteHeader siteName={siteName} navigation={navigation} currentPath={pathname} />
+      {preview && <PreviewBar mode={preview.mode} path={pathname} />}
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
         <BackToTop />
       </main>
-      <SiteFooter siteName={siteName} logo={site?.logo ?? null} year={site?.year ?? 2026} />
+      <SiteFooter siteName={siteName} logo={logo} year={year} />
     </>
   );
 }
