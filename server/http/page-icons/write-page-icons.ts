@@ -13,7 +13,7 @@ const ID_PREFIX = 'icon_';
 
 /**
  * Writes the icons that a page shows into it, so that they stand with the first paint and the sprite is fetched by
- * nobody who only reads (decision record 005).
+ * nobody who only reads (decision record 002).
  * @param clientDir folder of the built browser files; null in development, where pages use the sprite
  */
 export function createPageIcons(clientDir: string | null): (html: string) => string {
