@@ -4,6 +4,7 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/contentful-emulator/package.json packages/contentful-emulator/
 RUN npm ci --loglevel=error
 COPY . .
 RUN node tools/build.mjs
@@ -11,6 +12,7 @@ RUN node tools/build.mjs
 FROM node:26.10.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages/contentful-emulator/package.json packages/contentful-emulator/
 RUN npm ci --omit=dev --loglevel=error && npm cache clean --force
 
 FROM node:26.10.0-bookworm-slim
@@ -27,7 +29,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json .node-version server.ts ./
 COPY server server
 COPY content content
-COPY emulator emulator
+COPY packages packages
 COPY space space
 COPY app/copy app/copy
 COPY tools/command.mjs tools/command.mjs

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 // No Vite plugins here: the unit suites import plain TypeScript and TSX, exactly as Node and the build do.
 export default defineConfig({
   test: {
-    include: ['{app,content,server,emulator,space,tools,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    include: ['{app,content,server,packages,space,tools,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', '**/node_modules/**', 'packages/*/dist/**'],
     environment: 'node',
     setupFiles: ['tests/support/draw-as-server.ts'],
     // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.

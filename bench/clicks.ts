@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';

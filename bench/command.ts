@@ -5,6 +5,7 @@ import { clicks } from './clicks.ts';
 import { coldStart } from './cold-start.ts';
 import { failingService } from './failing-service.ts';
 import { firstTouch } from './first-touch.ts';
+import { firstVisit } from './first-visit.ts';
 import { inquiryIntake } from './inquiry-intake.ts';
 import { publishToVisible } from './publish-to-visible.ts';
 import { spaceGrowth } from './space-growth.ts';
@@ -23,6 +24,7 @@ const BENCHES: Bench[] = [
   spaceGrowth,
   clicks,
   firstTouch,
+  firstVisit,
   inquiryIntake,
   coldStart,
   failingService,

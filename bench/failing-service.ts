@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import type { Bench } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
@@ -17,8 +17,19 @@ const MOST_MS = 160;
 const MOST_ABOVE_SCRIPTLESS_MS = 40;
 const MOST_LONG_TASK_MS = 100;
 
-type Touch = { name: string; path: string; act: (page: Page) => Promise<void> };
-type Measured = { touchMs: number; longTaskMs: number };
+type Touch = {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+  /** What is on the page once the touch has done what it is for; only parts that need script have one. */
+  answer?: string;
+};
+type Seen = {
+  touches: number[];
+  tasks: { at: number; ms: number }[];
+  answerMs: number | null;
+};
+type Measured = { touchMs: number; longTaskMs: number; answerMs: number };
 
 const pressFirst = (selector: string) => async (page: Page) => {
   const target = page.locator(selector).first();
@@ -28,7 +39,24 @@ const pressFirst = (selector: string) => async (page: Page) => {
 
 const TOUCHES: Touch[] = [
   { name: 'menu', path: '/', act: pressFirst('header [popovertarget]') },
-  { name: 'next slide', path: '/', act: pressFirst('[data-island=hero-controls] button') },
+  {
+    name: 'next slide',
+    path: '/',
+    act: pressFirst('main button[aria-label="Next slide"]'),
+    answer: '[aria-label="Go to slide 2"][aria-current=true]',
+  },
+  {
+    name: 'next testimonial',
+    path: '/',
+    act: pressFirst('main button[aria-label="Next testimonial"]'),
+    answer: '[aria-label="Go to testimonial 2"][aria-current=true]',
+  },
+  {
+    name: 'larger picture',
+    path: '/machines/divi-wp',
+    act: pressFirst('main a[aria-label^="Open larger picture"]'),
+    answer: 'dialog[open] img',
+  },
   { name: 'question', path: '/contact', act: pressFirst('main summary') },
   {
     name: 'first words of a message',
@@ -76,14 +104,16 @@ export const firstTouch: Bench = {
         for (const { side } of sides) {
           const all = measured.get(side)!.map(({ touchMs }) => touchMs);
           rows.push([
-            ...[touch.name, `${afterMs / 1_000} s`, side, middle(side, 'touchMs').toFixed(0)],
-            `${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)}`,
+            ...[touch.name, `${afterMs / 1_000} s`, side, figure(middle(side, 'touchMs'))],
+            `${figure(Math.min(...all))}–${figure(Math.max(...all))}`,
             middle(side, 'longTaskMs').toFixed(0),
+            figure(middle(side, 'answerMs')),
           ]);
         }
         const ours = middle('ours', 'touchMs');
         worst.touch = Math.max(worst.touch, ours);
-        worst.above = Math.max(worst.above, ours - middle('without script', 'touchMs'));
+        const scriptless = middle('without script', 'touchMs');
+        if (!Number.isNaN(scriptless)) worst.above = Math.max(worst.above, ours - scriptless);
         worst.longTask = Math.max(worst.longTask, middle('ours', 'longTaskMs'));
         say(`${touch.name}, ${afterMs} ms: ${ours.toFixed(0)} ms`);
       }
@@ -98,7 +128,15 @@ export const firstTouch: Bench = {
       met: value <= most,
     });
     return {
-      heads: ['touch', 'after load', 'page', 'median ms', 'range', 'longest task behind it, ms'],
+      heads: [
+        'touch',
+        'after load',
+        'page',
+        'median ms',
+        'range',
+        'longest task behind it, ms',
+        'answered after, ms',
+      ],
       rows,
       targets: [
         held('slowest median', MOST_MS, worst.touch),
@@ -115,15 +153,20 @@ export const firstTouch: Bench = {
 async function touchOnce(
   browser: Browser,
   url: string,
-  { path, act }: Touch,
+  { path, act, answer }: Touch,
   { afterMs, scripts }: { afterMs: number; scripts: boolean },
 ): Promise<Measured> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   if (!scripts) await page.route('**/assets/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    const seen = { touches: [] as number[], tasks: [] as { at: number; ms: number }[] };
+  await page.addInitScript((answer) => {
+    const seen: Seen = { touches: [], tasks: [], answerMs: null };
     Object.assign(window, { seen });
+    const look = (since: number) => {
+      if (answer && document.querySelector(answer)) seen.answerMs ??= performance.now() - since;
+      else requestAnimationFrame(() => look(since));
+    };
+    addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { once: true });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.touches.push(duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
@@ -131,7 +174,7 @@ async function touchOnce(
       for (const { startTime, duration } of list.getEntries())
         seen.tasks.push({ at: startTime, ms: duration });
     }).observe({ type: 'longtask', buffered: true });
-  });
+  }, answer);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url + path, { waitUntil: 'load' });
@@ -140,12 +183,17 @@ async function touchOnce(
   await act(page);
   await page.waitForTimeout(SETTLE_MS);
   const measured = await page.evaluate((from) => {
-    const { seen } = window as unknown as {
-      seen: { touches: number[]; tasks: { at: number; ms: number }[] };
-    };
+    const { seen } = window as unknown as { seen: Seen };
     const tasks = seen.tasks.filter(({ at }) => at >= from).map(({ ms }) => ms);
-    return { touchMs: Math.max(0, ...seen.touches), longTaskMs: Math.max(0, ...tasks) };
+    return {
+      // Without its script a link leads to another page, of whose touch nothing is seen here.
+      touchMs: seen.touches.length > 0 ? Math.max(...seen.touches) : Number.NaN,
+      longTaskMs: Math.max(0, ...tasks),
+      answerMs: seen.answerMs ?? Number.NaN,
+    };
   }, startedAt);
   await context.close();
   return measured;
 }
+
+const figure = (ms: number) => (Number.isNaN(ms) ? '–' : ms.toFixed(0));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Emulator } from '#emulator/start-emulator.ts';
+import type { Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { processorMs } from './process-figures.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench } from './bench.ts';

@@ -1,4 +1,4 @@
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import type { BuiltSite } from '#tests/support/built-site.ts';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';

@@ -1,6 +1,6 @@
 import type { ContentfulEntry } from './contentful/contentful-entry.ts';
-import { entryHref } from './page-parts/entry-href.ts';
-import { fieldsOf, readText } from './page-parts/read-fields.ts';
+import { entryHref } from './slugs/entry-href.ts';
+import { fieldsOf, readText } from './mapping/read-fields.ts';
 
 /** Something in the space that pages cannot show as it is: an entry, a link or a part of a text that is left out. */
 export type ContentProblem = {

@@ -29,18 +29,21 @@ export async function loadedFrom<T>(
     unlisted = () => false,
   }: LoadedOptions<T> = {},
 ): Promise<Loaded<T>> {
-  const standIn = (reason: FallbackReason, otherwise: Loaded<T>): Loaded<T> => {
+  const fallbackOr = (reason: FallbackReason, otherwise: Loaded<T>): Loaded<T> => {
     const value = fallback(reason);
     return value === null ? otherwise : { status: 'fallback', value, reason };
   };
-  // Strangers have no use for advice on credentials: to them there is no such thing.
+  // On a public site visitors hear nothing of credentials, so the page is missing.
   const notConfigured = () =>
-    standIn('not-configured', reader.publicSite ? { status: 'missing' } : failure(NOT_CONFIGURED));
+    fallbackOr(
+      'not-configured',
+      reader.publicSite ? { status: 'missing' } : failure(NOT_CONFIGURED),
+    );
 
   if (!reader.configured) return notConfigured();
   try {
     const value = await read();
-    return value === null ? standIn('empty', { status: 'missing' }) : { status: 'live', value };
+    return value === null ? fallbackOr('empty', { status: 'missing' }) : { status: 'live', value };
   } catch (error) {
     if (error instanceof ContentNotConfiguredError) return notConfigured();
     if (error instanceof UnusableEntryError) return failure(error.message);
@@ -50,7 +53,7 @@ export async function loadedFrom<T>(
     const otherwise = unlisted()
       ? ({ status: 'missing' } as const)
       : failure(failed(toFailureReason(error.kind)));
-    return standIn(reason, otherwise);
+    return fallbackOr(reason, otherwise);
   }
 }
 

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
 import { createContentProblems } from '#content/content-problems.ts';
-import {
-  createContentSource,
-  type ContentSource,
-} from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/contentful/content-source.server.ts';
 import { mountEndpoints } from './endpoints.ts';
 import {
   createListener,
@@ -173,7 +170,7 @@ function openContent({ settings, log, connection }: SiteParts, writeLog: LogLine
     log: ({ entryId: entry, title, version, reason }) =>
       log.warn({ entry, title, version, reason }, 'Content cannot be shown as it is'),
   });
-  const source: ContentSource = createContentSource({
+  const source: ContentSource = new ContentSource({
     problems,
     publicSite: settings.isPublic,
     credentials: connection.current(),

@@ -36,7 +36,11 @@ import {
 import { type Publishing, contentfulWebhook } from '#server/publishing/publishing.ts';
 import type { Settings } from './settings.ts';
 import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
-import { VERSION } from './version.ts';
+
+import packageJson from '../package.json' with { type: 'json' };
+
+/** The version of this site, from package.json. */
+export const VERSION: string = packageJson.version;
 
 type Parts = {
   settings: Settings;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
 import { isStale } from '#space/source-hash.ts';
 import { describeFault } from '#server/store/store.ts';
@@ -45,7 +46,7 @@ export async function startSampleContent(
     process.execPath,
     [
       ...['--import', END_WITH_PARENT],
-      join(root, 'emulator/command.ts'),
+      fileURLToPath(import.meta.resolve('contentful-emulator/command')),
       ...['--space', join(root, 'space/sample-space.json')],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
       ...['--webhook-url', webhook.url],

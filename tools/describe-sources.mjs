@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * What the build does not read, from the top folder: what it makes, what is installed, and what only checks, measures or
- * describes. All else counts as read, so that a folder that comes to be read is never forgotten here.
+ * What the build does not read, from the top folder: what it makes, what is installed, packages that the site starts and
+ * does not import, and what only checks, measures or describes. All else counts as read, so that a folder that comes to be
+ * read is never forgotten here.
  */
 const NOT_READ = new Set([
   'bench',
@@ -12,10 +13,11 @@ const NOT_READ = new Set([
   'data',
   'docs',
   'node_modules',
+  'packages',
   'playwright-report',
   'test-results',
   'tests',
-  'tools/pictures',
+  'pictures',
 ]);
 /** Tests, the gallery of the development server and descriptions. */
 const NOT_READ_NAME = /\.(?:test|examples)\.tsx?$|\.(?:md|log)$/u;

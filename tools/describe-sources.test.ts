@@ -47,6 +47,7 @@ test.each([
   'build/server/index.js',
   'data/site.sqlite',
   'node_modules/x/index.js',
+  'packages/contentful-emulator/dist/command.js',
   '.runtime/compile-cache/x',
   'app/root.test.tsx',
   'app/README.md',

@@ -41,13 +41,14 @@ function layOutImage(folder: string): void {
 
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean }>;
+    packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
   };
-  for (const [path, { dev }] of Object.entries(packages)) {
+  for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
     const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/u.exec(path)?.[1];
     if (!name || dev || !existsSync(join(ROOT, path))) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    symlinkSync(join(ROOT, path), join(folder, name));
+    // A package of this repository leads to the copy of it in the image.
+    symlinkSync(link ? join(image, resolved!) : join(ROOT, path), join(folder, name));
   }
 }
 

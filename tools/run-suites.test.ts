@@ -93,11 +93,12 @@ test('a runner that dies is a failure, with a report and without', async () => {
 });
 
 /** Where tests may be skipped in the words that the summary finds, in the file or in a module that it asks. */
-const SAYS_WHY = /['"`]Skipped\b[^'"`]*: |open-site|site-in-process|support\/stores|sharedFile/u;
+const SAYS_WHY =
+  /['"`]Skipped\b[^'"`]*: |open-site|site-in-process|support\/stores|realFile|realExports/u;
 
 test('every test file that may skip says why', () => {
   const root = join(import.meta.dirname, '..');
-  const files = ['app', 'content', 'emulator', 'server', 'space', 'tests', 'tools'].flatMap((top) =>
+  const files = ['app', 'content', 'packages', 'server', 'space', 'tests', 'tools'].flatMap((top) =>
     readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.test\.tsx?$/u.test(name))
       .map((name) => join(top, name)),

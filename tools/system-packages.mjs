@@ -11,6 +11,11 @@ const WANTED = [
     purpose: 'the browser tests and Lighthouse',
   },
   {
+    present: () => existsSync('/usr/bin/firefox-esr'),
+    packages: ['firefox-esr'],
+    purpose: 'the journeys in Firefox',
+  },
+  {
     present: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
     packages: ['fonts-liberation'],
     purpose:

@@ -1,3 +1,4 @@
+import { afterPaint } from '#browser/after-paint.ts';
 import { appendLink } from '#browser/append-link.ts';
 import { whenIdle } from '#browser/fetch-ahead.ts';
 import { ISLAND_AWAKE, ISLAND_WAKING } from '#browser/island-events.ts';
@@ -86,11 +87,14 @@ function quietly(root: Element): void {
 
 async function hydrate(root: Element): Promise<void> {
   const { island, prefix = '' } = (root as HTMLElement).dataset;
+  // Compiling the code and hydrating are two tasks, and neither stands between a touch and the frame that shows it.
+  await afterPaint();
   const [Part, { hydrateIsland }] = await Promise.all([
     ISLAND_PARTS[island as IslandName](),
     import('./hydrate-island.tsx'),
     (wholeStyle ??= loadWholeStyle()),
   ]);
+  await afterPaint();
   const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as object;
   root.dispatchEvent(new Event(ISLAND_WAKING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
 import { loadPosts } from '#content/blog/load-posts.server.ts';
-import { postHref } from '#content/page-parts/page-href.ts';
+import { postHref } from '#content/slugs/page-href.ts';
 import { blogWords as words, postWords } from '#copy/blog-words.ts';
 import { FeaturedPost } from '#sections/blog/featured-post.tsx';
 import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { loadGoal } from '#content/goals/load-goal.server.ts';
 import { normaliseGoalSlug } from '#content/goals/goal-slug.ts';
-import { goalHref } from '#content/page-parts/page-href.ts';
+import { goalHref } from '#content/slugs/page-href.ts';
 import { notFoundWords } from '#copy/error-screen-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageMeta } from '#seo/page-meta.ts';

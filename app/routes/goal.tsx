@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadGoal } from '#content/goals/load-goal.server.ts';
-import { goalHref } from '#content/page-parts/page-href.ts';
+import { goalHref } from '#content/slugs/page-href.ts';
 import { goalWords as words } from '#copy/goal-words.ts';
 import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';

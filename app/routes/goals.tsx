@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loadGoals } from '#content/goals/load-goals.server.ts';
 import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { goalHref } from '#content/page-parts/page-href.ts';
+import { goalHref } from '#content/slugs/page-href.ts';
 import { goalsPageWords as words, goalWords } from '#copy/goal-words.ts';
 import { GoalGrid } from '#sections/goals/goal-grid.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';

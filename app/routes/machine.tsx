@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadMachine } from '#content/machines/load-machine.server.ts';
-import { machineHref } from '#content/page-parts/page-href.ts';
+import { machineHref } from '#content/slugs/page-href.ts';
 import { machineWords as words } from '#copy/machine-words.ts';
 import { MachineFeatures } from '#sections/machines/machine-features.tsx';
 import { MachineHero } from '#sections/machines/machine-hero.tsx';

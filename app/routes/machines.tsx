@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { machineHref } from '#content/page-parts/page-href.ts';
+import { machineHref } from '#content/slugs/page-href.ts';
 import { machinesPageWords as words, machineWords } from '#copy/machine-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { MachineGroup } from '#sections/machines/machine-group.tsx';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { loadPost } from '#content/blog/load-post.server.ts';
-import { postHref } from '#content/page-parts/page-href.ts';
+import { postHref } from '#content/slugs/page-href.ts';
 import { postWords as words } from '#copy/blog-words.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';

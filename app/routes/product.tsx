@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadProduct } from '#content/products/load-product.server.ts';
-import { productHref } from '#content/page-parts/page-href.ts';
+import { productHref } from '#content/slugs/page-href.ts';
 import { productWords as words } from '#copy/product-words.ts';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';

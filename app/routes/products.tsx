@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { productHref } from '#content/page-parts/page-href.ts';
+import { productHref } from '#content/slugs/page-href.ts';
 import { productsPageWords as words, productWords } from '#copy/product-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
-import { technologyHref } from '#content/page-parts/page-href.ts';
+import { technologyHref } from '#content/slugs/page-href.ts';
 import { technologyPageWords, technologyWords as words } from '#copy/technology-words.ts';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { missingTitle } from '#sections/page/missing-title.ts';

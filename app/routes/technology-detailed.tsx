@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
-import { technologyHref } from '#content/page-parts/page-href.ts';
+import { technologyHref } from '#content/slugs/page-href.ts';
 import {
   detailedWords as words,
   technologyPageWords,

@@ -3,7 +3,7 @@ import { loadTechnologies } from '#content/technology/load-technologies.server.t
 import { loadTechnologyPage } from '#content/technology/load-technology-page.server.ts';
 import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { technologyHref } from '#content/page-parts/page-href.ts';
+import { technologyHref } from '#content/slugs/page-href.ts';
 import { technologyPageWords as words, technologyWords } from '#copy/technology-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';

@@ -1,5 +1,5 @@
 import type { FeedPost } from '#content/blog/load-feed-posts.server.ts';
-import { postHref } from '#content/page-parts/page-href.ts';
+import { postHref } from '#content/slugs/page-href.ts';
 import { escapeXml } from './sitemap.ts';
 import { absolute, type SeoSite } from './structured-data.ts';
 

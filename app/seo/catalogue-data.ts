@@ -1,4 +1,4 @@
-import { machineHref, productHref } from '#content/page-parts/page-href.ts';
+import { machineHref, productHref } from '#content/slugs/page-href.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product } from '#content/products/product.ts';

@@ -38,7 +38,7 @@ export function cardPath(path: string): string {
 
 /**
  * Head tags of a page: title '{page} | {site}', description, canonical link, social card, structured data (part 1
- * section 1). In browsers, where React changes only the owner's screens, there is just what their reader sees.
+ * sections 1 and 2). In browsers, where React changes only the owner's screens, there is just what their reader sees.
  */
 export function pageMeta(page: PageMeta): Tag[] {
   const title = page.title === '' ? page.siteName : `${page.title} | ${page.siteName}`;

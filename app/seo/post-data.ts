@@ -1,5 +1,5 @@
 import type { Post } from '#content/blog/post.ts';
-import { postHref } from '#content/page-parts/page-href.ts';
+import { postHref } from '#content/slugs/page-href.ts';
 import { absolute, block, organization, type SeoSite } from './structured-data.ts';
 
 /** Headlines are cut off beyond this in search results, in characters. */

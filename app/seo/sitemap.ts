@@ -1,17 +1,12 @@
+import { escapeUTF8 } from 'entities';
+
 /** One address of the sitemap; `lastModified` ISO 8601, null when unknown; pictures as absolute addresses. */
 export type SitemapPage = { path: string; lastModified: string | null; pictures: string[] };
 
 /** Escapes text for XML. Characters that XML 1.0 forbids are dropped. */
 export function escapeXml(text: string): string {
-  return (
-    text
-      // oxlint-disable-next-line no-control-regex -- these are exactly the characters XML forbids
-      .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '')
-      .replace(/&/gu, '&amp;')
-      .replace(/</gu, '&lt;')
-      .replace(/>/gu, '&gt;')
-      .replace(/"/gu, '&quot;')
-  );
+  // oxlint-disable-next-line no-control-regex -- these are exactly the characters XML forbids
+  return escapeUTF8(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, ''));
 }
 
 /** The sitemap (sitemaps.org 0.9 with Google's picture extension) of the given pages. */

@@ -203,7 +203,8 @@ describe('loadPost', () => {
     const reader = fakeReader({ entries });
     reader.readEntries = async () => ({
       items: [{ ...post!, fields: { title: 7, slug: 7 } }],
-      ...{ total: 1, links: { entry: () => undefined, asset: () => undefined } },
+      total: 1,
+      links: { entry: () => undefined, asset: () => undefined },
     });
     expect(await loadPost(reader, 'old')).toEqual({
       status: 'failed',

@@ -1,9 +1,9 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
-import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
+import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_BLOG_PAGE } from './fallback.ts';
 import type { BlogPage } from './post.ts';
 

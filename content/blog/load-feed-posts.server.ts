@@ -1,10 +1,10 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mapped } from '../page-parts/mapped.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf } from '../page-parts/read-fields.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mapped } from '../mapping/mapped.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import type { Post } from './post.ts';
 import { toPost } from './to-post.ts';

@@ -1,11 +1,11 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { lookupSlug } from '../page-parts/lookup-slug.ts';
-import { mapEntry } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
-import { isUnlisted } from '../page-parts/whole-list.ts';
+import { lookupSlug } from '../slugs/lookup-value.ts';
+import { mapEntry } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readEntryBySlug } from '../queries/read-single-entry.ts';
+import { isUnlisted } from '../queries/whole-list.ts';
 import type { Post } from './post.ts';
 import { readNeighbour } from './read-neighbour.server.ts';
 import { HIDDEN_POST, toPost } from './to-post.ts';

@@ -2,9 +2,9 @@ import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts'
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { publishedFilter } from './published-filter.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { publishedFilter } from '../queries/whole-list.ts';
 import type { PostList, PostTag } from './post.ts';
 import { parseTagId, tagName, toPostTags } from './to-post-tag.ts';
 import { toFeaturedPostCard, toPostCard } from './to-post.ts';
@@ -53,7 +53,7 @@ export function loadPosts(
       tags,
     };
   };
-  // Without a space a public blog is simply one that has no post yet.
+  // Without a space a public blog shows as one without posts.
   const fallback = (reason: FallbackReason): PostList | null =>
     reader.publicSite && reason === 'not-configured' && wanted === 1
       ? { posts: [], page: 1, pageCount: 1, total: 0, tag: null, tags: [] }

@@ -1,5 +1,5 @@
 import type { Picture } from '../media/picture.ts';
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 
 /** What a blog card shows; `publishDate` is ISO 8601, null for a draft. `excerpt` is already shortened. */

@@ -1,8 +1,8 @@
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { isHidden } from '../page-parts/mapped.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
+import { isHidden } from '../mapping/mapped.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import type { PostNeighbour } from './post.ts';
 import { toPublishDate, UNTITLED } from './to-post.ts';
 

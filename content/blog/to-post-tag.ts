@@ -1,5 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { fieldsOf, isSafeId, readTexts, toLinkId } from '../page-parts/read-fields.ts';
+import { fieldsOf, isSafeId, readTexts, toLinkId } from '../mapping/read-fields.ts';
 import type { PostTag } from './post.ts';
 
 /** A tag from an address; null for anything that cannot be a tag id. */

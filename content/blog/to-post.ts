@@ -1,8 +1,8 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readText, readTexts, toText } from '../page-parts/read-fields.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText, readTexts, toText } from '../mapping/read-fields.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
 import type { Post, PostCard } from './post.ts';

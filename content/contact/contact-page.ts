@@ -1,5 +1,5 @@
 import type { RichText } from '../rich-text/rich-text.ts';
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 
 /** One way to reach the company: value as shown, optional title and note (response time, availability, address type). */
 export type ContactCard = { title: string; value: string; note: string };

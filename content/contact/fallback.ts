@@ -36,6 +36,8 @@ export function builtInContactPage(publicSite: boolean): ContactPage {
   const { email, phone, address } = FALLBACK_CONTACT_PAGE;
   return {
     ...FALLBACK_CONTACT_PAGE,
-    ...{ email: noFact(email), phone: noFact(phone), address: noFact(address) },
+    email: noFact(email),
+    phone: noFact(phone),
+    address: noFact(address),
   };
 }

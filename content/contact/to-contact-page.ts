@@ -1,10 +1,10 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { contentTypeOf } from '../page-parts/entry-href.ts';
-import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readText, type Fields } from '../page-parts/read-fields.ts';
-import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { contentTypeOf } from '../slugs/entry-href.ts';
+import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText, type Fields } from '../mapping/read-fields.ts';
+import { toTitledText } from '../mapping/titled-text.ts';
 import type { ContactCard, ContactPage } from './contact-page.ts';
 import { toFaqItem } from './to-faq-item.ts';
 

@@ -1,8 +1,8 @@
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readText, toText } from '../page-parts/read-fields.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText, toText } from '../mapping/read-fields.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { isRichText, toRichText } from '../rich-text/to-rich-text.ts';
 import type { FaqItem } from './contact-page.ts';

@@ -7,43 +7,29 @@ const QUESTIONS_BEFORE_OPEN = 2;
 // While open, the first tries follow quickly (1, 2, 4 s), later ones at the resting interval.
 const QUICK_PROBES = 3;
 
-export type BreakerState = {
-  state: 'closed' | 'open';
-  consecutiveFailures: number;
-  /** When the next try may leave while open or held back; null when one may leave now. */
-  nextTryAt: number | null;
-};
-
 /**
  * Decides whether the service may be asked at all. Three failed tries in a row, of two questions
  * or more, open it; then one try at a time leaves, at growing intervals, until one succeeds. After a rate limit nothing
  * leaves before the moment the service named, repeated tries of the client included.
+ * Why it is not a library's: docs/decisions/120.
  */
 export function createCircuitBreaker(now: () => number) {
-  let consecutiveFailures = 0;
   const failedQuestions = new Set<string>();
+  let consecutiveFailures = 0;
   let openings = 0;
   let restUntil = 0;
   let heldUntil = 0;
   let probing = false;
   const isOpen = () => openings > 0;
+  const nextTryAt = () => Math.max(heldUntil, isOpen() ? restUntil : 0);
   const holdFor = (ms: number) => (heldUntil = Math.max(heldUntil, now() + ms));
-  const forget = () => {
-    consecutiveFailures = openings = restUntil = 0;
-    failedQuestions.clear();
-    probing = false;
-  };
 
   return {
+    isOpen,
+    isProbing: () => probing,
     /** Whether a new question may be sent. A question sent while open is the probe. */
-    mayAsk(): boolean {
-      const at = now();
-      if (at < heldUntil) return false;
-      return !isOpen() || (at >= restUntil && !probing);
-    },
-    asking() {
-      if (isOpen()) probing = true;
-    },
+    mayAsk: () => now() >= nextTryAt() && !probing,
+    asking: () => (probing = isOpen()),
     /** Why no try may leave now, however the question began; null when it may. */
     heldBack(): ContentFailure | null {
       if (now() >= heldUntil) return null;
@@ -51,8 +37,6 @@ export function createCircuitBreaker(now: () => number) {
     },
     /** Lets nothing leave for so long: the service named it to somebody who asked beside the pages. */
     holdFor,
-    isProbing: () => probing,
-    succeeded: forget,
     failed({ kind, retryAfterMs }: ContentFailure, key: string) {
       const at = now();
       consecutiveFailures += 1;
@@ -68,21 +52,20 @@ export function createCircuitBreaker(now: () => number) {
       }
       probing = false;
     },
-    /** Forgets failures, but not a rate limit: that is the service's to end. */
-    reset: forget,
+    /** Forgets failures, as a success does, but not a rate limit: that is the service's to end. */
+    reset() {
+      consecutiveFailures = openings = restUntil = 0;
+      failedQuestions.clear();
+      probing = false;
+    },
     /** Waits of the service's own making, for timers: 0 when a try may leave now. */
-    waitMs(): number {
-      return Math.max(0, heldUntil - now(), isOpen() ? restUntil - now() : 0);
-    },
-    isOpen,
-    describe(): BreakerState {
-      const at = Math.max(heldUntil, isOpen() ? restUntil : 0);
-      return {
-        state: isOpen() || heldUntil > now() ? 'open' : 'closed',
-        consecutiveFailures,
-        nextTryAt: at > now() ? at : null,
-      };
-    },
+    waitMs: () => Math.max(0, nextTryAt() - now()),
+    describe: () => ({
+      state: isOpen() || heldUntil > now() ? ('open' as const) : ('closed' as const),
+      consecutiveFailures,
+      /** When the next try may leave while open or held back; null when one may leave now. */
+      nextTryAt: nextTryAt() > now() ? nextTryAt() : null,
+    }),
   };
 }
 

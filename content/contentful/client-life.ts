@@ -1,28 +1,19 @@
 import { CLIENT_FAILED_NOTICE } from './failure-words.ts';
 import { CLIENT_FAILURES_BEFORE_NOTICE, CLIENT_MAX_AGE_MS } from './freshness.ts';
 
-export type ClientLife<Client> = {
-  /** The client, built when there is none, when forced or when older than 30 minutes. Throws what building threw. */
-  get(options?: { force?: boolean }): Client;
-  /** Forgets the client; the next `get` builds one. */
-  reset(): void;
-  /** 'Failed to initialize Contentful client' after three failures in a row (part 1 section 9), else null. */
-  notice(): { title: string; description: string } | null;
-  builtAt(): number | null;
-};
-
 /** Builds a client lazily and keeps it (part 1 section 4, "Content client"). */
 export function createClientLife<Client>(options: {
   build: () => Client;
   now: () => number;
   onNotice: (notice: { title: string; description: string }) => void;
-}): ClientLife<Client> {
+}) {
   let built: { client: Client; at: number } | null = null;
   let failures = 0;
   let notice: { title: string; description: string } | null = null;
 
   return {
-    get({ force = false } = {}) {
+    /** The client, built when there is none, when forced or when older than 30 minutes. Throws what building threw. */
+    get({ force = false } = {}): Client {
       const now = options.now();
       if (built && !force && now - built.at < CLIENT_MAX_AGE_MS) return built.client;
       try {
@@ -41,11 +32,13 @@ export function createClientLife<Client>(options: {
         throw error;
       }
     },
+    /** Forgets the client; the next `get` builds one. */
     reset() {
       built = null;
       failures = 0;
       notice = null;
     },
+    /** 'Failed to initialize Contentful client' after three failures in a row (part 1 section 9), else null. */
     notice: () => notice,
     builtAt: () => built?.at ?? null,
   };

@@ -5,10 +5,12 @@ import {
   type ContentCredentials,
   type ContentEndpoint,
 } from './configuration.ts';
-import { FinalFailure, type ContentFailure } from './content-failure.ts';
-import { createContentfulClient } from './contentful-client.server.ts';
+import { FinalFailure, toFailure } from './content-failure.ts';
+import {
+  createContentfulClient,
+  type ContentfulClientOptions,
+} from './contentful-client.server.ts';
 import { CONNECTION_TEST_WORDS } from './failure-words.ts';
-import type { Schedule } from './schedule.ts';
 
 export type ConnectionTestResult =
   | { ok: true; total: number }
@@ -32,13 +34,9 @@ const WRONG_KIND = {
 /** Fetches one entry and reads the total (part 1 sections 7 and 8, "Connection test"); no repeats. */
 export async function testContentConnection(
   credentials: ContentCredentials | null,
-  options: {
-    schedule: Schedule;
-    closed: AbortSignal;
-    holdBack: () => ContentFailure | null;
+  options: Pick<ContentfulClientOptions, 'schedule' | 'closed' | 'holdBack' | 'timeoutMs'> & {
     /** Told when the service refuses for its rate limit, how long it asks to be left alone. */
     onRateLimited?: (ms: number) => void;
-    timeoutMs?: number;
   },
 ): Promise<ConnectionTestResult> {
   const endpoint = toDeliveryEndpoint(credentials);
@@ -61,13 +59,7 @@ async function ask(endpoint: ContentEndpoint, options: AskOptions) {
     return (await client({ ask: 'test' })).total;
   } catch (error) {
     if (error instanceof FinalFailure) return error.failure;
-    const failure: ContentFailure = {
-      kind: 'client-failed',
-      status: null,
-      message: (error as Error).message,
-      retryAfterMs: null,
-    };
-    return failure;
+    return toFailure('client-failed', (error as Error).message);
   }
 }
 

@@ -68,11 +68,7 @@ export function readAnswer(error: unknown): ClientError | null {
   const { response } = error as { response?: { status: number; data?: unknown } };
   if (!response) return null;
   const { message, details } = (response.data ?? {}) as { message?: unknown; details?: object };
-  return {
-    status: response.status,
-    message: typeof message === 'string' ? message.slice(0, 300) : '',
-    details: details ?? undefined,
-  };
+  return toClientError(response.status, message, details);
 }
 
 function readClientError(error: unknown): ClientError | null {
@@ -80,34 +76,30 @@ function readClientError(error: unknown): ClientError | null {
   try {
     const told = JSON.parse(error.message) as Record<string, unknown>;
     if (typeof told.status !== 'number') return null;
-    return {
-      status: told.status,
-      message: typeof told.message === 'string' ? told.message.slice(0, 300) : '',
-      details: (told.details ?? undefined) as ClientError['details'],
-    };
+    return toClientError(told.status, told.message, told.details);
   } catch {
     return null;
   }
 }
 
+function toClientError(status: number, said: unknown, details: unknown): ClientError {
+  const message = typeof said === 'string' ? said.slice(0, 300) : '';
+  return { status, message, details: (details ?? undefined) as ClientError['details'] };
+}
+
 /** The failure that a status stands for; also used on answers the client has not wrapped yet. */
 export function describeStatus({ status, message, details }: ClientError): ContentFailure {
   const said = `Answer ${status}${message ? `: ${message}` : ''}`;
-  if (status === 401 || status === 403) return toFailure('unauthorised', said, status);
-  if (status === 404) return toFailure('space-not-found', said, status);
-  if (status === 429) return toFailure('rate-limited', said, status);
-  if (status === 400 && namesUnknownContentType(details))
-    return toFailure('unknown-content-type', said, status);
-  if (status >= 500) return toFailure('server-error', said, status);
-  if (status >= 300 && status < 400)
-    return toFailure(
-      'invalid-answer',
-      `Answer ${status}: a redirect, which is not followed`,
-      status,
-    );
+  const as = (kind: ContentFailureKind, words = said) => toFailure(kind, words, status);
+  if (status === 401 || status === 403) return as('unauthorised');
+  if (status === 404) return as('space-not-found');
+  if (status === 429) return as('rate-limited');
+  if (status === 400 && namesUnknownContentType(details)) return as('unknown-content-type');
+  if (status >= 500) return as('server-error');
   // A good status with an error means that the body broke off.
-  if (status < 300) return toFailure('network', 'The answer broke off', status);
-  return toFailure('invalid-answer', said, status);
+  if (status < 300) return as('network', 'The answer broke off');
+  if (status >= 400) return as('invalid-answer');
+  return as('invalid-answer', `Answer ${status}: a redirect, which is not followed`);
 }
 
 function namesUnknownContentType(details: ClientError['details']): boolean {

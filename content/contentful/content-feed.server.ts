@@ -1,7 +1,6 @@
 import type { ContentEndpoint } from './configuration.ts';
 import type { ContentOrigin } from './content-reader.ts';
 import type { ContentFailure } from './content-failure.ts';
-import type { ContentLog } from './content-log.ts';
 import {
   isLookup,
   toQuestionKey,
@@ -10,73 +9,132 @@ import {
   type ContentQuestion,
 } from './content-question.ts';
 import { isEmptyAnswer, toTags, type ContentAnswer } from './contentful-answer.ts';
+import type { FailedQuestion } from './failed-questions.ts';
+import type { Flight, FlightResult } from './flights.ts';
 import { SERVE_STALE_MAX_MS, toFreshness } from './freshness.ts';
 import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
-import type { Schedule } from './schedule.ts';
 import type { SnapshotStore } from './snapshot-store.server.ts';
-import type { Landing, News } from './flight.ts';
-import { createUpstream, type UpstreamOptions } from './upstream.server.ts';
+import { Upstream, type UpstreamOptions } from './upstream.server.ts';
 
 export type FeedResult =
   | { kept: CachedAnswer; origin: ContentOrigin; failure: ContentFailure | null }
   | { kept: null; failure: ContentFailure };
 
-export type FeedOptions = {
-  endpoint: ContentEndpoint;
-  schedule: Schedule;
-  log: ContentLog;
+export type FeedOptions = Omit<UpstreamOptions, 'onAnswer'> & {
   memory: MemoryCache;
   /** Null for drafts and where nothing is to be kept on disk. */
   snapshots: SnapshotStore | null;
-  client?: UpstreamOptions['client'];
 };
 
 /** Answers questions about one endpoint: fresh from memory, from the service, stale, or from disk. */
-export function createContentFeed(options: FeedOptions) {
-  const { endpoint, schedule, log, memory, snapshots, client } = options;
-  const { now } = schedule;
-  // An editor wants to see the draft as it is now; only an outage shows an older one.
-  const isDrafts = endpoint.kind === 'drafts';
-  const upstream = createUpstream({
-    endpoint,
-    schedule,
-    log,
-    onLanded: keep,
-    ...(client && { client }),
-  });
+export class ContentFeed {
+  readonly endpoint: ContentEndpoint;
+  readonly upstream: Upstream;
+  readonly #options: FeedOptions;
+  readonly #now: () => number;
+  /** An editor wants to see the draft as it is now; only an outage shows an older one. */
+  readonly #isDrafts: boolean;
 
-  function keep({ key, question, answer, published, refreshed, trouble }: Landing) {
-    const fetchedAt = now();
+  constructor(options: FeedOptions) {
+    this.#options = options;
+    this.endpoint = options.endpoint;
+    this.#now = options.schedule.now;
+    this.#isDrafts = options.endpoint.kind === 'drafts';
+    this.upstream = new Upstream({ ...options, onAnswer: this.#keep.bind(this) });
+  }
+
+  /** Answers one question; `waitFor` ends the wait when the page's time is up. Never throws. */
+  async read(
+    question: ContentQuestion,
+    waitFor: (result: Promise<FlightResult>) => Promise<FlightResult | null>,
+  ): Promise<FeedResult> {
+    const { upstream } = this;
+    const { memory } = this.#options;
+    const key = toQuestionKey(this.endpoint, question);
+    const kept = memory.get(key);
+    const age = kept ? this.#now() - kept.fetchedAt : 0;
+    if (kept && !kept.outdated && age < kept.freshMs) {
+      return { kept, origin: 'live', failure: null };
+    }
+    const flight = upstream.flightFor(key, question);
+    if (!flight) return this.#fallBack(key, question, kept, upstream.describeFailure(key));
+    if (flight.failure) return this.#fallBack(key, question, kept, flight.failure);
+    if (kept && !kept.outdated && !this.#isDrafts && age < SERVE_STALE_MAX_MS) {
+      // Refreshed behind this answer. A question that failed before is still failing.
+      return { kept, origin: 'stale', failure: upstream.failed.get(key)?.failure ?? null };
+    }
+    const result = await waitFor(flight.result);
+    const arrived = result?.answer ? memory.get(key) : undefined;
+    if (arrived) return { kept: arrived, origin: 'live', failure: null };
+    const failure = result?.answer === null ? result.failure : upstream.giveUpOn(flight);
+    return this.#fallBack(key, question, kept, failure);
+  }
+
+  /**
+   * An answer that would be served while it is refreshed behind, or would be but for a refresh that somebody asked
+   * for: anyone may press that button, and nothing is known to have changed. Null when there is none. Asks nothing.
+   */
+  recall(question: ContentQuestion): CachedAnswer | null {
+    const kept = this.#options.memory.get(toQuestionKey(this.endpoint, question));
+    const isGood = kept && !kept.publishedOver && !kept.fromSnapshot && !this.#isDrafts;
+    return isGood && this.#now() - kept.fetchedAt < SERVE_STALE_MAX_MS ? kept : null;
+  }
+
+  #keep(flight: Flight, answer: ContentAnswer, failed: FailedQuestion | undefined) {
+    const { key, question, published, refreshed } = flight;
+    const { memory, snapshots, log } = this.#options;
+    const fetchedAt = this.#now();
     const tags = tagsOf(question, answer);
     const publishedOver = !published.isDisjointFrom(tags);
+    const { freshMs } = toFreshness(question.ask === 'entries' ? question.query : null);
     memory.set(key, {
       answer,
       tags,
       fetchedAt,
-      freshMs: isDrafts
-        ? 0
-        : toFreshness(question.ask === 'entries' ? question.query : null).freshMs,
+      freshMs: this.#isDrafts ? 0 : freshMs,
       outdated: refreshed || publishedOver,
       publishedOver,
       fromSnapshot: false,
     });
     if (isEmptyAnswer(answer) && isLookup(question)) snapshots?.drop(key);
     else snapshots?.write(key, { answer, fetchedAt });
-    if (trouble && trouble.alarmedAt !== null) {
+    if (failed && failed.alarmedAt !== null) {
       log('info', 'Content is read live again', {
         question: toQuestionName(question),
-        afterMs: fetchedAt - trouble.alarmedAt,
+        afterMs: fetchedAt - failed.alarmedAt,
       });
     }
   }
 
-  const tagsOf = (question: ContentQuestion, answer: ContentAnswer) =>
-    new Set([...toTags(answer), ...toQuestionTags(question, !isEmptyAnswer(answer))]);
-
-  async function readFromDisk(
+  /** The best there is when the service does not answer, with an alarm the first time. */
+  async #fallBack(
     key: string,
     question: ContentQuestion,
-  ): Promise<CachedAnswer | null> {
+    kept: CachedAnswer | undefined,
+    failure: ContentFailure,
+  ): Promise<FeedResult> {
+    const failed = this.upstream.rememberFailed(key, question, failure);
+    const last = kept ?? (await this.#readFromDisk(key, question));
+    if (!last) return { kept: null, failure };
+    const origin = last.fromSnapshot ? 'snapshot' : 'stale';
+    if (failed.alarmedAt === null && (last.fromSnapshot || this.upstream.isFailing(failed))) {
+      failed.alarmedAt = this.#now();
+      this.#options.log(
+        'error',
+        `ALARM content: serving ${origin} content where live was served before`,
+        {
+          question: toQuestionName(question),
+          reason: failure.message,
+          kind: failure.kind,
+          fetchedAt: new Date(last.fetchedAt).toISOString(),
+        },
+      );
+    }
+    return { kept: last, origin, failure };
+  }
+
+  async #readFromDisk(key: string, question: ContentQuestion): Promise<CachedAnswer | null> {
+    const { memory, snapshots } = this.#options;
     const snapshot = await snapshots?.read(key);
     const arrived = memory.get(key);
     if (arrived) return arrived;
@@ -92,67 +150,7 @@ export function createContentFeed(options: FeedOptions) {
     memory.set(key, kept);
     return kept;
   }
-
-  /** The best there is when the service does not answer, with an alarm the first time. */
-  async function makeDo(
-    key: string,
-    question: ContentQuestion,
-    kept: CachedAnswer | undefined,
-    failure: ContentFailure,
-  ): Promise<FeedResult> {
-    const trouble = upstream.noteTrouble(key, question, failure);
-    const last = kept ?? (await readFromDisk(key, question));
-    if (!last) return { kept: null, failure };
-    const origin = last.fromSnapshot ? 'snapshot' : 'stale';
-    if (trouble.alarmedAt === null && (last.fromSnapshot || upstream.isFailing(trouble))) {
-      trouble.alarmedAt = now();
-      log('error', `ALARM content: serving ${origin} content where live was served before`, {
-        question: toQuestionName(question),
-        reason: failure.message,
-        kind: failure.kind,
-        fetchedAt: new Date(last.fetchedAt).toISOString(),
-      });
-    }
-    return { kept: last, origin, failure };
-  }
-
-  return {
-    ...upstream,
-    /**
-     * An answer that would be served while it is refreshed behind, or would be but for a refresh that somebody asked
-     * for: anyone may press that button, and nothing is known to have changed. Null when there is none. Asks nothing.
-     */
-    recall(question: ContentQuestion): CachedAnswer | null {
-      const kept = memory.get(toQuestionKey(endpoint, question));
-      const isGood = kept && !kept.publishedOver && !kept.fromSnapshot && !isDrafts;
-      return isGood && now() - kept.fetchedAt < SERVE_STALE_MAX_MS ? kept : null;
-    },
-    /** Answers one question; `waitFor` ends the wait when the page's time is up. Never throws. */
-    async read(
-      question: ContentQuestion,
-      waitFor: (news: Promise<News>) => Promise<News | null>,
-    ): Promise<FeedResult> {
-      const key = toQuestionKey(endpoint, question);
-      const kept = memory.get(key);
-      const age = kept ? now() - kept.fetchedAt : 0;
-      if (kept && !kept.outdated && age < kept.freshMs) {
-        return { kept, origin: 'live', failure: null };
-      }
-      const flight = upstream.flightFor(key, question);
-      if (!flight) return makeDo(key, question, kept, upstream.explainSilence(key));
-      if (flight.failure) return makeDo(key, question, kept, flight.failure);
-      if (kept && !kept.outdated && !isDrafts && age < SERVE_STALE_MAX_MS) {
-        // Refreshed behind this answer. A question that failed before is still failing.
-        return { kept, origin: 'stale', failure: upstream.troubleOf(key)?.failure ?? null };
-      }
-      const news = await waitFor(flight.news);
-      const arrived = news?.answer ? memory.get(key) : undefined;
-      if (arrived) return { kept: arrived, origin: 'live', failure: null };
-      const failure =
-        news?.answer === null ? news.failure : upstream.giveUpOn(key, question, flight);
-      return makeDo(key, question, kept, failure);
-    },
-  };
 }
 
-export type ContentFeed = ReturnType<typeof createContentFeed>;
+const tagsOf = (question: ContentQuestion, answer: ContentAnswer) =>
+  new Set([...toTags(answer), ...toQuestionTags(question, !isEmptyAnswer(answer))]);

@@ -7,10 +7,9 @@ import {
   toDeliveryEndpoint,
   toDraftsEndpoint,
   type ContentCredentials,
-  type ContentEndpoint,
 } from './configuration.ts';
 import { testContentConnection, type ConnectionTestResult } from './connection-test.server.ts';
-import { createContentFeed, type ContentFeed } from './content-feed.server.ts';
+import { ContentFeed } from './content-feed.server.ts';
 import { isAnswered, type ContentFailure } from './content-failure.ts';
 import type { ContentLog } from './content-log.ts';
 import { REFRESH_FAILED } from './failure-words.ts';
@@ -19,8 +18,12 @@ import { readLatestChanges, type LatestChanges } from './latest-changes.server.t
 import { createMemoryCache } from './memory-cache.ts';
 import { createPageReader, type ContentTrace, type TracedReader } from './page-reader.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
-import { createSnapshotStore, type SnapshotLimits } from './snapshot-store.server.ts';
-import type { UpstreamState } from './upstream.server.ts';
+import {
+  createSnapshotStore,
+  type SnapshotLimits,
+  type SnapshotStore,
+} from './snapshot-store.server.ts';
+import type { Upstream, UpstreamState } from './upstream.server.ts';
 
 export { hasPlaceholder, isConfigured };
 export type { LatestChanges };
@@ -71,172 +74,186 @@ export type ContentSourceStatus = {
   snapshots: { files: number; bytes: number } | null;
 };
 
-export type ContentSource = {
-  /** A reader for one page. */
-  reader(options?: ReaderOptions): TracedReader;
-  status(): ContentSourceStatus;
-  /** Fetches one entry; with `credentials`, tries those instead of the ones in use. */
-  testConnection(credentials?: ContentCredentials | null): Promise<ConnectionTestResult>;
-  /**
-   * What changed last, asked anew each time: what was published, or drafts where a preview token is set. Null when the
-   * service gives no answer within seconds.
-   */
-  latest(what: 'published' | 'drafts', limit: number): Promise<LatestChanges | null>;
-  /** Builds the client anew and has everything asked for again. */
-  refresh(): Promise<{ ok: true } | { ok: false; message: string; reason: string }>;
-  /** Marks cached answers that hold any of these content type, entry or asset ids; answers how many. */
-  purge(tags: Iterable<string>): number;
-  /** Forgets the client, cached answers and failures; what is on disk stays. */
-  reset(): void;
-  /** Points at another service or space, or at none. */
-  configure(credentials: ContentCredentials | null): void;
-  /** Resolves when answers handed over for keeping are on disk. */
-  settled(): Promise<void>;
-  /** Ends tries under way and writes what is to be kept. */
-  close(): Promise<void>;
-};
-
 /** The content service as the site sees it: see README.md beside this file. */
-export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { log, deadlineMs = PAGE_DEADLINE_MS } = options;
-  const schedule = options.schedule ?? createSchedule(options.clock);
-  const memory = createMemoryCache();
-  const snapshots =
-    options.snapshotDir === null
-      ? null
-      : createSnapshotStore(options.snapshotDir, log, options.snapshotLimits);
-  const testing = new AbortController();
-  let connected = connect(options.credentials);
-  let serving: ContentSourceStatus['serving'] = { origin: 'unread', since: schedule.now() };
+export class ContentSource {
+  readonly #options: ContentSourceOptions;
+  readonly #schedule: Schedule;
+  readonly #memory = createMemoryCache();
+  readonly #snapshots: SnapshotStore | null;
+  readonly #closing = new AbortController();
+  #connected: Connected;
+  #serving: ContentSourceStatus['serving'];
 
-  function connect(credentials: ContentCredentials | null) {
-    const toFeed = (endpoint: ContentEndpoint, kept: typeof snapshots) =>
-      createContentFeed({
-        endpoint,
-        schedule,
-        log,
-        memory,
-        snapshots: kept,
-        ...(options.client && { client: options.client }),
-      });
-    const delivery = toDeliveryEndpoint(credentials);
+  constructor(options: ContentSourceOptions) {
+    const { snapshotDir, log, snapshotLimits, credentials } = options;
+    this.#options = options;
+    this.#schedule = options.schedule ?? createSchedule(options.clock);
+    this.#snapshots =
+      snapshotDir === null ? null : createSnapshotStore(snapshotDir, log, snapshotLimits);
+    this.#connected = this.#connect(credentials);
+    this.#serving = { origin: 'unread', since: this.#schedule.now() };
+  }
+
+  #connect(credentials: ContentCredentials | null): Connected {
+    const { log, client } = this.#options;
+    const shared = {
+      schedule: this.#schedule,
+      log,
+      memory: this.#memory,
+      ...(client && { client }),
+    };
+    const endpoint = toDeliveryEndpoint(credentials);
     const drafts = toDraftsEndpoint(credentials);
     return {
       credentials,
-      since: schedule.now(),
-      endpoint: delivery,
-      delivery: toFeed(delivery, snapshots),
-      drafts: drafts && toFeed(drafts, null),
+      since: this.#schedule.now(),
+      delivery: new ContentFeed({ ...shared, endpoint, snapshots: this.#snapshots }),
+      drafts: drafts && new ContentFeed({ ...shared, endpoint: drafts, snapshots: null }),
       serviceOrigins: plainHttpOrigins(credentials),
     };
   }
 
-  const feeds = (): ContentFeed[] =>
-    connected.drafts ? [connected.delivery, connected.drafts] : [connected.delivery];
-
-  function noteServed(origin: ContentTrace['origin'], failure: ContentFailure | null) {
-    if (failure && isAnswered(failure)) return;
-    // Stale while refreshing is everyday business; stale because the service fails is not.
-    const shown = failure ? origin : 'live';
-    const failed = connected.delivery.describe().breaker.consecutiveFailures > 0;
-    // One answered question among failing ones is no recovery.
-    if (shown === 'live' && failed && serving.origin !== 'unread') return;
-    if (shown !== serving.origin) serving = { origin: shown, since: schedule.now() };
+  get #upstreams(): Upstream[] {
+    const { delivery, drafts } = this.#connected;
+    return drafts ? [delivery.upstream, drafts.upstream] : [delivery.upstream];
   }
 
-  const test = (credentials: ContentCredentials | null) => {
-    const { delivery } = connected;
-    const isOurs = credentials === connected.credentials;
-    return testContentConnection(credentials, {
-      schedule,
-      closed: testing.signal,
-      holdBack: isOurs ? delivery.heldBack : () => null,
-      ...(isOurs && { onRateLimited: delivery.holdFor }),
+  /** A reader for one page. */
+  reader({ preview = false, drafts = preview, ...more }: ReaderOptions = {}): TracedReader {
+    const { problems, publicSite = false, deadlineMs = PAGE_DEADLINE_MS } = this.#options;
+    const configured =
+      isConfigured(this.#connected.credentials) || (more.treatAsConfigured ?? false);
+    return createPageReader({
+      configured,
+      preview,
+      publicSite,
+      schedule: this.#schedule,
+      deadlineMs: more.deadlineMs ?? deadlineMs,
+      feed: () => {
+        if (!configured) return null;
+        return (drafts && this.#connected.drafts) || this.#connected.delivery;
+      },
+      assetUrl: (raw) => toAssetUrl(raw, this.#connected),
+      // Drafts are unfinished; the problems kept are those that visitors meet.
+      report: (problem) => {
+        if (!preview) problems?.report(problem);
+      },
+      onServed: (origin, failure) => this.#noteServed(origin, failure),
     });
-  };
+  }
 
-  return {
-    reader({ preview = false, drafts = preview, treatAsConfigured = false, ...own } = {}) {
-      const configured = isConfigured(connected.credentials) || treatAsConfigured;
-      return createPageReader({
-        configured,
-        preview,
-        publicSite: options.publicSite ?? false,
-        schedule,
-        deadlineMs: own.deadlineMs ?? deadlineMs,
-        feed: () => {
-          if (!configured) return null;
-          return (drafts && connected.drafts) || connected.delivery;
-        },
-        assetUrl: (raw) => toAssetUrl(raw, connected),
-        // What an editor has not finished yet is no problem of the site's.
-        report: (problem) => {
-          if (!preview) options.problems?.report(problem);
-        },
-        onServed: noteServed,
-      });
-    },
-    status() {
-      const { endpoint, credentials, since } = connected;
-      const configured = isConfigured(credentials);
-      return {
-        source: configured ? 'contentful' : 'not-configured',
-        since,
-        space: configured ? endpoint.spaceId : null,
-        environment: configured ? endpoint.environmentId : null,
-        host: configured ? endpoint.host : null,
-        serving,
-        delivery: connected.delivery.describe(),
-        drafts: connected.drafts?.describe() ?? null,
-        cachedAnswers: memory.size(),
-        snapshots: snapshots?.describe() ?? null,
-      };
-    },
-    async latest(what, limit) {
-      const { credentials, drafts, endpoint } = connected;
-      if (!isConfigured(credentials)) return null;
-      const isDrafts = what === 'drafts' && drafts !== null;
-      return readLatestChanges(isDrafts ? toDraftsEndpoint(credentials)! : endpoint, {
-        ...{ limit, schedule, closed: testing.signal },
-        holdBack: (isDrafts ? drafts : connected.delivery).heldBack,
-      });
-    },
-    testConnection: (credentials = connected.credentials) => test(credentials),
-    async refresh() {
-      options.problems?.forget('all');
-      memory.outdate();
-      for (const feed of feeds()) feed.refreshed();
-      try {
-        for (const feed of feeds()) feed.rebuild();
-      } catch (error) {
-        return { ok: false, message: REFRESH_FAILED, reason: (error as Error).message };
-      }
-      const result = await test(connected.credentials);
-      if (result.ok) return { ok: true };
-      return { ok: false, message: REFRESH_FAILED, reason: result.hint ?? result.message };
-    },
-    purge(given) {
-      const tags = new Set(given);
-      options.problems?.forget(tags);
-      for (const feed of feeds()) feed.published(tags);
-      return memory.outdate(tags);
-    },
-    reset() {
-      memory.clear();
-      for (const feed of feeds()) feed.reset();
-    },
-    configure(credentials) {
-      options.problems?.forget('all');
-      for (const feed of feeds()) feed.close();
-      memory.clear();
-      connected = connect(credentials);
-      serving = { origin: 'unread', since: schedule.now() };
-    },
-    settled: async () => snapshots?.settled(),
-    async close() {
-      testing.abort();
-      for (const feed of feeds()) feed.close();
-      await snapshots?.settled();
-    },
-  };
+  #noteServed(origin: ContentTrace['origin'], failure: ContentFailure | null) {
+    if (failure && isAnswered(failure)) return;
+    // Stale without a failure is a refresh under way, which counts as live.
+    const shown = failure ? origin : 'live';
+    const { breaker } = this.#connected.delivery.upstream;
+    const failed = breaker.describe().consecutiveFailures > 0;
+    // An answer still fresh in memory says nothing while other questions fail.
+    if (shown === 'live' && failed && this.#serving.origin !== 'unread') return;
+    if (shown !== this.#serving.origin) {
+      this.#serving = { origin: shown, since: this.#schedule.now() };
+    }
+  }
+
+  status(): ContentSourceStatus {
+    const { credentials, since, delivery, drafts } = this.#connected;
+    const { endpoint } = delivery;
+    const configured = isConfigured(credentials);
+    return {
+      source: configured ? 'contentful' : 'not-configured',
+      since,
+      space: configured ? endpoint.spaceId : null,
+      environment: configured ? endpoint.environmentId : null,
+      host: configured ? endpoint.host : null,
+      serving: this.#serving,
+      delivery: delivery.upstream.describe(),
+      drafts: drafts?.upstream.describe() ?? null,
+      cachedAnswers: this.#memory.size(),
+      snapshots: this.#snapshots?.describe() ?? null,
+    };
+  }
+
+  /**
+   * What changed last, asked anew each time: what was published, or drafts where a preview token is set. Null when the
+   * service gives no answer within seconds.
+   */
+  async latest(what: 'published' | 'drafts', limit: number): Promise<LatestChanges | null> {
+    const { credentials, delivery, drafts } = this.#connected;
+    if (!isConfigured(credentials)) return null;
+    const { endpoint, upstream } = (what === 'drafts' && drafts) || delivery;
+    const { signal: closed } = this.#closing;
+    const holdBack = upstream.breaker.heldBack;
+    return readLatestChanges(endpoint, { limit, schedule: this.#schedule, closed, holdBack });
+  }
+
+  /** Fetches one entry; with `credentials`, tries those instead of the ones in use. */
+  testConnection(credentials = this.#connected.credentials): Promise<ConnectionTestResult> {
+    const { breaker } = this.#connected.delivery.upstream;
+    const isOurs = credentials === this.#connected.credentials;
+    return testContentConnection(credentials, {
+      schedule: this.#schedule,
+      closed: this.#closing.signal,
+      holdBack: isOurs ? breaker.heldBack : () => null,
+      ...(isOurs && { onRateLimited: breaker.holdFor }),
+    });
+  }
+
+  /** Builds the client anew and has everything asked for again. */
+  async refresh(): Promise<{ ok: true } | { ok: false; message: string; reason: string }> {
+    this.#options.problems?.forget('all');
+    this.#memory.outdate();
+    for (const { flights } of this.#upstreams) flights.markRefreshed();
+    try {
+      for (const upstream of this.#upstreams) upstream.rebuild();
+    } catch (error) {
+      return { ok: false, message: REFRESH_FAILED, reason: (error as Error).message };
+    }
+    const result = await this.testConnection();
+    if (result.ok) return { ok: true };
+    return { ok: false, message: REFRESH_FAILED, reason: result.hint ?? result.message };
+  }
+
+  /** Marks cached answers that hold any of these content type, entry or asset ids; answers how many. */
+  purge(given: Iterable<string>): number {
+    const tags = new Set(given);
+    this.#options.problems?.forget(tags);
+    for (const { flights } of this.#upstreams) flights.markPublished(tags);
+    return this.#memory.outdate(tags);
+  }
+
+  /** Forgets the client, cached answers and failures; what is on disk stays. */
+  reset(): void {
+    this.#memory.clear();
+    for (const upstream of this.#upstreams) upstream.reset();
+  }
+
+  /** Points at another service or space, or at none. */
+  configure(credentials: ContentCredentials | null): void {
+    this.#options.problems?.forget('all');
+    for (const upstream of this.#upstreams) upstream.close();
+    this.#memory.clear();
+    this.#connected = this.#connect(credentials);
+    this.#serving = { origin: 'unread', since: this.#schedule.now() };
+  }
+
+  /** Resolves when answers handed over for keeping are on disk. */
+  async settled(): Promise<void> {
+    await this.#snapshots?.settled();
+  }
+
+  /** Ends tries under way and writes what is to be kept. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    for (const upstream of this.#upstreams) upstream.close();
+    await this.settled();
+  }
 }
+
+/** What stands behind the site now: one service or another, or none. */
+type Connected = {
+  credentials: ContentCredentials | null;
+  since: number;
+  delivery: ContentFeed;
+  drafts: ContentFeed | null;
+  serviceOrigins: string[];
+};

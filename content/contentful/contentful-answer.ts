@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../mapping/read-fields.ts';
 import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
 import type { EntryPage, LinkTable } from './content-reader.ts';
 
@@ -11,9 +12,6 @@ export type ContentAnswer = {
   /** Ids of linked entries and assets that the service could not resolve, drafts for example. */
   unresolved: string[];
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // Looked at, not copied: an answer may be 7 MB, and only the outer shape is ours to judge.
 const fields = z.custom<Record<string, unknown>>(isRecord, 'fields must be an object');

@@ -68,62 +68,15 @@ const currentTry = new AsyncLocalStorage<{
  * Throws when the endpoint is faulty.
  */
 export function createContentfulClient(options: ContentfulClientOptions): AskContentful {
-  const { endpoint, schedule, holdBack, closed } = options;
+  const { endpoint, schedule } = options;
   const fault = findEndpointFault(endpoint);
   if (fault) throw new Error(fault);
-  const timeoutMs = options.timeoutMs ?? CLIENT_TIMEOUT_MS;
   const maxBytes = options.maxBytes ?? ANSWER_MAX_BYTES;
   const usualBytes = Math.min(ANSWER_USUAL_BYTES, maxBytes);
   const largeAnswers = createLargeAnswers(schedule.now);
-  const callOff = new WeakMap<object, () => void>();
+  const client = createClient(toParams(options, maxBytes)).withoutLinkResolution;
   // Which field each text of a draft is, for click-to-edit. Asked past the client, which would hide signs in every text.
   let asksForMaps = endpoint.kind === 'drafts';
-
-  const params: CreateClientParams & TransportParams = {
-    space: endpoint.spaceId,
-    environment: endpoint.environmentId,
-    accessToken: endpoint.token,
-    host: endpoint.host,
-    insecure: endpoint.insecure,
-    timeout: timeoutMs,
-    retryLimit: options.retryLimit ?? CLIENT_RETRY_LIMIT,
-    maxContentLength: maxBytes,
-    logHandler: () => {},
-    onBeforeRequest: (config) => {
-      const reason = holdBack();
-      if (reason) throw new FinalFailure(reason);
-      const ending = new AbortController();
-      const signal = AbortSignal.any([ending.signal, closed]);
-      callOff.set(
-        signal,
-        schedule.after(timeoutMs, () => ending.abort()),
-      );
-      const { params } = config as { params?: object };
-      const current = currentTry.getStore();
-      const maps = current?.withMaps
-        ? { params: { ...params, includeContentSourceMaps: true } }
-        : {};
-      const maxContentLength = current?.maxBytes ?? maxBytes;
-      return { ...config, ...maps, maxContentLength, maxRedirects: 0, signal };
-    },
-    responseLogger: (outcome) => {
-      const { config } = outcome as { config?: { signal?: object } };
-      if (config?.signal) callOff.get(config.signal)?.();
-      if (!(outcome instanceof Error) || outcome instanceof FinalFailure) return;
-      if (isAssetMissing(outcome)) return;
-      const current = currentTry.getStore();
-      // Asked again without source maps, see below.
-      if (current?.withMaps && isQuestionRefused(outcome)) return;
-      if (current && isTooLarge(outcome) && current.maxBytes < maxBytes)
-        throw new LargerThanUsual();
-      const failure = describeTry(outcome);
-      current?.onFailed(failure);
-      if (failure.kind === 'rate-limited' || isTooLarge(outcome) || closed.aborted) {
-        throw new FinalFailure(failure);
-      }
-    },
-  };
-  const client = createClient(params).withoutLinkResolution;
 
   return async (question, onFailed = () => {}) => {
     const askFor = (withMaps: boolean, allowed: number) =>
@@ -150,6 +103,65 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
       throw new FinalFailure(describeError(error));
     }
   };
+}
+
+function toParams(
+  options: ContentfulClientOptions,
+  maxBytes: number,
+): CreateClientParams & TransportParams {
+  const { endpoint, schedule, holdBack, closed, timeoutMs = CLIENT_TIMEOUT_MS } = options;
+  const stopTimer = new WeakMap<object, () => void>();
+
+  return {
+    space: endpoint.spaceId,
+    environment: endpoint.environmentId,
+    accessToken: endpoint.token,
+    host: endpoint.host,
+    insecure: endpoint.insecure,
+    timeout: timeoutMs,
+    retryLimit: options.retryLimit ?? CLIENT_RETRY_LIMIT,
+    maxContentLength: maxBytes,
+    logHandler: () => {},
+    onBeforeRequest: (config) => {
+      const reason = holdBack();
+      if (reason) throw new FinalFailure(reason);
+      const ending = new AbortController();
+      const signal = AbortSignal.any([ending.signal, closed]);
+      stopTimer.set(
+        signal,
+        schedule.after(timeoutMs, () => ending.abort()),
+      );
+      const { params } = config as { params?: object };
+      const current = currentTry.getStore();
+      const maps = current?.withMaps
+        ? { params: { ...params, includeContentSourceMaps: true } }
+        : {};
+      const maxContentLength = current?.maxBytes ?? maxBytes;
+      return { ...config, ...maps, maxContentLength, maxRedirects: 0, signal };
+    },
+    responseLogger: (outcome) => {
+      const { config } = outcome as { config?: { signal?: object } };
+      if (config?.signal) stopTimer.get(config.signal)?.();
+      if (outcome instanceof Error) judgeFailedTry(outcome, maxBytes, closed);
+    },
+  };
+}
+
+/**
+ * Reports a failed try; the client then tries again.
+ * @throws FinalFailure or LargerThanUsual where it must not
+ */
+function judgeFailedTry(error: Error, maxBytes: number, closed: AbortSignal) {
+  if (error instanceof FinalFailure || isAssetMissing(error)) return;
+  const current = currentTry.getStore();
+  // Asked again without source maps, see above.
+  if (current?.withMaps && isQuestionRefused(error)) return;
+  if (current && isTooLarge(error) && current.maxBytes < maxBytes) throw new LargerThanUsual();
+  const failure = describeTry(error);
+  current?.onFailed(failure);
+  if (failure.kind === 'rate-limited' || isTooLarge(error) || closed.aborted) {
+    throw new FinalFailure(failure);
+  }
 }
 
 async function send(

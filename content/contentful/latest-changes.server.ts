@@ -1,8 +1,9 @@
 import type { ContentEndpoint } from './configuration.ts';
-import type { ContentFailure } from './content-failure.ts';
-import { createContentfulClient } from './contentful-client.server.ts';
+import {
+  createContentfulClient,
+  type ContentfulClientOptions,
+} from './contentful-client.server.ts';
 import type { ContentfulEntry } from './contentful-entry.ts';
-import type { Schedule } from './schedule.ts';
 
 /** One entry that was changed, in words for the owner. */
 export type LatestChange = { id: string; contentType: string; title: string; changedAtMs: number };
@@ -22,12 +23,7 @@ const TITLE_FIELDS = ['title', 'author', 'question', 'introTitle', 'featuresSect
 /** Asks for the entries and assets that changed last; past memory and disk, no repeats. Null without an answer. */
 export async function readLatestChanges(
   endpoint: ContentEndpoint,
-  options: {
-    schedule: Schedule;
-    closed: AbortSignal;
-    holdBack: () => ContentFailure | null;
-    limit: number;
-  },
+  options: Pick<ContentfulClientOptions, 'schedule' | 'closed' | 'holdBack'> & { limit: number },
 ): Promise<LatestChanges | null> {
   const { limit, ...rest } = options;
   try {

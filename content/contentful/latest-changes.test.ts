@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmulator } from '#emulator/start-emulator.ts';
-import { createContentSource } from './content-source.server.ts';
+import { startEmulator } from 'contentful-emulator';
+import { ContentSource } from './content-source.server.ts';
 
 const MACHINE = 'sample-machine-06-duo';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
-let source: ReturnType<typeof createContentSource>;
+let source: ContentSource;
 
 beforeAll(async () => {
   emulator = await startEmulator({ space: 'space/sample-space.json', port: 0 });
-  source = createContentSource({
+  source = new ContentSource({
     credentials: {
-      ...{ spaceId: emulator.spaceId, environmentId: emulator.environment },
-      ...{ deliveryToken: emulator.deliveryToken, previewToken: emulator.previewToken },
-      ...{ host: emulator.host, previewHost: emulator.previewHost, insecure: true },
+      spaceId: emulator.spaceId,
+      environmentId: emulator.environment,
+      deliveryToken: emulator.deliveryToken,
+      previewToken: emulator.previewToken,
+      host: emulator.host,
+      previewHost: emulator.previewHost,
+      insecure: true,
     },
-    ...{ snapshotDir: null, log: () => undefined },
+    snapshotDir: null,
+    log: () => undefined,
   });
 });
 afterAll(async () => {
@@ -56,6 +61,6 @@ test('without an answer, or without a space, nothing is said', async () => {
   emulator.setScenario('server-error');
   expect(await source.latest('drafts', 1)).toBeNull();
   emulator.setScenario('full');
-  const none = createContentSource({ credentials: null, snapshotDir: null, log: () => undefined });
+  const none = new ContentSource({ credentials: null, snapshotDir: null, log: () => undefined });
   expect(await none.latest('published', 1)).toBeNull();
 });

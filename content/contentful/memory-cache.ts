@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isEmptyAnswer, type ContentAnswer } from './contentful-answer.ts';
 
 export type CachedAnswer = {
@@ -21,27 +22,15 @@ const MAX_ANSWERS = 500;
  * other: anyone can provoke them by typing addresses, and they must not push out content.
  */
 export function createMemoryCache(maxAnswers = MAX_ANSWERS) {
-  const cached = new Map<string, CachedAnswer>();
-
-  const forgetOne = () => {
-    const victim =
-      cached.entries().find(([, found]) => isEmptyAnswer(found.answer))?.[0] ??
-      cached.keys().next().value;
-    if (victim !== undefined) cached.delete(victim);
-  };
+  const cached = new LRUCache<string, CachedAnswer>({ max: maxAnswers });
 
   return {
-    get(key: string): CachedAnswer | undefined {
-      const found = cached.get(key);
-      if (found) {
-        cached.delete(key);
-        cached.set(key, found);
-      }
-      return found;
-    },
+    get: (key: string) => cached.get(key),
     set(key: string, answer: CachedAnswer) {
-      cached.delete(key);
-      if (cached.size >= maxAnswers) forgetOne();
+      if (cached.size >= maxAnswers && !cached.has(key)) {
+        const empty = [...cached.entries()].findLast(([, found]) => isEmptyAnswer(found.answer));
+        if (empty) cached.delete(empty[0]);
+      }
       cached.set(key, answer);
     },
     /** Marks answers that hold any of the tags, which were published; all of them without tags. Answers how many. */

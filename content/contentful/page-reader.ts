@@ -3,7 +3,7 @@ import { ContentNotConfiguredError, ContentUnavailableError } from './content-er
 import type { ContentFailureKind } from './content-errors.ts';
 import type { ContentOrigin, ContentReader } from './content-reader.ts';
 import type { ContentFailure } from './content-failure.ts';
-import type { ContentFeed } from './content-feed.server.ts';
+import type { ContentFeed, FeedResult } from './content-feed.server.ts';
 import {
   isContentId,
   toQuestionName,
@@ -46,47 +46,32 @@ export type PageReaderOptions = {
 
 const RANK: Record<ContentOrigin, number> = { live: 0, stale: 1, snapshot: 2 };
 
-/** The deadline belongs to the page: it begins when the page
- * first has to wait and counts for all its questions together. */
+/** The deadline begins when the page first has to wait and counts for all its questions together. */
 export function createPageReader(options: PageReaderOptions): TracedReader {
+  const { configured, preview, publicSite, assetUrl, report } = options;
   const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
-  const tags = new Set<string>();
-  const failures: ContentTrace['failures'] = [];
-  let origin: ContentOrigin | null = null;
-  let entries = 0;
-  let fetchedAt: number | null = null;
+  const reads: Parameters<typeof toTrace>[0] = [];
 
   async function read(question: ContentQuestion): Promise<ContentAnswer> {
     const feed = options.feed();
     if (!feed) throw new ContentNotConfiguredError();
     const result = await feed.read(question, waitFor);
-    if (result.failure) {
-      const { kind, message } = result.failure;
-      failures.push({ question: toQuestionName(question), kind, message });
-    }
-    if (!result.kept) {
-      for (const tag of toQuestionTags(question, false)) tags.add(tag);
-      options.onServed('none', result.failure);
-      const { kind, message } = result.failure;
-      const reason = toFailureReason(kind);
-      // Only an initialisation failure says more, and the specification wants it said.
-      const words = kind === 'client-failed' ? `${reason}: ${message}` : reason;
-      throw new ContentUnavailableError(kind, words, { cause: message });
-    }
-    for (const tag of result.kept.tags) tags.add(tag);
-    fetchedAt = Math.min(fetchedAt ?? Infinity, result.kept.fetchedAt);
-    if (origin === null || RANK[result.origin] > RANK[origin]) origin = result.origin;
-    options.onServed(result.origin, result.failure);
-    entries += result.kept.answer.items.length;
-    return result.kept.answer;
+    reads.push({ question, result });
+    options.onServed(result.kept ? result.origin : 'none', result.failure);
+    if (result.kept) return result.kept.answer;
+    const { kind, message } = result.failure;
+    const reason = toFailureReason(kind);
+    // The specification has the cause of an initialisation failure told, and of no other.
+    const words = kind === 'client-failed' ? `${reason}: ${message}` : reason;
+    throw new ContentUnavailableError(kind, words, { cause: message });
   }
 
   return {
-    configured: options.configured,
-    preview: options.preview,
-    publicSite: options.publicSite,
-    assetUrl: options.assetUrl,
-    report: options.report,
+    configured,
+    preview,
+    publicSite,
+    assetUrl,
+    report,
     async readEntries(query) {
       return toEntryPage(await read({ ask: 'entries', query }));
     },
@@ -105,13 +90,26 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
       const { assets } = await read({ ask: 'asset', id });
       return assets[0] ?? null;
     },
-    trace: () => ({
-      origin: origin ?? 'none',
-      tags: [...tags],
-      entries,
-      fetchedAt,
-      failures: [...failures],
-    }),
+    trace: () => toTrace(reads),
+  };
+}
+
+function toTrace(reads: { question: ContentQuestion; result: FeedResult }[]): ContentTrace {
+  const answered = reads.flatMap(({ result }) => (result.kept ? [result] : []));
+  const origins = answered.map(({ origin }) => origin).sort((a, b) => RANK[b] - RANK[a]);
+  const tags = reads.flatMap(({ question, result }) => [
+    ...(result.kept?.tags ?? toQuestionTags(question, false)),
+  ]);
+  return {
+    origin: origins[0] ?? 'none',
+    tags: [...new Set(tags)],
+    entries: answered.reduce((sum, { kept }) => sum + kept.answer.items.length, 0),
+    fetchedAt: answered.length > 0 ? Math.min(...answered.map(({ kept }) => kept.fetchedAt)) : null,
+    failures: reads.flatMap(({ question, result: { failure } }) =>
+      failure
+        ? [{ question: toQuestionName(question), kind: failure.kind, message: failure.message }]
+        : [],
+    ),
   };
 }
 

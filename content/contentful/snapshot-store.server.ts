@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { keptAnswer, type ContentAnswer } from './contentful-answer.ts';
 import type { ContentLog } from './content-log.ts';
 
 export type Snapshot = { answer: ContentAnswer; fetchedAt: number };
-
-export type SnapshotStore = {
-  read(key: string): Promise<Snapshot | null>;
-  /** Keeps an answer; returns at once. Failures are logged and never reach a visitor. */
-  write(key: string, snapshot: Snapshot): void;
-  /** Drops what was kept for a key. */
-  drop(key: string): void;
-  /** Resolves when everything handed over so far is on disk. */
-  settled(): Promise<void>;
-  describe(): { files: number; bytes: number };
-};
 
 export type SnapshotLimits = { files: number; bytes: number };
 
@@ -31,68 +21,18 @@ export function createSnapshotStore(
   directory: string,
   log: ContentLog,
   limits: SnapshotLimits = LIMITS,
-): SnapshotStore {
-  const kept = new Map<string, { bytes: number; at: number; digest: string | null }>();
-  let bytes = 0;
+) {
+  const files = createSnapshotFiles(directory, log, limits);
+  const waiting = new Map<string, Snapshot | null>();
   let pending: Promise<void> | null = null;
-  const waiting = new Map<string, { snapshot: Snapshot; file: string } | null>();
-
-  const forget = (file: string) => {
-    bytes -= kept.get(file)?.bytes ?? 0;
-    kept.delete(file);
-  };
-  const remove = async (file: string) => {
-    forget(file);
-    await rm(join(directory, file), { force: true });
-  };
-
-  const opened = openDirectory();
-  async function openDirectory() {
-    try {
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      const found = [];
-      for (const file of await readdir(directory)) {
-        if (file.endsWith('.tmp')) await rm(join(directory, file), { force: true });
-        if (!file.endsWith('.json')) continue;
-        const { size, mtimeMs } = await stat(join(directory, file));
-        found.push({ file, size, mtimeMs });
-      }
-      for (const { file, size, mtimeMs } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-        kept.set(file, { bytes: size, at: mtimeMs, digest: null });
-        bytes += size;
-      }
-    } catch (error) {
-      log('error', 'Content snapshots cannot be kept', { directory, reason: reasonOf(error) });
-    }
-  }
-
-  async function save(file: string, key: string, { answer, fetchedAt }: Snapshot) {
-    const body = JSON.stringify(answer);
-    const digest = createHash('sha256').update(body).digest('hex');
-    const old = kept.get(file);
-    if (old?.digest === digest && fetchedAt - old.at < REWRITE_AFTER_MS) return;
-    const text = `{"key":${JSON.stringify(key)},"fetchedAt":${fetchedAt},"answer":${body}}`;
-    const size = Buffer.byteLength(text);
-    if (size > limits.bytes) return;
-    await replaceFile(join(directory, file), text);
-    forget(file);
-    kept.set(file, { bytes: size, at: fetchedAt, digest });
-    bytes += size;
-    while (kept.size > limits.files || bytes > limits.bytes) {
-      const [oldest] = kept.keys();
-      if (oldest === undefined || oldest === file) break;
-      await remove(oldest);
-    }
-  }
 
   async function work() {
-    await opened;
-    for (const [key, job] of waiting) {
+    await files.opened;
+    for (const [key, snapshot] of waiting) {
       waiting.delete(key);
-      const file = toFileName(key);
       try {
-        if (job) await save(file, key, job.snapshot);
-        else if (kept.has(file)) await remove(file);
+        if (snapshot) await files.save(key, snapshot);
+        else await files.remove(key);
       } catch (error) {
         log('error', 'A content snapshot could not be written', { reason: reasonOf(error) });
       }
@@ -100,18 +40,60 @@ export function createSnapshotStore(
     pending = null;
   }
 
-  const hand = (key: string, snapshot: Snapshot | null) => {
+  const enqueue = (key: string, snapshot: Snapshot | null) => {
     // Set anew so that a job handed over while the queue is worked on comes last.
     waiting.delete(key);
-    waiting.set(key, snapshot && { snapshot, file: toFileName(key) });
+    waiting.set(key, snapshot);
     pending ??= work();
   };
 
   return {
-    async read(key) {
-      await opened;
-      const waitingFor = waiting.get(key);
-      if (waitingFor) return waitingFor.snapshot;
+    async read(key: string): Promise<Snapshot | null> {
+      await files.opened;
+      return waiting.get(key) ?? files.read(key);
+    },
+    /** Keeps an answer; returns at once. Failures are logged and never reach a visitor. */
+    write: enqueue,
+    drop: (key: string) => enqueue(key, null),
+    /** Resolves when everything handed over so far is on disk. */
+    async settled() {
+      await files.opened;
+      // Work begun once goes on until nothing waits.
+      await pending;
+    },
+    describe: files.describe,
+  };
+}
+
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
+
+/** The files themselves, and what is known of each without reading it. */
+function createSnapshotFiles(directory: string, log: ContentLog, limits: SnapshotLimits) {
+  const removals: Promise<void>[] = [];
+  const removeFile = (file: string) => rm(join(directory, file), { force: true });
+  const kept = new LRUCache<string, { bytes: number; at: number; digest: string | null }>({
+    max: limits.files,
+    maxSize: limits.bytes,
+    // The cache takes no size of 0, which a file has that a crash left empty.
+    sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+    dispose: (_, file, reason) => {
+      if (reason === 'evict') removals.push(removeFile(file));
+    },
+  });
+
+  async function open() {
+    try {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      for (const { file, ...found } of await sweep(directory)) kept.set(file, found);
+      await Promise.all(removals.splice(0));
+    } catch (error) {
+      log('error', 'Content snapshots cannot be kept', { directory, reason: reasonOf(error) });
+    }
+  }
+
+  return {
+    opened: open(),
+    async read(key: string): Promise<Snapshot | null> {
       const file = toFileName(key);
       if (!kept.has(file)) return null;
       try {
@@ -119,20 +101,43 @@ export function createSnapshotStore(
         if (found.key !== key) throw new Error('The file belongs to another question');
         return { answer: found.answer as ContentAnswer, fetchedAt: found.fetchedAt };
       } catch (error) {
-        forget(file);
+        kept.delete(file);
         log('warn', 'A damaged content snapshot was ignored', { file, reason: reasonOf(error) });
         return null;
       }
     },
-    write: hand,
-    drop: (key) => hand(key, null),
-    async settled() {
-      await opened;
-      // Work begun once goes on until nothing waits.
-      await pending;
+    async save(key: string, { answer, fetchedAt }: Snapshot) {
+      const file = toFileName(key);
+      const body = JSON.stringify(answer);
+      const digest = createHash('sha256').update(body).digest('hex');
+      const old = kept.peek(file);
+      if (old?.digest === digest && fetchedAt - old.at < REWRITE_AFTER_MS) return;
+      const text = `{"key":${JSON.stringify(key)},"fetchedAt":${fetchedAt},"answer":${body}}`;
+      const bytes = Buffer.byteLength(text);
+      if (bytes > limits.bytes) return;
+      await replaceFile(join(directory, file), text);
+      kept.set(file, { bytes, at: fetchedAt, digest });
+      await Promise.all(removals.splice(0));
     },
-    describe: () => ({ files: kept.size, bytes }),
+    async remove(key: string) {
+      const file = toFileName(key);
+      if (kept.delete(file)) await removeFile(file);
+    },
+    describe: () => ({ files: kept.size, bytes: kept.calculatedSize }),
   };
+}
+
+/** The copies in a directory, the oldest first, without the drafts that a crash left behind. */
+async function sweep(directory: string) {
+  const found = [];
+  for (const file of await readdir(directory)) {
+    const path = join(directory, file);
+    if (file.endsWith('.tmp')) await rm(path, { force: true });
+    if (!file.endsWith('.json')) continue;
+    const { size: bytes, mtimeMs: at } = await stat(path);
+    found.push({ file, bytes, at, digest: null });
+  }
+  return found.sort((a, b) => a.at - b.at);
 }
 
 const toFileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}.json`;

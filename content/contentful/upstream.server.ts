@@ -1,8 +1,8 @@
-import { createCircuitBreaker, type BreakerState } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createClientLife } from './client-life.ts';
 import type { ContentEndpoint } from './configuration.ts';
 import {
-  FinalFailure,
+  describeError,
   isAnswered,
   speaksOfService,
   toFailure,
@@ -10,248 +10,193 @@ import {
 } from './content-failure.ts';
 import type { ContentLog } from './content-log.ts';
 import type { ContentQuestion } from './content-question.ts';
-import type { ContentAnswer } from './contentful-answer.ts';
-import type { Flight, Landing, News } from './flight.ts';
 import { createContentfulClient } from './contentful-client.server.ts';
-import { PROBE_PATIENCE_MS, toFreshness } from './freshness.ts';
+import type { ContentAnswer } from './contentful-answer.ts';
+import { createFailedQuestions, type FailedQuestion } from './failed-questions.ts';
+import { createFlights, type Flight } from './flights.ts';
+import { createRecovery } from './recovery.ts';
 import type { Schedule } from './schedule.ts';
-import { createTroubleList, type Trouble } from './trouble-list.ts';
 
 export type UpstreamOptions = {
   endpoint: ContentEndpoint;
   schedule: Schedule;
   log: ContentLog;
-  /** Told of every good answer, before anyone who waits for it. */
-  onLanded: (landing: Landing) => void;
-  client?: { retryLimit?: number; timeoutMs?: number; maxBytes?: number };
+  /** Told of every good answer, and what was wrong with the question until now, before anyone who waits for it. */
+  onAnswer: (flight: Flight, answer: ContentAnswer, failed: FailedQuestion | undefined) => void;
+  client?: { retryLimit?: number; timeoutMs?: number; maxBytes?: number } | undefined;
 };
 
-export type UpstreamState = {
-  breaker: BreakerState;
-  lastSuccessAt: number | null;
-  lastFailure: (ContentFailure & { at: number }) | null;
-  notice: { title: string; description: string } | null;
-  clientBuiltAt: number | null;
-  unansweredQuestions: number;
-};
-
-// More at once than any page asks; beyond it, someone is asking for addresses that do not exist.
-const MAX_FLIGHTS = 64;
-const MAX_RECOVERY_FLIGHTS = 4;
-const RECOVERY_PACE_MS = 100;
 // A flight that has had this long when a page gives up on it counts as a failed try.
 const SLOW_AFTER_MS = 1_000;
 
 /** The service behind one endpoint: one flight per question, none while it needs rest, recovery by itself. */
-export function createUpstream(options: UpstreamOptions) {
-  const { endpoint, schedule, log, onLanded } = options;
-  const { now } = schedule;
-  const breaker = createCircuitBreaker(now);
-  const troubles = createTroubleList(now);
-  const flights = new Map<string, Flight>();
-  const closing = new AbortController();
-  let lastSuccessAt: number | null = null;
-  let lastFailure: (ContentFailure & { at: number }) | null = null;
-  let callOffRecovery = () => {};
+export class Upstream {
+  readonly breaker;
+  readonly flights;
+  readonly failed;
+  readonly #recovery;
+  readonly #life;
+  readonly #closing = new AbortController();
+  readonly #onAnswer: UpstreamOptions['onAnswer'];
+  readonly #now: () => number;
+  #lastSuccessAt: number | null = null;
+  #lastFailure: (ContentFailure & { at: number }) | null = null;
 
-  const life = createClientLife({
-    now,
-    build: () =>
-      createContentfulClient({
-        ...options.client,
-        endpoint,
-        schedule,
-        holdBack: breaker.heldBack,
-        closed: closing.signal,
-      }),
-    onNotice: ({ title, description }) => log('error', title, { description }),
-  });
-
-  function recordFailure(key: string, failure: ContentFailure) {
-    lastFailure = { ...failure, at: now() };
-    if (speaksOfService(failure)) breaker.failed(failure, key);
-    else if (isAnswered(failure)) breaker.succeeded();
+  constructor({ endpoint, schedule, log, onAnswer, client }: UpstreamOptions) {
+    const { now } = schedule;
+    const breaker = (this.breaker = createCircuitBreaker(now));
+    const failed = (this.failed = createFailedQuestions(now));
+    const flights = (this.flights = createFlights(now));
+    this.#now = now;
+    this.#onAnswer = onAnswer;
+    const { signal: closed } = this.#closing;
+    const { heldBack: holdBack } = breaker;
+    const start = this.#start.bind(this);
+    const giveUpOn = this.giveUpOn.bind(this);
+    const parts = { schedule, closed, breaker, failed, flights };
+    this.#recovery = createRecovery({ ...parts, start, giveUpOn });
+    this.#life = createClientLife({
+      now,
+      build: () => createContentfulClient({ ...client, endpoint, schedule, holdBack, closed }),
+      onNotice: ({ title, description }) => log('error', title, { description }),
+    });
   }
 
-  function depart(key: string, question: ContentQuestion): Flight | null {
-    if (closing.signal.aborted || flights.size >= MAX_FLIGHTS || !breaker.mayAsk()) return null;
-    if (now() < (troubles.get(key)?.nextTryAt ?? 0)) return null;
+  /** The flight that asks this question, begun now if none is under way; null when none may leave. */
+  flightFor(key: string, question: ContentQuestion): Flight | null {
+    return this.flights.get(key) ?? this.#start(key, question);
+  }
+
+  #start(key: string, question: ContentQuestion): Flight | null {
+    const rests = this.#now() < (this.failed.get(key)?.nextTryAt ?? 0);
+    if (rests || this.#closing.signal.aborted) return null;
+    if (this.flights.isFull() || !this.breaker.mayAsk()) return null;
     let ask;
     try {
-      ask = life.get();
+      ask = this.#life.get();
     } catch (error) {
       const failure = toFailure('client-failed', (error as Error).message);
-      recordFailure(key, failure);
-      troubles.failed(key, question, failure, toRetries(question));
+      this.#recordFailure(key, failure);
+      this.failed.tryFailed(key, question, failure);
       return null;
     }
-    breaker.asking();
-    const { promise, resolve } = Promise.withResolvers<News>();
-    const startedAt = now();
-    const flight: Flight = {
-      startedAt,
-      news: promise,
-      tell: resolve,
-      failure: null,
-      published: new Set(),
-      refreshed: false,
-    };
-    flights.set(key, flight);
-    const onTryFailed = (failure: ContentFailure) => {
-      if (closing.signal.aborted || flights.get(key) !== flight) return;
-      recordFailure(key, failure);
-      flight.failure = failure;
-      flight.tell({ answer: null, failure });
-      planRecovery();
-    };
-    ask(question, onTryFailed).then(
-      (answer) => land(key, question, flight, answer),
-      (error: unknown) => crash(key, question, flight, error),
+    this.breaker.asking();
+    const flight = this.flights.start(key, question);
+    ask(question, (failure) => this.#tryFailed(flight, failure)).then(
+      (answer) => this.#resolve(flight, answer),
+      (error: unknown) => this.#fail(flight, describeError(error)),
     );
     return flight;
   }
 
-  function land(key: string, question: ContentQuestion, flight: Flight, answer: ContentAnswer) {
-    // Abandoned: the question has been asked anew since.
-    if (flights.get(key) !== flight) return;
-    flights.delete(key);
-    if (closing.signal.aborted) return;
-    lastSuccessAt = now();
-    breaker.succeeded();
-    const { published, refreshed } = flight;
-    onLanded({ key, question, answer, published, refreshed, trouble: troubles.settled(key) });
-    flight.tell({ answer });
-    planRecovery();
+  #resolve(flight: Flight, answer: ContentAnswer) {
+    if (!this.flights.isCurrent(flight)) return;
+    this.flights.end(flight);
+    this.#lastSuccessAt = this.#now();
+    this.breaker.reset();
+    this.#onAnswer(flight, answer, this.failed.answered(flight.key));
+    flight.notify({ answer });
+    this.#recovery.plan();
   }
 
-  function crash(key: string, question: ContentQuestion, flight: Flight, error: unknown) {
-    if (flights.get(key) !== flight) return;
-    flights.delete(key);
-    if (closing.signal.aborted) return;
-    const failure =
-      error instanceof FinalFailure ? error.failure : toFailure('invalid-answer', String(error));
-    if (!flight.failure) recordFailure(key, failure);
-    troubles.failed(key, question, failure, toRetries(question));
+  /** The client's repeats came to nothing too. */
+  #fail(flight: Flight, failure: ContentFailure) {
+    if (!this.flights.isCurrent(flight)) return;
+    this.flights.end(flight);
+    if (!flight.failure) this.#recordFailure(flight.key, failure);
+    this.failed.tryFailed(flight.key, flight.question, failure);
+    this.#notify(flight, failure);
+  }
+
+  /** One try failed; the client goes on behind those who waited. */
+  #tryFailed(flight: Flight, failure: ContentFailure) {
+    if (!this.flights.isCurrent(flight)) return;
+    this.#recordFailure(flight.key, failure);
+    this.#notify(flight, failure);
+  }
+
+  #notify(flight: Flight, failure: ContentFailure) {
     flight.failure = failure;
-    flight.tell({ answer: null, failure });
-    planRecovery();
+    flight.notify({ answer: null, failure });
+    this.#recovery.plan();
   }
 
-  /** Somebody has waited long enough for a flight. */
-  function giveUpOn(key: string, question: ContentQuestion, flight: Flight): ContentFailure {
+  /** Somebody has waited long enough for a flight; those with more time go on waiting. */
+  giveUpOn(flight: Flight): ContentFailure {
     const failure = toFailure('timeout', 'No answer within the time a page waits');
-    const hadItsTime = now() - flight.startedAt >= SLOW_AFTER_MS;
-    if (hadItsTime && !flight.failure && flights.get(key) === flight) {
-      recordFailure(key, failure);
+    const hadItsTime = this.#now() - flight.startedAt >= SLOW_AFTER_MS;
+    if (hadItsTime && !flight.failure && this.flights.isCurrent(flight)) {
+      this.#recordFailure(flight.key, failure);
       flight.failure = failure;
-      troubles.note(key, question, failure);
-      planRecovery();
+      this.rememberFailed(flight.key, flight.question, failure);
     }
     return failure;
   }
 
-  /** Tries failed questions again without a visitor: one at a time while the breaker is open. */
-  function planRecovery() {
-    callOffRecovery();
-    const next = troubles.waiting().find(([key]) => !flights.has(key));
-    if (!next || breaker.isProbing() || closing.signal.aborted) return;
-    const wait = Math.max(next[1].nextTryAt - now(), breaker.waitMs(), RECOVERY_PACE_MS);
-    callOffRecovery = schedule.after(wait, recover);
+  #recordFailure(key: string, failure: ContentFailure) {
+    this.#lastFailure = { ...failure, at: this.#now() };
+    if (speaksOfService(failure)) this.breaker.failed(failure, key);
+    else if (isAnswered(failure)) this.breaker.reset();
   }
 
-  function recover() {
-    const room = breaker.isOpen() ? 1 : MAX_RECOVERY_FLIGHTS;
-    let departed = 0;
-    for (const [key, { question }] of troubles.waiting()) {
-      if (departed >= room) break;
-      if (flights.has(key)) continue;
-      const flight = depart(key, question);
-      if (!flight) continue;
-      departed += 1;
-      schedule.after(PROBE_PATIENCE_MS, () => giveUpOn(key, question, flight));
-    }
-    planRecovery();
+  /** Why no flight may leave for a question. */
+  describeFailure(key: string): ContentFailure {
+    const known = this.breaker.heldBack() ?? this.failed.get(key)?.failure;
+    if (known) return known;
+    const last = this.#lastFailure;
+    // A refused token is refused whatever is asked; any other failure says nothing of this question.
+    if (last?.kind === 'unauthorised' || last?.kind === 'space-not-found') return last;
+    return toFailure('circuit-open', 'The content service is left alone after failures');
   }
 
-  return {
-    /** The flight that asks this question, begun now if none is under way; null when none may leave. */
-    flightFor: (key: string, question: ContentQuestion) =>
-      flights.get(key) ?? depart(key, question),
-    giveUpOn,
-    /** Why no flight may leave for a question. */
-    explainSilence(key: string): ContentFailure {
-      const held = breaker.heldBack();
-      if (held) return held;
-      const known = troubles.get(key)?.failure;
-      if (known) return known;
-      // A refused token is refused whatever is asked; any other failure says nothing of this question.
-      const isRefused =
-        lastFailure?.kind === 'unauthorised' || lastFailure?.kind === 'space-not-found';
-      if (lastFailure && isRefused) return lastFailure;
-      return toFailure('circuit-open', 'The content service is left alone after failures');
-    },
-    /** A visitor got less than a live answer; the question is tried again by itself. */
-    noteTrouble(key: string, question: ContentQuestion, failure: ContentFailure): Trouble {
-      const trouble = troubles.note(key, question, failure);
-      planRecovery();
-      return trouble;
-    },
-    troubleOf: troubles.get,
-    /** A failure that the client's own repeats have not mended. */
-    isFailing: (trouble: Trouble) => trouble.failures > 0 || breaker.isOpen(),
-    /** Content was published: what is on its way may be too old on arrival. */
-    published(tags: ReadonlySet<string>) {
-      for (const flight of flights.values()) {
-        for (const tag of tags) flight.published.add(tag);
-      }
-    },
-    /** Everything is to be asked again, what is on its way included. */
-    refreshed() {
-      for (const flight of flights.values()) flight.refreshed = true;
-    },
-    /**
-     * Builds the client anew and lets everything be asked again; throws what building threw. Questions that have waited
-     * longer than a page waits are abandoned, so that nobody joins a request that hangs.
-     */
-    rebuild() {
-      life.get({ force: true });
-      const abandoned = toFailure('timeout', 'Abandoned for a new connection');
-      for (const [key, flight] of flights) {
-        if (now() - flight.startedAt < SLOW_AFTER_MS) continue;
-        flights.delete(key);
-        flight.tell({ answer: null, failure: abandoned });
-      }
-      breaker.reset();
-      troubles.wake();
-    },
-    reset() {
-      life.reset();
-      breaker.reset();
-      troubles.clear();
-      callOffRecovery();
-      lastFailure = null;
-    },
-    heldBack: breaker.heldBack,
-    holdFor: breaker.holdFor,
-    close() {
-      closing.abort();
-      callOffRecovery();
-      const failure = toFailure('circuit-open', 'The connection was closed');
-      for (const flight of flights.values()) flight.tell({ answer: null, failure });
-      flights.clear();
-    },
-    describe: (): UpstreamState => ({
-      breaker: breaker.describe(),
-      lastSuccessAt,
-      lastFailure,
-      notice: life.notice(),
-      clientBuiltAt: life.builtAt(),
-      unansweredQuestions: troubles.size(),
-    }),
-  };
+  /** A visitor got less than a live answer; the question is tried again by itself. */
+  rememberFailed(key: string, question: ContentQuestion, failure: ContentFailure): FailedQuestion {
+    const failed = this.failed.remember(key, question, failure);
+    this.#recovery.plan();
+    return failed;
+  }
+
+  /** A failure that the client's own repeats have not mended. */
+  isFailing({ failures }: FailedQuestion): boolean {
+    return failures > 0 || this.breaker.isOpen();
+  }
+
+  /**
+   * Builds the client anew and lets everything be asked again; throws what building threw. Questions that have waited
+   * longer than a page waits are abandoned, so that nobody joins a request that hangs.
+   */
+  rebuild(): void {
+    this.#life.get({ force: true });
+    const failure = toFailure('timeout', 'Abandoned for a new connection');
+    this.flights.abandon(failure, SLOW_AFTER_MS);
+    this.breaker.reset();
+    this.failed.endRests();
+  }
+
+  reset(): void {
+    this.#life.reset();
+    this.breaker.reset();
+    this.failed.clear();
+    this.#recovery.stop();
+    this.#lastFailure = null;
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#recovery.stop();
+    this.flights.abandon(toFailure('circuit-open', 'The connection was closed'), 0);
+  }
+
+  describe() {
+    return {
+      breaker: this.breaker.describe(),
+      lastSuccessAt: this.#lastSuccessAt,
+      lastFailure: this.#lastFailure,
+      notice: this.#life.notice(),
+      clientBuiltAt: this.#life.builtAt(),
+      unansweredQuestions: this.failed.size(),
+    };
+  }
 }
 
-export type Upstream = ReturnType<typeof createUpstream>;
-
-const toRetries = (question: ContentQuestion) =>
-  toFreshness(question.ask === 'entries' ? question.query : null).retries;
+export type UpstreamState = ReturnType<Upstream['describe']>;

@@ -1,6 +1,6 @@
 import { goalPicture, machinePicture } from '../media/built-in-picture.ts';
-import type { Feature } from '../page-parts/feature.ts';
-import type { IconName } from '../page-parts/icon-names.ts';
+import type { Feature } from '../features/feature.ts';
+import type { IconName } from '../icons/icon-names.ts';
 import { GOAL_ICONS } from './goal-icons.ts';
 import type { Goal, GoalCard, GoalsPage } from './goal.ts';
 

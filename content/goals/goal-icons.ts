@@ -1,4 +1,4 @@
-import type { IconName } from '../page-parts/icon-names.ts';
+import type { IconName } from '../icons/icon-names.ts';
 
 /** The icons of the six goals that the specification names, for entries that bring none. */
 export const GOAL_ICONS: ReadonlyMap<string, IconName> = new Map([

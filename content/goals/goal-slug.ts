@@ -1,4 +1,4 @@
-import { lookupSlug } from '../page-parts/lookup-slug.ts';
+import { lookupSlug } from '../slugs/lookup-value.ts';
 
 const PREFIXES = ['business-goals/', 'business/', 'goals/'];
 

@@ -1,11 +1,11 @@
 import type { Picture } from '../media/picture.ts';
 import type { Video } from '../media/video.ts';
 import type { MachineCard } from '../machines/machine.ts';
-import type { Action } from '../page-parts/action.ts';
-import type { Feature } from '../page-parts/feature.ts';
-import type { Icon } from '../page-parts/icon.ts';
-import type { PageHero } from '../page-parts/page-hero.ts';
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { Action } from '../navigation/action.ts';
+import type { Feature } from '../features/feature.ts';
+import type { Icon } from '../icons/icon.ts';
+import type { PageHero } from '../hero/page-hero.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 
 /** What a goal card shows. */
 export type GoalCard = {

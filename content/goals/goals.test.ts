@@ -34,7 +34,8 @@ describe('a goal card', () => {
     expect(icon('<svg onload="x"><path d="M0 0"/></svg>')).toEqual({
       kind: 'drawing',
       drawing: {
-        ...{ tag: 'svg', attributes: {} },
+        tag: 'svg',
+        attributes: {},
         shapes: [{ tag: 'path', attributes: { d: 'M0 0' }, shapes: [] }],
       },
     });

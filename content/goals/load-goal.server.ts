@@ -1,10 +1,10 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { mapEntry } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
-import { isUnlisted } from '../page-parts/whole-list.ts';
+import { mapEntry } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readEntryBySlug } from '../queries/read-single-entry.ts';
+import { isUnlisted } from '../queries/whole-list.ts';
 import { FALLBACK_GOALS } from './fallback.ts';
 import { goalSlugsToTry } from './goal-slug.ts';
 import type { Goal } from './goal.ts';
@@ -45,7 +45,8 @@ export async function loadGoal(reader: ContentReader, slug: string): Promise<Loa
   const fallback = (reason: FallbackReason) =>
     reason === 'empty' && spaceHasGoals ? null : builtIn;
   return loadedFrom(reader, read, {
-    ...{ fallback, failed: goalFailed },
+    fallback,
+    failed: goalFailed,
     unlisted: () => isUnlisted(reader, 'businessGoal', slugs),
   });
 }

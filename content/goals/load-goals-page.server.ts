@@ -1,9 +1,9 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readNamedEntry } from '../page-parts/read-named-entry.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readNamedEntry } from '../queries/read-named-entry.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { FALLBACK_GOALS_PAGE } from './fallback.ts';
 import type { GoalsPage } from './goal.ts';
 import { toGoalsPage } from './to-goals-page.ts';

@@ -1,8 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
-import { homeSelection } from '../page-parts/home-selection.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
+import { byDisplayOrder, byHomepageOrder, homeSelection } from '../mapping/display-order.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
 import type { GoalCard } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
 

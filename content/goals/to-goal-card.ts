@@ -1,9 +1,9 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
-import { toIcon } from '../page-parts/to-icon.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { toIcon } from '../icons/icon.ts';
 import { GOAL_ICONS } from './goal-icons.ts';
 import type { GoalCard } from './goal.ts';
 

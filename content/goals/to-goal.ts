@@ -11,10 +11,10 @@ import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
-import type { Feature } from '../page-parts/feature.ts';
-import { reportMissingLink } from '../page-parts/linked-entries.ts';
-import { isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
+import { type Feature, FEATURE_WITHOUT_TITLE, toFeature } from '../features/feature.ts';
+import { reportMissingLink } from '../mapping/linked-entries.ts';
+import { isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
 import {
   fieldsOf,
   readLinkId,
@@ -22,8 +22,7 @@ import {
   readText,
   readTexts,
   type Fields,
-} from '../page-parts/read-fields.ts';
-import { FEATURE_WITHOUT_TITLE, toFeature } from '../page-parts/to-feature.ts';
+} from '../mapping/read-fields.ts';
 import type { Goal } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
 

@@ -1,5 +1,5 @@
 import type { Picture } from '../media/picture.ts';
-import type { Action } from '../page-parts/action.ts';
+import type { Action } from '../navigation/action.ts';
 
 /** Backgrounds we draw; an editor's free text maps to one of them, unknown text to `mist`. */
 export type HeroBackground = 'mist' | 'white' | 'blue' | 'night';

@@ -1,9 +1,9 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readNumber } from '../page-parts/read-fields.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readNumber } from '../mapping/read-fields.ts';
 import { FALLBACK_HERO_SLIDES } from './fallback.ts';
 import type { HeroSlide } from './hero-slide.ts';
 import { toHeroSlide } from './to-hero-slide.ts';

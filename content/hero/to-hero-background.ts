@@ -1,4 +1,4 @@
-import { toText } from '../page-parts/read-fields.ts';
+import { toText } from '../mapping/read-fields.ts';
 import type { HeroBackground } from './hero-slide.ts';
 
 const DARK_FROM_SHADE = 800;

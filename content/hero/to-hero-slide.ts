@@ -1,9 +1,9 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readNumber, readText, readTexts } from '../page-parts/read-fields.ts';
-import { toAction } from '../page-parts/to-action.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-fields.ts';
+import { toAction } from '../navigation/action.ts';
 import { BADGE, HERO_AUTOPLAY_MS, SELLING_POINTS } from './fallback.ts';
 import type { HeroSlide } from './hero-slide.ts';
 import { toHeroBackground } from './to-hero-background.ts';

@@ -1,4 +1,4 @@
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 
 /** One of the six feature tiles; `url` '' draws a tile without a link. */
 export type FeatureTile = { title: string; description: string; icon: string; url: string };

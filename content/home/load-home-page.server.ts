@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { FALLBACK_HOME_PAGE } from './fallback.ts';
 import type { HomePage } from './home-page.ts';
 import { toHomePage } from './to-home-page.ts';

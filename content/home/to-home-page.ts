@@ -1,8 +1,8 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { toIconName, type IconName } from '../page-parts/icon-names.ts';
-import { fieldsOf, readText, type Fields } from '../page-parts/read-fields.ts';
-import { toLinkUrl } from '../page-parts/to-link-url.ts';
-import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { toIconName, type IconName } from '../icons/icon-names.ts';
+import { fieldsOf, readText, type Fields } from '../mapping/read-fields.ts';
+import { toLinkUrl } from '../navigation/to-link-url.ts';
+import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_HOME_PAGE } from './fallback.ts';
 import type { FeatureTile, HomePage } from './home-page.ts';
 

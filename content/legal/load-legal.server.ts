@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
 import { NO_LEGAL_TEXTS } from './fallback.ts';
 import type { LegalTexts } from './legal-texts.ts';

@@ -1,6 +1,5 @@
 import { machinePicture } from '../media/built-in-picture.ts';
 import type { Machine, MachineCard, MachinesPage } from './machine.ts';
-import { cardOfMachine } from './card-of-machine.ts';
 import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fixed-notes.ts';
 
 const divi: Machine = {
@@ -126,3 +125,10 @@ export const FALLBACK_MACHINES_PAGE: MachinesPage = {
     action: { text: 'Ask for a Custom Machine', url: '/contact' },
   },
 };
+
+/** The card of a machine whose page we hold: the thumbnail, else the first picture. */
+function cardOfMachine(machine: Machine): MachineCard {
+  const { id, slug, title, description, type, temperature, thumbnail, pictures } = machine;
+  const picture = thumbnail ?? pictures[0] ?? null;
+  return { id, slug, title, description, type, temperature, picture };
+}

@@ -1,4 +1,4 @@
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 
 /** The fixed notes of every machine page (part 2 section 2), unless the entry words its own. */
 export const CUSTOMIZATION: TitledText = {

@@ -1,13 +1,12 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { contentTypeOf } from '../page-parts/entry-href.ts';
-import { isEntryId } from '../page-parts/entry-id.ts';
-import { lookupSlug } from '../page-parts/lookup-slug.ts';
-import { mapEntry } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
-import { isUnlisted } from '../page-parts/whole-list.ts';
+import { contentTypeOf } from '../slugs/entry-href.ts';
+import { isEntryId, lookupSlug } from '../slugs/lookup-value.ts';
+import { mapEntry } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readEntryBySlug } from '../queries/read-single-entry.ts';
+import { isUnlisted } from '../queries/whole-list.ts';
 import { SAMPLE_MACHINES } from './fallback.ts';
 import { machinesFailed } from './load-machines.server.ts';
 import type { Machine } from './machine.ts';
@@ -43,7 +42,8 @@ export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Lo
     return isListed && (reader.preview || reason === 'not-configured') ? sample : null;
   };
   return loadedFrom(reader, read, {
-    ...{ fallback, failed: machinesFailed },
+    fallback,
+    failed: machinesFailed,
     unlisted: () => isUnlisted(reader, 'machine', [value]),
   });
 }

@@ -1,8 +1,8 @@
 import type { Picture } from '../media/picture.ts';
-import type { Example } from '../page-parts/example.ts';
-import type { PageHero } from '../page-parts/page-hero.ts';
-import type { TitledText } from '../page-parts/titled-text.ts';
-import type { Action } from '../page-parts/action.ts';
+import type { Example } from '../examples/example.ts';
+import type { PageHero } from '../hero/page-hero.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
+import type { Action } from '../navigation/action.ts';
 
 export type MachineType = 'vending' | 'locker';
 

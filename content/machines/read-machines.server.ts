@@ -1,8 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { homeSelection } from '../page-parts/home-selection.ts';
-import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { homeSelection, byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
 import type { MachineCard } from './machine.ts';
 import { toMachineCard } from './to-machine.ts';
 

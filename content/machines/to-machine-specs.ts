@@ -1,4 +1,4 @@
-import { isRecord, readText, toText, type Fields } from '../page-parts/read-fields.ts';
+import { isRecord, readText, toText, type Fields } from '../mapping/read-fields.ts';
 import type { MachineSpec } from './machine.ts';
 
 const FLAT_SPECS = [

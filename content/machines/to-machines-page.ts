@@ -1,9 +1,9 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf } from '../page-parts/read-fields.ts';
-import { toAction } from '../page-parts/to-action.ts';
-import { toPageHero } from '../page-parts/to-page-hero.ts';
-import { toTitledText } from '../page-parts/to-titled-text.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
+import { toAction } from '../navigation/action.ts';
+import { toPageHero } from '../hero/page-hero.ts';
+import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_MACHINES_PAGE } from './fallback.ts';
 import type { MachinesPage } from './machine.ts';
 

@@ -1,7 +1,13 @@
 import type { ContentfulAsset } from '../contentful/contentful-entry.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, isRecord, readLinkId, readText, toText } from '../page-parts/read-fields.ts';
-import type { Fields } from '../page-parts/read-fields.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import {
+  fieldsOf,
+  isRecord,
+  readLinkId,
+  readText,
+  toText,
+  type Fields,
+} from '../mapping/read-fields.ts';
 import type { Picture } from './picture.ts';
 
 const MAX_ALT_CHARACTERS = 500;

@@ -1,5 +1,5 @@
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readLinkId, readText, toText, type Fields } from '../page-parts/read-fields.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readLinkId, readText, toText, type Fields } from '../mapping/read-fields.ts';
 import { fileOf, toAssetUrl } from './to-picture.ts';
 import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';

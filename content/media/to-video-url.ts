@@ -1,4 +1,4 @@
-import type { MappingContext } from '../page-parts/mapping-context.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
 
 const MAX_ADDRESS_CHARACTERS = 2_000;
 

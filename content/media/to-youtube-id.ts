@@ -1,4 +1,4 @@
-import { toText } from '../page-parts/read-fields.ts';
+import { toText } from '../mapping/read-fields.ts';
 
 const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/;
 const YOUTUBE_HOSTS = new Set([

@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { FALLBACK_NAVIGATION } from './fallback.ts';
 import type { Navigation } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import { categoryPicture, machinePicture } from '../media/built-in-picture.ts';
-import type { Feature } from '../page-parts/feature.ts';
+import type { Feature } from '../features/feature.ts';
 import type { Product, ProductCard, ProductsPage } from './product.ts';
 
 const BUILT_IN = { pictureCaption: '', video: null, examples: [], recommendedMachines: [] };

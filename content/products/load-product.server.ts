@@ -1,11 +1,11 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { lookupSlug } from '../page-parts/lookup-slug.ts';
-import { mapEntry } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
-import { isUnlisted } from '../page-parts/whole-list.ts';
+import { lookupSlug } from '../slugs/lookup-value.ts';
+import { mapEntry } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readEntryBySlug } from '../queries/read-single-entry.ts';
+import { isUnlisted } from '../queries/whole-list.ts';
 import { FALLBACK_PRODUCTS } from './fallback.ts';
 import type { Product } from './product.ts';
 import { readProductCards } from './read-products.server.ts';
@@ -55,7 +55,8 @@ export async function loadProduct(reader: ContentReader, slug: string): Promise<
   const fallback = (reason: FallbackReason) =>
     reason === 'empty' && spaceHasProducts ? null : builtIn;
   return loadedFrom(reader, read, {
-    ...{ fallback, failed: productFailed },
+    fallback,
+    failed: productFailed,
     unlisted: () => isUnlisted(reader, 'productType', [value, value.replaceAll('-', '_')]),
   });
 }

@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { FALLBACK_PRODUCTS_PAGE } from './fallback.ts';
 import type { ProductsPage } from './product.ts';
 import { toProductsPage } from './to-products-page.ts';

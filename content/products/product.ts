@@ -1,10 +1,10 @@
 import type { Picture } from '../media/picture.ts';
 import type { Video } from '../media/video.ts';
 import type { MachineCard } from '../machines/machine.ts';
-import type { Example } from '../page-parts/example.ts';
-import type { Feature } from '../page-parts/feature.ts';
-import type { PageHero } from '../page-parts/page-hero.ts';
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { Example } from '../examples/example.ts';
+import type { Feature } from '../features/feature.ts';
+import type { PageHero } from '../hero/page-hero.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 
 /** What a product card shows: the thumbnail, else the main picture. */
 export type ProductCard = {

@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { byDisplayOrder, byHomepageOrder } from '../page-parts/display-order.ts';
-import { fieldsOf, readFlag } from '../page-parts/read-fields.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
+import { fieldsOf, readFlag } from '../mapping/read-fields.ts';
 import type { ProductCard } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
 

@@ -1,8 +1,8 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import type { ProductCard } from './product.ts';
 
 export const HIDDEN_PRODUCT = 'Product type is hidden';

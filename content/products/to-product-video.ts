@@ -2,8 +2,8 @@ import type { Picture } from '../media/picture.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { readCaptionsUrl, readUploadDate, readVideoSource } from '../media/to-video-source.ts';
 import type { Video } from '../media/video.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { readText, type Fields } from '../page-parts/read-fields.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { readText, type Fields } from '../mapping/read-fields.ts';
 import { toTextOrFirstParagraph } from '../rich-text/plain-text.ts';
 
 /** Part 1 section 3: the words of a video without its own. */

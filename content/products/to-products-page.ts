@@ -1,8 +1,8 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readTexts } from '../page-parts/read-fields.ts';
-import { toPageHero } from '../page-parts/to-page-hero.ts';
-import { toTitledText } from '../page-parts/to-titled-text.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readTexts } from '../mapping/read-fields.ts';
+import { toPageHero } from '../hero/page-hero.ts';
+import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_PRODUCTS_PAGE } from './fallback.ts';
 import type { ProductsPage } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, toText } from '../page-parts/read-fields.ts';
+import { isRecord, toText } from '../mapping/read-fields.ts';
 
 /** Part 2 section 9: an excerpt is the first 140 characters. */
 export const EXCERPT_CHARACTERS = 140;

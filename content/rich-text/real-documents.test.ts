@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isRecord } from '../page-parts/read-fields.ts';
+import { isRecord } from '../mapping/read-fields.ts';
 import { contextWith } from '../tests/wire.ts';
 import { plainTextOf } from './plain-text.ts';
 import { isRichText, toRichText } from './to-rich-text.ts';

@@ -7,8 +7,8 @@ import {
   TOP_LEVEL_BLOCKS,
   VOID_BLOCKS,
 } from '@contentful/rich-text-types';
-import { isRecord, isSafeId } from '../page-parts/read-fields.ts';
-import { toLinkUrl } from '../page-parts/to-link-url.ts';
+import { isRecord, isSafeId } from '../mapping/read-fields.ts';
+import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { plainTextOf } from './plain-text.ts';
 
 /** A node of our own making: plain data, known marks, safe addresses, links by id only. */
@@ -92,8 +92,11 @@ export function repairDocument(raw: unknown): RepairedDocument | null {
     return null;
   }
   const repair: Repair = {
-    ...{ nodes: MAX_NODES, characters: MAX_CHARACTERS },
-    ...{ block: 0, isFull: false, problems: new Set<string>() },
+    nodes: MAX_NODES,
+    characters: MAX_CHARACTERS,
+    block: 0,
+    isFull: false,
+    problems: new Set<string>(),
   };
   const content: CleanNode[] = [];
   for (const child of raw['content'] as unknown[]) {

@@ -1,6 +1,6 @@
 import { fileOf, toAssetUrl, toPicture } from '../media/to-picture.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readText, toText } from '../page-parts/read-fields.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText, toText } from '../mapping/read-fields.ts';
 import type { RichTextAsset } from './rich-text.ts';
 
 /** The four texts of part 2 section 3 for an embedded asset that cannot be shown. */

@@ -1,10 +1,10 @@
 import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { entryHref } from '../page-parts/entry-href.ts';
-import { isHidden } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, isRecord, readText } from '../page-parts/read-fields.ts';
+import { entryHref } from '../slugs/entry-href.ts';
+import { isHidden } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, isRecord, readText } from '../mapping/read-fields.ts';
 import { repairDocument, type CleanNode } from './repair-document.ts';
 import type { RichText, RichTextAsset, RichTextEntry } from './rich-text.ts';
 import { toRichTextAsset } from './to-rich-text-asset.ts';

@@ -1,6 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
 import type { SitePage } from './site-page.ts';
 import { changedAt, picturesOf } from './read-entry-pages.server.ts';
 

@@ -3,10 +3,10 @@ import {
   ContentUnavailableError,
 } from '../contentful/content-errors.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { contentTypeOf } from '../page-parts/entry-href.ts';
-import { isHidden } from '../page-parts/mapped.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
-import { readEntryBySlug } from '../page-parts/read-single-entry.ts';
+import { contentTypeOf } from './entry-href.ts';
+import { isHidden } from '../mapping/mapped.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { readEntryBySlug } from '../queries/read-single-entry.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**

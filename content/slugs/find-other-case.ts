@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { isHidden } from '../page-parts/mapped.ts';
-import { fieldsOf, readText } from '../page-parts/read-fields.ts';
-import { wholeListQuery } from '../page-parts/whole-list.ts';
+import { isHidden } from '../mapping/mapped.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { wholeListQuery } from '../queries/whole-list.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**

@@ -1,10 +1,4 @@
-import {
-  goalHref,
-  machineHref,
-  postHref,
-  productHref,
-  technologyHref,
-} from '../page-parts/page-href.ts';
+import { goalHref, machineHref, postHref, productHref, technologyHref } from './page-href.ts';
 
 /** The kinds of entries that have a page of their own, found by their slug. */
 export type SlugKind = 'product' | 'goal' | 'machine' | 'technology' | 'post';

@@ -1,11 +1,11 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf } from '../page-parts/read-fields.ts';
-import { readSingleEntry } from '../page-parts/read-single-entry.ts';
-import { toPageHero } from '../page-parts/to-page-hero.ts';
-import { toTitledText } from '../page-parts/to-titled-text.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
+import { toPageHero } from '../hero/page-hero.ts';
+import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_TECHNOLOGY_PAGE } from './fallback.ts';
 import type { TechnologyPage } from './technology.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
 import { FALLBACK_TECHNOLOGY_SECTIONS } from './fallback.ts';
 import type { TechnologySection } from './technology.ts';
 import { toTechnologySections } from './to-technology.ts';

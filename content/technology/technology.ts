@@ -1,6 +1,6 @@
 import type { Picture } from '../media/picture.ts';
-import type { PageHero } from '../page-parts/page-hero.ts';
-import type { TitledText } from '../page-parts/titled-text.ts';
+import type { PageHero } from '../hero/page-hero.ts';
+import type { TitledText } from '../mapping/titled-text.ts';
 
 /** A feature inside a technology section. */
 export type TechnologyFeature = {

@@ -1,11 +1,11 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { toIconName } from '../page-parts/icon-names.ts';
-import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readNumber, readText, readTexts } from '../page-parts/read-fields.ts';
+import { toIconName } from '../icons/icon-names.ts';
+import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-fields.ts';
 import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
 
 export const HIDDEN_TECHNOLOGY = 'Technology is hidden';

@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { isHidden } from '../page-parts/mapped.ts';
-import { mappingContext } from '../page-parts/mapping-context.ts';
+import { isHidden } from '../mapping/mapped.ts';
+import { mappingContext } from '../mapping/mapping-context.ts';
 import { NO_TESTIMONIALS } from './fallback.ts';
 import type { TestimonialPageKey, TestimonialSection } from './testimonial.ts';
 import { toTestimonialSection } from './to-testimonial.ts';

@@ -1,10 +1,10 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
-import { linkedEntries } from '../page-parts/linked-entries.ts';
-import { mapEntries } from '../page-parts/map-entries.ts';
-import { dropped, isHidden, mapped, type Mapped } from '../page-parts/mapped.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
-import { fieldsOf, readNumber, readText } from '../page-parts/read-fields.ts';
+import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readNumber, readText } from '../mapping/read-fields.ts';
 import { TESTIMONIALS_SUBTITLE, TESTIMONIALS_TITLE } from './fallback.ts';
 import type { Testimonial, TestimonialSection } from './testimonial.ts';
 

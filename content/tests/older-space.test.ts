@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentSource } from '#content/contentful/content-source.server.ts';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { allLoads } from './all-loads.ts';
 
 /** Fields that only newer spaces have, and the order fields where the specification lists none. */
@@ -109,7 +109,7 @@ function freshReader() {
     host: emulator.host,
     insecure: true,
   };
-  const source = createContentSource({
+  const source = new ContentSource({
     credentials,
     snapshotDir: null,
     log: () => undefined,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createContentSource } from '#content/contentful/content-source.server.ts';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { createContentProblems, type ContentProblems } from '../content-problems.ts';
@@ -39,7 +39,7 @@ afterEach(() => emulator.setScenario('full'));
 
 /** A reader of its own source, so that nothing is remembered from one test to the next. */
 function freshReader(problems?: ContentProblems) {
-  const source = createContentSource({
+  const source = new ContentSource({
     credentials: {
       spaceId: emulator.spaceId,
       deliveryToken: emulator.deliveryToken,

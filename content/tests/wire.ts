@@ -1,6 +1,6 @@
 import type { ReportProblem } from '../content-problems.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
-import type { MappingContext } from '../page-parts/mapping-context.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fakeAssetUrl } from './fake-reader.ts';
 
 /** An entry as the delivery service sends it. */

@@ -1,10 +1,10 @@
 /** The log, metrics, and what browsers tell. What other parts may use of it. */
-export type { AnalyticsSettings, AnalyticsSinkName } from './analytics/analytics-settings.ts';
+export type { AnalyticsSettings, AnalyticsSinkName } from './analytics/analytics.ts';
 export { createAnalytics } from './analytics/analytics.ts';
 export { toSender } from './analytics/event-sender.ts';
 export { eventsRoute } from './analytics/events-route.ts';
 export { measurementsContext, type Measurements } from './measurements-context.ts';
-export { bearsToken } from './metrics/bears-token.ts';
+export { bearsToken } from './metrics/metrics-route.ts';
 export { metricsRoute } from './metrics/metrics-route.ts';
 export { createRequestIds, type RequestIds } from './metrics/request-ids.ts';
 export { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
-import type { Migration } from '../store/migration.ts';
+import type { Migration } from '../store/migrate.ts';
 import type { SiteDatabase } from '../store/open-database.ts';
 import { allMigrations } from './all-migrations.ts';
 

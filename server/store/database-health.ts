@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { describeFault } from './database-errors.ts';
-import type { Engine } from './migration.ts';
+import type { Engine } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseHealth = {

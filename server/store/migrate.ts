@@ -1,7 +1,15 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DatabaseNewerError } from './database-errors.ts';
-import type { Engine, Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
+
+export type Engine = 'sqlite' | 'postgresql';
+
+/** One numbered step forward of the schema. A step that was released is never changed, only followed. */
+export type Migration = {
+  number: number;
+  name: string;
+  up(trx: Transaction<Tables>, engine: Engine): Promise<void>;
+};
 
 /** Any fixed number: it names the lock under which one process at a time changes the schema. */
 const POSTGRES_LOCK = 724_500_117;

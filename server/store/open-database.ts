@@ -12,7 +12,7 @@ import {
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrate.ts';
-import type { Engine, Migration } from './migration.ts';
+import type { Engine, Migration } from './migrate.ts';
 import { describePostgresUrl, postgresDialect } from './postgres-dialect.ts';
 import { openHandle, retryWhileBusy } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';

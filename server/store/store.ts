@@ -17,7 +17,7 @@ export {
 export { formerSecrets, toSecrets, type Secrets } from './former-secrets.ts';
 export { gatherRows } from './gathered-rows.ts';
 export { makeFolder } from './make-folder.ts';
-export type { Engine, Migration } from './migration.ts';
+export type { Engine, Migration } from './migrate.ts';
 export { moveToPostgres } from './move-to-postgres.ts';
 export {
   openDatabase,

@@ -1,4 +1,4 @@
-import { entryHref } from '#content/page-parts/entry-href.ts';
+import { entryHref } from '#content/slugs/entry-href.ts';
 import type { ExaminedEntry } from './examined-space.ts';
 
 /** Where the words of a page's own content type show. */

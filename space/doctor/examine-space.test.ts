@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEmulator } from '#emulator/start-emulator.ts';
-import type { Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { buildSpace } from '../build-space.ts';
 import { examineSpace } from './examine-space.ts';
 import type { Finding } from './finding.ts';

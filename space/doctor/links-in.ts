@@ -1,4 +1,4 @@
-import { toLinkId } from '#content/page-parts/read-fields.ts';
+import { toLinkId } from '#content/mapping/read-fields.ts';
 import { isRichText } from '#content/rich-text/to-rich-text.ts';
 
 export type FoundLink = { linkType: 'Entry' | 'Asset'; id: string };

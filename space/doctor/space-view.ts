@@ -1,4 +1,4 @@
-import { toText } from '#content/page-parts/read-fields.ts';
+import { toText } from '#content/mapping/read-fields.ts';
 import { FIXED_PATHS, ownPath, pagesOfEntry } from './entry-pages.ts';
 import type {
   ExaminedAsset,

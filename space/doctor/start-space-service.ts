@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
 import { DoctorError } from './doctor-error.ts';
 
-const EMULATOR = fileURLToPath(new URL('../../emulator/command.ts', import.meta.url));
-
 /** The local service's own tokens and id, which it takes unless told otherwise. */
 const LOCAL = {
   spaceId: 'space-file',
@@ -27,7 +25,7 @@ export async function startSpaceService(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      EMULATOR,
+      fileURLToPath(import.meta.resolve('contentful-emulator/command')),
       '--space',
       file,
       '--space-id',

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { buildSpace } from '../build-space.ts';
 import { checkPages } from '../provision/check-pages.ts';
 import { newSettings } from '../provision/site-settings.ts';

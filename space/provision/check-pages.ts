@@ -1,4 +1,4 @@
-import { createContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/contentful/content-source.server.ts';
 import { reportPages } from './page-report.ts';
 import type { PageReport } from './page-report.ts';
 import { ProvisionError } from './provision-error.ts';
@@ -25,7 +25,7 @@ export async function checkPages(
   settings: SiteSettings,
   { expectedEntries, wait = sleep }: CheckOptions,
 ): Promise<PageReport[]> {
-  const source = createContentSource({
+  const source = new ContentSource({
     credentials: {
       spaceId: settings.spaceId,
       environmentId: settings.environmentId,

@@ -1,5 +1,5 @@
 import { isManagementToken } from '#content/contentful/configuration.ts';
-import { createContentSource } from '#content/contentful/content-source.server.ts';
+import { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const HOW_TO_GET_ONE =
@@ -29,7 +29,7 @@ async function isAccepted(
   host: string | null,
 ): Promise<boolean> {
   const credentials = { spaceId, environmentId, deliveryToken, previewToken: '', host, insecure };
-  const source = createContentSource({ credentials, snapshotDir: null, log: () => undefined });
+  const source = new ContentSource({ credentials, snapshotDir: null, log: () => undefined });
   try {
     return (await source.testConnection()).ok;
   } finally {

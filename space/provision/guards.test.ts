@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { buildSpace } from '../build-space.ts';
 import type { ManagedControl } from './merge-controls.ts';
 import type { ManagedField } from './compare-content-type.ts';

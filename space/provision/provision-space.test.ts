@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { buildSpace } from '../build-space.ts';
 import { checkPages } from './check-pages.ts';
 import { countSteps } from './describe-run.ts';

@@ -2,7 +2,7 @@ import { assetLink } from '../contentful-export.ts';
 import { picture } from './pictures.ts';
 
 /**
- * The videos of the sample space, made by tools/pictures/videos.mjs: the file in space/assets, its captions beside it, and
+ * The videos of the sample space, made by pictures/videos.mjs: the file in space/assets, its captions beside it, and
  * what it shows. The words become the title of the asset; a goal's page shows them below its heading.
  */
 export const VIDEOS = {

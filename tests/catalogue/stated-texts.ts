@@ -17,7 +17,7 @@ const code = (by: string, ...texts: string[]): StatedText[] =>
   texts.map((text) => ({ text, by, in: 'source' as const }));
 
 export const STATED_TEXTS: StatedText[] = [
-  // Part 1 section 2
+  // Part 1 sections 1 and 2
   ...page(
     '1 §1',
     '/',
@@ -125,8 +125,6 @@ export const STATED_TEXTS: StatedText[] = [
     'Unnamed Machine',
     'No description available',
     'Go to slide {number}',
-    'Product Demo',
-    'See our solution in action',
   ),
   ...page('1 §2', '/inquiry', 'full', 'Send Message'),
   ...code(
@@ -141,7 +139,8 @@ export const STATED_TEXTS: StatedText[] = [
     'Refresh Page',
     'Error Rendering {type}',
   ),
-  // Part 1 sections 4 to 8
+  // Part 1 sections 3 to 8
+  ...code('1 §3', 'Product Demo', 'See our solution in action'),
   ...code('1 §4', 'Contentful connection refreshed successfully!', 'Sending Message...'),
   ...code(
     '1 §5',
@@ -195,14 +194,8 @@ export const STATED_TEXTS: StatedText[] = [
     'Go to Homepage',
   ),
   ...page('2 §2', '/business-goals', 'full', 'Business Goals Page Inquiry', 'id="goals-section"'),
-  ...page(
-    '2 §2',
-    '/business-goals',
-    'bare',
-    'Business Goals',
-    'href="#goals-section"',
-    'Not Configured',
-  ),
+  ...page('2 §2', '/business-goals', 'bare', 'Business Goals', 'href="#goals-section"'),
+  ...page('1 §2', '/business-goals', 'bare', 'Not Configured'),
   ...page(
     '2 §2',
     '/business-goals/bopis',
@@ -213,14 +206,8 @@ export const STATED_TEXTS: StatedText[] = [
     'Key Features',
     'Recommended Machines',
   ),
-  ...page(
-    '2 §2',
-    '/business-goals/no-such',
-    'full',
-    'Business goal not found',
-    'Business goal not found: no-such',
-    'Try Again',
-  ),
+  ...page('2 §2', '/business-goals/no-such', 'full', 'Business goal not found', 'Try Again'),
+  ...page('2 §8', '/business-goals/no-such', 'full', 'Business goal not found: no-such'),
   ...code(
     '2 §2',
     'Loading business goal...',
@@ -325,7 +312,8 @@ export const STATED_TEXTS: StatedText[] = [
   ...page('2 §2', '/contact', 'bare', 'Send Us a Message'),
   ...code('2 §2', 'Content not available'),
   ...page('2 §2', '/about', 'full', 'About Us', 'Home'),
-  ...page('2 §2', '/about', 'down', 'Content Loading Error', 'Refresh Page'),
+  ...page('2 §2', '/about', 'down', 'Content Loading Error'),
+  ...page('1 §2', '/about', 'down', 'Refresh Page'),
   ...page('2 §2', '/about', 'empty', 'No content available...'),
   ...page(
     '2 §2',
@@ -345,22 +333,16 @@ export const STATED_TEXTS: StatedText[] = [
     'Return to Homepage',
   ),
   ...page('2 §2', '/blog', 'down', 'Admin area'),
+  ...page('2 §2', '/blog', 'bare', 'Admin area'),
   ...page(
-    '2 §2',
+    '2 §8',
     '/blog',
     'bare',
-    'Admin area',
     'Contentful is not configured. Please set up your API credentials in the admin panel.',
   ),
   ...page('2 §2', '/blog/routes-by-need', 'full', 'Published', 'Return to Blog'),
-  ...page(
-    '2 §2',
-    '/blog/routes-by-need',
-    'down',
-    'Error Loading Blog Post',
-    'Error loading blog post:',
-    'Return to Blog',
-  ),
+  ...page('2 §2', '/blog/routes-by-need', 'down', 'Error Loading Blog Post', 'Return to Blog'),
+  ...page('2 §8', '/blog/routes-by-need', 'down', 'Error loading blog post:'),
   ...code(
     '2 §2',
     'Read more about this post...',

@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
+const COMMAND = fileURLToPath(import.meta.resolve('contentful-emulator/command'));
 
 type Asset = { fields: { file: { url: string; fileName: string; details: { size: number } } } };
 
-test('the emulator, started as its README says, serves every file of the sample space whole', async () => {
-  const readme = await readFile(join(ROOT, 'emulator/README.md'), 'utf8');
-  const [, args] = /^npm run emulator -- (.+)$/mu.exec(readme)!;
+test('the emulator, started as the README says, serves every file of the sample space whole', async () => {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const [, args] = /`npm run emulator -- ([^`]+)`/u.exec(readme)!;
   const child = spawn(
     process.execPath,
-    ['emulator/command.ts', ...args!.split(' '), '--port', '0', '--preview-port', '0'],
+    [COMMAND, ...args!.split(' '), '--port', '0', '--preview-port', '0'],
     { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {

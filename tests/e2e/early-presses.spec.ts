@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import type { SpaceFile } from '#tests/untrusted/hostile-space-file.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { REACT_FILE, startScriptRuns } from '../support/page-parts.ts';

@@ -1,4 +1,4 @@
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { expect, test } from '@playwright/test';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import {
   expect,
   signIn,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startBuiltSite } from '../support/built-site.ts';
 import { CANARIES, cookiesOf, expect, OWNER, postForm, test } from '../support/owner-test.ts';
 
@@ -9,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** A delivery service of its own, as a space elsewhere would be. */
 async function startSpace(): Promise<{ host: string; previewHost: string; child: ChildProcess }> {
   const child = spawn(process.execPath, [
-    join(ROOT, 'emulator/command.ts'),
+    fileURLToPath(import.meta.resolve('contentful-emulator/command')),
     ...[
       '--space',
       join(ROOT, 'space/sample-space.json'),

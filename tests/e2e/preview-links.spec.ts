@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { signRequest } from '#emulator/webhooks/sign-request.ts';
+import { signRequest } from 'contentful-emulator';
 import { expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 
 const MACHINE = 'sample-machine-06-duo';

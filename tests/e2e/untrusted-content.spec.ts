@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Shape } from '#content/page-parts/icon.ts';
-import { toIcon } from '#content/page-parts/to-icon.ts';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { toIcon } from '#content/icons/icon.ts';
+import type { Shape } from '#content/icons/to-shape.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { touchEveryPart } from '#tests/support/page-parts.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';

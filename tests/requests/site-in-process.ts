@@ -4,7 +4,7 @@ import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmulator } from '#emulator/start-emulator.ts';
+import { startEmulator } from 'contentful-emulator';
 import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
 import type { createSite } from '#server/app.ts';
 import { systemClock } from '#server/store/clock.ts';

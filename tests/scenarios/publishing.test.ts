@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
-import { signRequest } from '#emulator/webhooks/sign-request.ts';
+import { signRequest, startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canaries.ts';

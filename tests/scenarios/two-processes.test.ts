@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { routerErrorWords } from '#copy/error-screen-words.ts';
 import { createInvitations } from '#server/owner/accounts/invitations.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';

@@ -1,4 +1,4 @@
-import type { Emulator } from '#emulator/start-emulator.ts';
+import type { Emulator } from 'contentful-emulator';
 
 /** Settings with which a site reads its content from a local content service. */
 export function emulatorSettings({ spaceId, deliveryToken, host }: Emulator) {

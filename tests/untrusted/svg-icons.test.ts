@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toIcon } from '#content/page-parts/to-icon.ts';
+import { toIcon } from '#content/icons/icon.ts';
 import { TEXT_PAYLOADS } from './payloads.ts';
 import { BENIGN_ICONS, SVG_PAYLOADS } from './svg-payloads.ts';
 

@@ -47,8 +47,8 @@ export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
 export type Notice = { title: string; description?: string; tone: NoticeTone };
 
 /**
- * What is said after an act, on the page that follows it. The first six are the specification's own words (part 2 section 8,
- * authentication toasts and connection).
+ * What is said after an act, on the page that follows it. The first ten are the specification's own words (part 2 section 8:
+ * authentication toasts and connection; part 1 section 4: the refresh).
  */
 export const adminNotices = {
   'signed-in': { title: 'Signed in successfully', description: 'Welcome back!', tone: 'success' },

@@ -1,5 +1,5 @@
 import type { PostCard } from '#content/blog/post.ts';
-import { postHref } from '#content/page-parts/page-href.ts';
+import { postHref } from '#content/slugs/page-href.ts';
 import { blogWords } from '#copy/blog-words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';

@@ -1,5 +1,5 @@
 import type { PostNeighbour } from '#content/blog/post.ts';
-import { postHref } from '#content/page-parts/page-href.ts';
+import { postHref } from '#content/slugs/page-href.ts';
 import { postWords as words } from '#copy/blog-words.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
-import type { Icon as ContentIconValue, Shape } from '#content/page-parts/icon.ts';
+import type { Icon as ContentIconValue } from '#content/icons/icon.ts';
+import type { Shape } from '#content/icons/to-shape.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** An icon from content: ours by name, or the editor's drawing, which was sanitised when it was read. */

@@ -1,5 +1,5 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
-import { goalHref } from '#content/page-parts/page-href.ts';
+import { goalHref } from '#content/slugs/page-href.ts';
 import { goalCardWords } from '#copy/card-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';

@@ -1,5 +1,5 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { Band } from '#ui/band.tsx';
 import { goalsPageWords } from '#copy/goal-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';

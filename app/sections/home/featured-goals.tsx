@@ -1,6 +1,6 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import type { Loaded } from '#content/loaded.ts';
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { ConnectionBoxIsland } from '#islands/islands.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';

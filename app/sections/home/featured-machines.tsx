@@ -1,6 +1,6 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { MachinesProblemPanel } from '#sections/machines/machines-problem.tsx';
 import { MachineCard } from '#sections/machines/machine-card.tsx';
 import { Band } from '#ui/band.tsx';

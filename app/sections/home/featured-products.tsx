@@ -1,6 +1,6 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { setupWords } from '#copy/setup-words.ts';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';

@@ -1,5 +1,5 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
-import { machineHref } from '#content/page-parts/page-href.ts';
+import { machineHref } from '#content/slugs/page-href.ts';
 import { machineCardWords } from '#copy/card-words.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureValue } from '#content/media/picture.ts';
-import type { Action } from '#content/page-parts/action.ts';
+import type { Action } from '#content/navigation/action.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Example } from '#content/page-parts/example.ts';
+import type { Example } from '#content/examples/example.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Picture } from '#ui/picture.tsx';

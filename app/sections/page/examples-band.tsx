@@ -1,4 +1,4 @@
-import type { Example } from '#content/page-parts/example.ts';
+import type { Example } from '#content/examples/example.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#content/page-parts/feature.ts';
+import type { Feature } from '#content/features/feature.ts';
 import { Band } from '#ui/band.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { IconChip } from '#ui/icon-chip.tsx';

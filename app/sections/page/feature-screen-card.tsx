@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from '#content/media/picture.ts';
-import type { Feature } from '#content/page-parts/feature.ts';
+import type { Feature } from '#content/features/feature.ts';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 

@@ -1,4 +1,4 @@
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { Band } from '#ui/band.tsx';
 
 /** A page's introduction: heading left, text right on a wide screen. Draws nothing when both are empty. */

@@ -1,4 +1,4 @@
-import type { Action } from '#content/page-parts/action.ts';
+import type { Action } from '#content/navigation/action.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PanelPage } from './panel-page.tsx';
 

@@ -1,5 +1,5 @@
-import type { Action } from '#content/page-parts/action.ts';
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { Action } from '#content/navigation/action.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageHero } from '#content/page-parts/page-hero.ts';
+import type { PageHero } from '#content/hero/page-hero.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';

@@ -1,4 +1,4 @@
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';

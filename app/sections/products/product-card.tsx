@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '#content/products/product.ts';
-import { productHref } from '#content/page-parts/page-href.ts';
+import { productHref } from '#content/slugs/page-href.ts';
 import { productCardWords } from '#copy/card-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';

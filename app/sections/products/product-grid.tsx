@@ -1,4 +1,4 @@
-import type { TitledText } from '#content/page-parts/titled-text.ts';
+import type { TitledText } from '#content/mapping/titled-text.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import { Band } from '#ui/band.tsx';
 import { productsPageWords } from '#copy/product-words.ts';

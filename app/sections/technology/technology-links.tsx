@@ -1,4 +1,4 @@
-import { technologyHref } from '#content/page-parts/page-href.ts';
+import { technologyHref } from '#content/slugs/page-href.ts';
 import { Band } from '#ui/band.tsx';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';

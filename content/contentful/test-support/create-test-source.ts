@@ -1,5 +1,5 @@
 import type { ContentCredentials } from '../configuration.ts';
-import { createContentSource, type ContentSourceOptions } from '../content-source.server.ts';
+import { ContentSource, type ContentSourceOptions } from '../content-source.server.ts';
 import { createManualSchedule } from './manual-schedule.ts';
 
 export const MACHINES = {
@@ -25,7 +25,7 @@ export function toCredentials(host: string, more: Partial<ContentCredentials> = 
 export function createTestSource(host: string | null, more: Partial<ContentSourceOptions> = {}) {
   const clock = createManualSchedule();
   const logged: { level: string; message: string; details: Record<string, unknown> }[] = [];
-  const source = createContentSource({
+  const source = new ContentSource({
     credentials: host === null ? null : toCredentials(host),
     snapshotDir: null,
     log: (level, message, details) => logged.push({ level, message, details }),

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { join } from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { cardGround } from './card-ground.ts';
@@ -97,9 +98,5 @@ function shorten(title: string): string {
 
 /** Text for Pango markup; characters that XML forbids are dropped. */
 function escapeMarkup(text: string): string {
-  return text
-    .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')
-    .replace(/&/gu, '&amp;')
-    .replace(/</gu, '&lt;')
-    .replace(/>/gu, '&gt;');
+  return escapeUTF8(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '));
 }

@@ -12,7 +12,7 @@ import { chooseTransport } from '../mail/choose-transport.ts';
 import { postToCrm } from '../mail/crm-webhook.ts';
 import { createMailDelivery } from '../mail/deliver-mail.ts';
 import type { Mail, MailTransport } from '../mail/mail.ts';
-import { createOutboxWorker, type OutboxWorker } from '../mail/outbox-worker.ts';
+import { createOutboxWorker, type Deliver, type OutboxWorker } from '../mail/outbox-worker.ts';
 import { queueSpamDigest } from '../mail/spam-digest.ts';
 import { createNewsletter, type Newsletter } from '../newsletter/newsletter.ts';
 import { createSubscriptionHandler } from '../newsletter/handle-subscription.ts';
@@ -72,15 +72,17 @@ const WEBHOOKS_AT_ONCE = 2;
 const NUMBERS_OUT_OF_ORDER = 1_000;
 const OWN_MAIL_LIMIT_MS = 30_000;
 
-/** Puts the path of an inquiry together and starts its workers. */
-export async function startInquiryService(parts: {
+type Parts = {
   database: SiteDatabase;
   settings: InquirySettings;
   log: LogLine;
   clock?: Clock;
   /** In place of the transport that the settings name; tests use it. */
   transport?: MailTransport | null;
-}): Promise<InquiryService> {
+};
+
+/** Puts the path of an inquiry together and starts its workers. */
+export async function startInquiryService(parts: Parts): Promise<InquiryService> {
   const { database, settings, log, clock = systemClock } = parts;
   const given = { set: settings.formSecret, former: settings.formerFormSecrets };
   const secrets = await secretsOf(database.query, 'form-secret', given, clock.now());
@@ -98,7 +100,7 @@ export async function startInquiryService(parts: {
     clock,
     COMMITS_AT_ONCE[database.engine],
   );
-  const workers = startWorkers();
+  const workers = startWorkers(parts, { transport, secret, clock });
   const nudge = () => workers.forEach((worker) => worker.nudge());
   const readPost = createPostReader(settings);
   const handle = createInquiryHandler({ limits, intake, clock, secrets, log, onStored: nudge });
@@ -111,14 +113,18 @@ export async function startInquiryService(parts: {
     ...{ newsletter, limits, available: newsletterAvailable },
   });
   // Before the first search: inquiries that an older version took in have no search text yet.
-  let textsUpTo = await fillSearchTexts(database);
+  const textsUpTo = await fillSearchTexts(database);
   const ending = new AbortController();
-  const maintaining = maintain();
+  const maintaining = maintain(
+    parts,
+    { sendsMail: transport !== null, clock, ending: ending.signal },
+    textsUpTo,
+  );
 
   const routes = new Hono();
   routes.route('/', inquiryRoutes({ handle, readPost, limits, clock, secret }));
   routes.route('/', newsletterRoutes({ handle: handleSubscription, readPost }));
-  const mailDescription = describeMail();
+  const mailDescription = describeMail(settings, transport);
   log('info', mailDescription);
 
   return {
@@ -157,73 +163,86 @@ export async function startInquiryService(parts: {
       transport?.close();
     },
   };
+}
 
-  function startWorkers(): OutboxWorker[] {
-    const { mail, siteName, siteUrl, timeZone, crmWebhook } = settings;
-    const started: OutboxWorker[] = [];
-    if (transport !== null) {
-      const deliver = createMailDelivery(database, transport, {
-        ...mail,
-        siteName,
-        siteUrl,
-        timeZone,
-        secret,
-      });
-      started.push(
-        createOutboxWorker({ lane: 'mail', database, deliver, clock, log, atOnce: MAILS_AT_ONCE }),
-      );
-    }
-    if (crmWebhook !== null) {
-      const deliver = async (
-        row: { id: string; inquiry_number: number | null },
-        signal: AbortSignal,
-      ) => {
-        const inquiry = await database.query
-          .selectFrom('inquiries')
-          .selectAll()
-          .where('number', '=', row.inquiry_number)
-          .executeTakeFirst();
-        return inquiry
-          ? postToCrm(row.id, inquiry, crmWebhook, clock, signal)
-          : 'deleted meanwhile';
-      };
-      started.push(
-        createOutboxWorker({
-          lane: 'webhook',
-          database,
-          deliver,
-          clock,
-          log,
-          atOnce: WEBHOOKS_AT_ONCE,
-        }),
-      );
-    }
-    for (const worker of started) worker.start();
-    return started;
+/** One worker for each lane of the outbox that is worked off here. */
+function startWorkers(
+  { database, settings, log }: Parts,
+  { transport, secret, clock }: { transport: MailTransport | null; secret: string; clock: Clock },
+): OutboxWorker[] {
+  const { mail, siteName, siteUrl, timeZone, crmWebhook } = settings;
+  const started: OutboxWorker[] = [];
+  if (transport !== null) {
+    const deliver = createMailDelivery(database, transport, {
+      ...mail,
+      siteName,
+      siteUrl,
+      timeZone,
+      secret,
+    });
+    started.push(
+      createOutboxWorker({ lane: 'mail', database, deliver, clock, log, atOnce: MAILS_AT_ONCE }),
+    );
   }
+  if (crmWebhook !== null) {
+    const deliver = deliverToCrm(database, crmWebhook, clock);
+    started.push(
+      createOutboxWorker({
+        lane: 'webhook',
+        database,
+        deliver,
+        clock,
+        log,
+        atOnce: WEBHOOKS_AT_ONCE,
+      }),
+    );
+  }
+  for (const worker of started) worker.start();
+  return started;
+}
 
-  async function maintain(): Promise<void> {
-    const retention = createRetention({ database, clock, days: settings.retentionDays });
-    while (!ending.signal.aborted) {
-      try {
-        if (transport !== null) await queueSpamDigest(database, clock);
-        const deleted = await retention.run();
-        if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
-        await sweepSpamMemory(database, clock.now());
-        textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
-      } catch (error) {
-        log('warn', 'The daily work has to wait', { reason: describeFault(error) });
-      }
-      await clock.wait(MAINTAIN_EVERY_MS, ending.signal);
-    }
-  }
+/** The inquiry of a row, sent to the owner's other system. */
+function deliverToCrm(
+  database: SiteDatabase,
+  webhook: NonNullable<InquirySettings['crmWebhook']>,
+  clock: Clock,
+): Deliver {
+  return async (row, signal) => {
+    const inquiry = await database.query
+      .selectFrom('inquiries')
+      .selectAll()
+      .where('number', '=', row.inquiry_number)
+      .executeTakeFirst();
+    return inquiry ? postToCrm(row.id, inquiry, webhook, clock, signal) : 'deleted meanwhile';
+  };
+}
 
-  function describeMail(): string {
-    const { mail } = settings;
-    if (transport === null) {
-      return `No mail is sent (${mail.reason}): inquiries are kept and shown in the owner's inbox.`;
+/** What is done every minute: the spam digest, retention, old marks, search texts. */
+async function maintain(
+  { database, settings, log }: Parts,
+  { sendsMail, clock, ending }: { sendsMail: boolean; clock: Clock; ending: AbortSignal },
+  searchTextsUpTo: number,
+): Promise<void> {
+  let textsUpTo = searchTextsUpTo;
+  const retention = createRetention({ database, clock, days: settings.retentionDays });
+  while (!ending.aborted) {
+    try {
+      if (sendsMail) await queueSpamDigest(database, clock);
+      const deleted = await retention.run();
+      if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
+      await sweepSpamMemory(database, clock.now());
+      textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
+    } catch (error) {
+      log('warn', 'The daily work has to wait', { reason: describeFault(error) });
     }
-    const by = transport.name === 'ses' ? 'Amazon SES' : 'SMTP';
-    return `Inquiries are mailed by ${by} to ${mail.to.join(', ')} (${mail.reason}).`;
+    await clock.wait(MAINTAIN_EVERY_MS, ending);
   }
+}
+
+function describeMail({ mail }: InquirySettings, transport: MailTransport | null): string {
+  if (transport === null) {
+    return `No mail is sent (${mail.reason}): inquiries are kept and shown in the owner's inbox.`;
+  }
+  const by = transport.name === 'ses' ? 'Amazon SES' : 'SMTP';
+  return `Inquiries are mailed by ${by} to ${mail.to.join(', ')} (${mail.reason}).`;
 }

@@ -1,6 +1,12 @@
 import type { SpamVerdict } from '../inquiries/inquiry-tables.ts';
-import { countLinks } from './count-links.ts';
 import type { TokenJudgement } from './form-token.ts';
+
+const LINK = /https?:\/\/|\bwww\./giu;
+
+/** How many web addresses a text holds. */
+export function countLinks(text: string): number {
+  return text.match(LINK)?.length ?? 0;
+}
 
 /** Everything the layers look at. Nothing of it ever refuses an inquiry: the verdict is a tag. */
 export type SpamEvidence = {

@@ -2,6 +2,19 @@ import { RateLimiterRes, type IRateLimiterOptions } from 'rate-limiter-flexible'
 import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
 
+/** A proof of work that was spent. The library would accept it again. */
+export type UsedProofRow = { signature: string; expires_at: number };
+
+/** Counters of the rate limits, shared by all processes. Keys hold no address in clear. */
+export type RateLimitRow = { key: string; points: number; expires_at: number | null };
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    used_proofs: UsedProofRow;
+    rate_limits: RateLimitRow;
+  }
+}
+
 type Counter = { points: number; expiresAtMs: number | null };
 type Pending = {
   key: string;

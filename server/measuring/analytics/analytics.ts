@@ -1,9 +1,19 @@
 import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
-import type { AnalyticsSettings } from './analytics-settings.ts';
 import { createEventCounter, type EventCount } from './event-counter.ts';
 import type { EventSender } from './event-sender.ts';
 import { createPlausible } from './plausible.ts';
 import type { SiteEvent } from './site-event.ts';
+
+export type AnalyticsSinkName = 'none' | 'google' | 'plausible' | 'own';
+
+/** Who counts visits. */
+export type AnalyticsSettings = {
+  sink: AnalyticsSinkName;
+  googleTagId: string | null;
+  plausibleDomain: string;
+  /** Origin of the Plausible service. */
+  plausibleHost: string;
+};
 
 /** Where events go, by ANALYTICS_SINK. With none, and with google, whose events leave the browser by itself, nowhere. */
 export type Analytics = {

@@ -2,6 +2,21 @@ import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server
 import { dayOf } from '../vitals/vital-store.ts';
 import { detailOf, type SiteEvent } from './site-event.ts';
 
+/** How often something happened on a day; `detail` says more, from a bounded set. */
+export type EventCountRow = {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  event: string;
+  detail: string;
+  count: number;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    event_counts: EventCountRow;
+  }
+}
+
 export type EventCount = { event: string; detail: string; count: number };
 
 /** The site's own counters: how often what happened on which day, nothing of who did it. */

@@ -1,6 +1,14 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { bearsToken } from './bears-token.ts';
 import type { SiteMetrics } from './site-metrics.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether an Authorization header carries this bearer token; never, where none is set. */
+export function bearsToken(authorization: string | undefined, token: string | null): boolean {
+  if (token === null) return false;
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}
 
 export const METRICS_PATH = '/metrics';
 

@@ -1,9 +1,24 @@
+import type { BucketColumn } from './vital-buckets.ts';
 import { sql } from 'kysely';
 import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 import type { Vital } from './parse-vital.ts';
 import { BUCKET_COLUMNS, BUCKET_COUNT, bucketOf } from './vital-buckets.ts';
 import type { Device, MetricName, RoutePattern } from './vital-names.ts';
-import type { WebVitalRow } from './vital-tables.ts';
+
+/** How often a metric fell into each bucket, for one day, kind of page and kind of device. */
+export type WebVitalRow = {
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  route: string;
+  device: string;
+  metric: string;
+} & Record<BucketColumn, number>;
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    web_vitals: WebVitalRow;
+  }
+}
 
 /** Counts of one metric on one day, for one kind of page and of device. */
 export type VitalCounts = {

@@ -13,7 +13,7 @@ test('a cookie of our own is bound to the host under TLS; over plain HTTP it is 
   );
   const plain = accountCookies('http://localhost:3000');
   expect(setCookie(plain, plain.names.session, 'x', 60)).toBe(
-    'session=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax',
+    'session=x; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   );
 });
 

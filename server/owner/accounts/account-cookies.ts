@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
 /** Cookies of accounts: kept from scripts and other sites, and bound to this host wherever TLS allows it. */
 export type AccountCookies = {
   secure: boolean;
@@ -29,28 +31,15 @@ export function setCookie(
   value: string,
   maxAgeSeconds?: number,
 ): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
-    'HttpOnly',
-    ...(secure ? ['Secure'] : []),
-    'SameSite=Lax',
-  ].join('; ');
+  return stringifySetCookie({
+    ...{ name, value, secure, path: '/', httpOnly: true, sameSite: 'lax' },
+    ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+  });
 }
 
-/** The value of one cookie of a request; null when it is not there or cannot be read. */
+/** The value of one cookie of a request; null when it is not there. */
 export function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const cut = part.indexOf('=');
-    if (cut < 0 || part.slice(0, cut).trim() !== name) continue;
-    try {
-      return decodeURIComponent(part.slice(cut + 1).trim());
-    } catch {
-      return null;
-    }
-  }
-  return null;
+  return parseCookie(header ?? '')[name] ?? null;
 }
 
 /** Of a Cookie header only the named ones, as they came. */

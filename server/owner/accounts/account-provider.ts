@@ -112,8 +112,9 @@ export type RemoveResult =
   | MustWait;
 
 /**
- * Everything the site asks of accounts (part 2 section 6: sign-in, sign-up, sign-out, session). One implementation stands
- * behind it, and nothing else knows which. Methods that change something expect that the origin of the request was checked.
+ * Everything the site asks of accounts (part 2 sections 6 and 7: sign-in, sign-up, sign-out, session). One implementation
+ * stands behind it, and nothing else knows which. Methods that change something expect that the origin of the request was
+ * checked.
  */
 export type AccountProvider = {
   hasAccounts(): Promise<boolean>;

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountInvitationRow } from './account-tables.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
+
+/** Whether the account library takes this as an e-mail address: what it would refuse must not use an invitation up. */
+export const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
 
 type Kind = AccountInvitationRow['kind'];
 

@@ -5,7 +5,7 @@ import type { AccountProvider, InviteResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AuthParts } from './auth-calls.ts';
 import { toCode, type Invitations } from './invitations.ts';
-import { isAddress } from './is-address.ts';
+import { isAddress } from './invitations.ts';
 
 export const SIGN_UP_PATH = '/admin/sign-up';
 
@@ -38,7 +38,7 @@ export function createInviting(
     sendInvitation: SendInvitation | null;
     onFailed: (error: unknown) => void;
   },
-): Pick<AccountProvider, 'invite'> {
+): Pick<AccountProvider, 'invite' | 'invitations' | 'withdrawInvitation'> {
   const { auth, sessions, invitations, audit, clock, secret, siteUrl, sendInvitation } = parts;
   const digest = (kind: string, ...of: string[]) =>
     createHmac('sha256', secret)
@@ -76,6 +76,18 @@ export function createInviting(
         parts.onFailed(error);
         return { ...made, mail: 'failed' };
       }
+    },
+
+    invitations: () => invitations.list(clock.now()),
+
+    async withdrawInvitation(visitor, id) {
+      const session = await sessions.live(visitor);
+      const gone = session !== null && (await invitations.withdraw(id, clock.now()));
+      if (gone) {
+        const { account } = session;
+        await audit.record({ action: 'invitation-withdrawn', account, address: visitor.address });
+      }
+      return gone;
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { Audit } from '../audit/audit.ts';
-import type { Account, MustWait, Visitor } from './account-provider.ts';
+import type { Account, AccountProvider, MustWait, Visitor } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
-import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import { cookiesOf, headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** Asks a signed-in person for the password again; `wrong` also when the session has ended meanwhile. */
@@ -34,5 +35,36 @@ export function createPasswordGate(
     }
     await limits.forgive(attempt);
     return { outcome: 'right', account };
+  };
+}
+
+/** Changing one's own password, and proving it before a sensitive change. */
+export function createPasswordChange(
+  parts: AuthParts & { gate: PasswordGate; audit: Audit; siteName: string },
+): Pick<AccountProvider, 'confirmPassword' | 'changePassword'> {
+  const { auth, cookies, gate, audit, siteName } = parts;
+  return {
+    async confirmPassword(visitor, password) {
+      const checked = await gate(visitor, password);
+      return checked.outcome === 'right' ? { outcome: 'right' } : checked;
+    },
+
+    async changePassword(visitor, { current, next }) {
+      const checked = await gate(visitor, current);
+      if (checked.outcome !== 'right') return checked;
+      const fault = await findPasswordFault(next, [checked.account.email, siteName]);
+      if (fault) return { outcome: 'bad-password', fault };
+      const { headers } = await auth.api.changePassword({
+        body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+        headers: headersFor(visitor, [cookies.names.session]),
+        returnHeaders: true,
+      });
+      await audit.record({
+        action: 'password-changed',
+        account: checked.account,
+        address: visitor.address,
+      });
+      return { outcome: 'done', cookies: cookiesOf(headers) };
+    },
   };
 }

@@ -1,6 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 
+/** One act of a person who runs the site, or one attempt at their accounts. Never holds a secret or a visitor's words. */
+export type AuditEventRow = {
+  /** Sorts by time. */
+  id: string;
+  happened_at: number;
+  action: string;
+  /** Id of the account that acted; null when nobody was signed in. */
+  account_id: string | null;
+  /** How that account was called then: the trail outlives the account. */
+  account_email: string;
+  /** What it was done to, such as an inquiry's number or the names of settings. */
+  subject: string;
+  /** Address of the client, or its network for IPv6; null when unknown. */
+  address: string | null;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    audit_events: AuditEventRow;
+  }
+}
+
 /** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
 export const AUDIT_ACTIONS = [
   ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],

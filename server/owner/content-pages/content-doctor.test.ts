@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createContentProblems, problemOf } from '#content/content-problems.ts';
 import { entry } from '#content/tests/wire.ts';
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { credentialsOf } from '#space/doctor/test-support/credentials-of.ts';
 import type { ContentConnection } from '../stored-settings/content-connection.ts';
 import { createContentDoctor } from './content-doctor.ts';

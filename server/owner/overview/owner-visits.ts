@@ -1,5 +1,20 @@
 import type { SiteDatabase } from '#server/store/store.ts';
 
+/** When an account was last in the admin area, so that its next visit can say what is new since. */
+export type OwnerVisitRow = {
+  account_id: string;
+  session_id: string;
+  last_seen_at: number;
+  /** The end of the visit before the session of `session_id`; null for a first visit. */
+  previous_visit_at: number | null;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    owner_visits: OwnerVisitRow;
+  }
+}
+
 /** A note of the same visit within this time is not written again. */
 const NOTED_EVERY_MS = 60_000;
 

@@ -43,7 +43,7 @@ describe('who sees a preview', () => {
 test('the cookie works inside the frame of another site where TLS allows it', () => {
   const over = (siteUrl: string) => open(siteUrl, null).begin(0, null);
   expect(over('https://x.example')).toMatch(
-    /^__Host-preview=\S+; Max-Age=36000; Path=\/; HttpOnly; Secure; SameSite=None; Partitioned$/u,
+    /^__Host-preview=\S+; Max-Age=36000; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/u,
   );
   expect(over('http://localhost')).toMatch(
     /^preview=\S+; Max-Age=36000; Path=\/; HttpOnly; SameSite=Lax$/u,

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import { isOwnHost } from '#content/contentful/configuration.ts';
 import { readCookie } from '../accounts/account-cookies.ts';
 import type { Clock } from '#server/store/store.ts';
@@ -40,7 +41,11 @@ export function createPreviewModes(parts: {
   const secure = siteUrl.startsWith('https:');
   const name = secure ? '__Host-preview' : 'preview';
   // An editor looks at the page inside the content service's own: a cookie of a frame, kept apart for that frame.
-  const attributes = `Path=/; HttpOnly; ${secure ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax'}`;
+  const setCookie = (value: string, maxAge: number) =>
+    stringifySetCookie({
+      ...{ name, value, maxAge, path: '/', httpOnly: true },
+      ...(secure ? { secure, sameSite: 'none', partitioned: true } : { sameSite: 'lax' }),
+    });
 
   function sessionOf({ cookie }: Headers): { linkId: string | null } | undefined {
     if (!cookie?.includes(`${name}=`)) return undefined;
@@ -63,8 +68,8 @@ export function createPreviewModes(parts: {
       const expiresAtMs = linkId === null ? day : Math.min(day, link!.expiresAtMs);
       const token = tokens.issueSession({ linkId, expiresAtMs });
       const seconds = Math.floor((expiresAtMs - nowMs) / 1_000);
-      return `${name}=${token}; Max-Age=${seconds}; ${attributes}`;
+      return setCookie(token, seconds);
     },
-    end: () => `${name}=; Max-Age=0; ${attributes}`,
+    end: () => setCookie('', 0),
   };
 }

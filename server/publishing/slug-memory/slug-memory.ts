@@ -1,6 +1,21 @@
 import type { SlugKind } from '#content/slugs/slug-kinds.ts';
 import type { LogLine, SiteDatabase } from '#server/store/store.ts';
 
+/** A slug under which an entry's page was once shown. The last entry to use it owns it. */
+export type RememberedSlugRow = {
+  kind: string;
+  slug: string;
+  entry_id: string;
+  /** When this entry was first shown under it. */
+  remembered_at: number;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    remembered_slugs: RememberedSlugRow;
+  }
+}
+
 export type SlugOfEntry = { slug: string; id: string };
 
 /** Which entry's page once stood under which slug. Losing it costs a redirect, never a page. */

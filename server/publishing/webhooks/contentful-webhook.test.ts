@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signRequest } from '#emulator/webhooks/sign-request.ts';
+import { signRequest } from 'contentful-emulator';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';

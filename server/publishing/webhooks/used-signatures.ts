@@ -2,6 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
 import { SIGNATURE_TTL_MS } from './verify-signature.ts';
 
+/** Signatures of webhooks that were taken: none is taken twice. */
+export type UsedWebhookRow = { signature: string; expires_at: number };
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    used_webhooks: UsedWebhookRow;
+  }
+}
+
 /**
  * Takes a signature once, on all processes together. Kept for as long as its time could still count as timely.
  * @returns false when it was used before

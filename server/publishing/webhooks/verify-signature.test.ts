@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { signRequest } from '#emulator/webhooks/sign-request.ts';
+import { signRequest } from 'contentful-emulator';
 import {
   isSignedBy,
   isTimely,

@@ -1,10 +1,9 @@
-import { readText } from '#content/page-parts/read-fields.ts';
+import { readText } from '#content/mapping/read-fields.ts';
 import { linksIn } from '../links-in.ts';
 import type { ExaminedAsset } from '../examined-space.ts';
 import { fileOf } from '../file-of.ts';
 import type { Finding } from '../finding.ts';
-import { aboutAsset, aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
 const check = 'alternative-texts';
 

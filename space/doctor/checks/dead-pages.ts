@@ -1,13 +1,12 @@
 import { goalSlugsToTry } from '#content/goals/goal-slug.ts';
 import { looseNodes } from '../links-in.ts';
 import { isRichText } from '#content/rich-text/to-rich-text.ts';
-import { toLinkId } from '#content/page-parts/read-fields.ts';
+import { toLinkId } from '#content/mapping/read-fields.ts';
 import { addressesIn } from '../addresses-in.ts';
 import { isHidden, ownPath } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
-import { aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const check = 'dead-pages';
 

@@ -1,7 +1,7 @@
 import { isRichText } from '#content/rich-text/to-rich-text.ts';
 import { repairDocument } from '#content/rich-text/repair-document.ts';
-import { fieldProblems } from '../../check/field-problems.ts';
-import type { SpaceIndex } from '../../check/space-index.ts';
+import { fieldProblems } from '../field-problems.ts';
+import type { SpaceIndex } from '../space-index.ts';
 import type { ModelField } from '../../model/content-model.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
 import { fieldKind } from '../../provision/field-kind.ts';

@@ -1,7 +1,6 @@
-import { toIconName } from '#content/page-parts/icon-names.ts';
+import { toIconName } from '#content/icons/icon-names.ts';
 import type { Finding } from '../finding.ts';
-import { aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** Names of icons that the site does not draw; a neutral one stands in. */
 export function checkIcons(view: SpaceView): Finding[] {

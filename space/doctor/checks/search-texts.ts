@@ -1,9 +1,8 @@
-import { readText } from '#content/page-parts/read-fields.ts';
+import { readText } from '#content/mapping/read-fields.ts';
 import { isHidden } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
-import { aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** What search results show of a page: the field of its title, and those of its description in order. */
 const SEARCH_FIELDS: Readonly<Record<string, { title: string | null; description: string[] }>> = {

@@ -1,10 +1,9 @@
-import { toText } from '#content/page-parts/read-fields.ts';
+import { toText } from '#content/mapping/read-fields.ts';
 import { SLUG_PATTERN } from '../../model/fields.ts';
 import { ownPath } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';
-import { aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const TYPES_WITH_PAGE = ['productType', 'businessGoal', 'machine', 'technology', 'blogPost'];
 

@@ -1,10 +1,9 @@
-import { sanitiseSvg } from '#content/page-parts/sanitise-svg.ts';
-import { toLinkUrl } from '#content/page-parts/to-link-url.ts';
+import { sanitiseSvg } from '#content/icons/sanitise-svg.ts';
+import { toLinkUrl } from '#content/navigation/to-link-url.ts';
 import { addressesIn } from '../addresses-in.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';
-import { aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|\bon[a-z]{3,20}\s*=\s*["']|javascript:/i;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,500})?\/?>/i;

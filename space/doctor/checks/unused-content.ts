@@ -1,9 +1,8 @@
-import { toText } from '#content/page-parts/read-fields.ts';
+import { toText } from '#content/mapping/read-fields.ts';
 import { TESTIMONIAL_PAGE_KEYS } from '../../model/testimonial-section.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
-import { aboutAsset, aboutEntry } from '../space-view.ts';
-import type { SpaceView } from '../space-view.ts';
+import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** Types whose entries show only where another entry links to them. */
 const PARTS = ['feature', 'example', 'technologyFeature', 'testimonial', 'faqItem'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { editorInterfaceDefaults } from 'contentful-management';
 import sharp from 'sharp';
 import { assetHost } from '../../build-assets.ts';
-import { isLink } from '../../check/link-problems.ts';
+import { isLink } from '../../doctor/link-problems.ts';
 import type { ContentfulField } from '../../model/content-model.ts';
 import { ManagedStore, Refusal } from './managed-store.ts';
 import type { Thing } from './managed-store.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSecureContext } from 'node:tls';
 import { gzipSync } from 'node:zlib';
-import type { Emulator } from '#emulator/start-emulator.ts';
+import type { Emulator } from 'contentful-emulator';
 import { pause } from '../fault.ts';
 import type { ContentFailureName } from './content-failures.ts';
 import { makeCertificates } from './make-certificates.ts';

@@ -1,4 +1,4 @@
-import { startEmulator, type Emulator } from '#emulator/start-emulator.ts';
+import { startEmulator, type Emulator } from 'contentful-emulator';
 import { percentile } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { ONLY_SQLITE, pause, placeEnv, type Fault } from '../fault.ts';

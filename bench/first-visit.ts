@@ -1,0 +1,109 @@
+import { chromium, type Browser } from '@playwright/test';
+import { startEmulator } from 'contentful-emulator';
+import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import { median } from '#tests/support/percentile.ts';
+import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import type { Bench } from './bench.ts';
+import { openSite, untilQuiet } from './open-site.ts';
+import { SAMPLE_SPACE } from './sample-space.ts';
+
+const LOADS = 100;
+const SHARE_DUE = 0.95;
+const MOST_SHIFT = 0.001;
+const LINE = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
+/** After the load event, until late pictures and fonts have come. */
+const SETTLE_MS = 500;
+
+type Visit = { hasFont: boolean; shift: number; firstPaintMs: number; largestPaintMs: number };
+
+/** A first visit, nothing kept, on a line of 10 Mbit and 40 ms: whether the text font is there, and whether text moves. */
+export const firstVisit: Bench = {
+  name: 'first-visit',
+  title: 'First visit on an ordinary line',
+  onRequest: true,
+  async run(say) {
+    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+    const site = await openSite(emulator);
+    say('waiting until every page is built');
+    await untilQuiet(site);
+    const browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: [...VISITOR_ARGS],
+    });
+    const visits: Visit[] = [];
+    for (let load = 0; load < LOADS; load += 1) {
+      const path = PUBLIC_PATHS[load % PUBLIC_PATHS.length]!;
+      visits.push(await visit(browser, site.url + path));
+      if (load % 20 === 19) say(`${load + 1} of ${LOADS} loads`);
+    }
+    await browser.close();
+    await site.stop();
+    await emulator.close();
+    const withFont = visits.filter(({ hasFont }) => hasFont).length;
+    const shift = Math.max(...visits.map((each) => each.shift));
+    const middle = (what: 'firstPaintMs' | 'largestPaintMs') =>
+      median(visits.map((each) => each[what])).toFixed(0);
+    return {
+      heads: ['loads', 'in the text font', 'largest shift', 'first paint ms', 'largest paint ms'],
+      rows: [[LOADS, withFont, shift.toFixed(4), middle('firstPaintMs'), middle('largestPaintMs')]],
+      targets: [
+        {
+          what: 'loads that show the text font',
+          limit: `≥ ${SHARE_DUE * LOADS} of ${LOADS}`,
+          measured: String(withFont),
+          met: withFont >= SHARE_DUE * LOADS,
+        },
+        {
+          what: 'largest layout shift of a load',
+          limit: `< ${MOST_SHIFT}`,
+          measured: shift.toFixed(4),
+          met: shift < MOST_SHIFT,
+        },
+      ],
+      notes: [
+        'Chromium, 1280 by 900, every public page in turn, paints at the median. A text font that is late is not used on that page at all (`font-display: optional`), so its width tells whether it was in time.',
+      ],
+    };
+  },
+};
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as { value?: number }).value ?? 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) seen.largest = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  const measured = await page.evaluate(() => {
+    const widthIn = (family: string) => {
+      const probe = document.createElement('span');
+      probe.textContent = 'mmmmmmmmmmiiiiiiiiii@@@@@';
+      probe.style.cssText = `position:absolute;visibility:hidden;white-space:nowrap;font:400 100px ${family}`;
+      document.body.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const { seen } = window as unknown as { seen: { shift: number; largest: number } };
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      hasFont: widthIn("'Geist Variable', monospace") !== widthIn('monospace'),
+      shift: seen.shift,
+      firstPaintMs: paint?.startTime ?? Number.NaN,
+      largestPaintMs: seen.largest,
+    };
+  });
+  await context.close();
+  return measured;
+}

@@ -1,0 +1,58 @@
+import type { Picture } from '../media/picture.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { readPicture } from '../media/to-picture.ts';
+import { contentTypeOf, entryHref } from '../slugs/entry-href.ts';
+import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, readText, toLinkId, type Fields } from '../mapping/read-fields.ts';
+
+/** A real-world or deployment example; `href` leads to the post it names, null when it names none. */
+export type Example = {
+  id: string;
+  title: string;
+  description: string;
+  picture: Picture | null;
+  href: string | null;
+};
+
+const MAX_FIELDS = 50;
+
+/** The examples of a list of links; missing, hidden and untitled ones are left out. */
+export function readExamples(
+  entry: ContentfulEntry,
+  name: string,
+  context: MappingContext,
+): Example[] {
+  return mapEntries(linkedEntries(entry, name, context), context, toExample);
+}
+
+/** An example, which may be an entry of its own or the post itself. */
+export function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Example> {
+  if (isHidden(entry)) return dropped('Example is hidden');
+  const fields = fieldsOf(entry);
+  const title = readText(fields, 'title');
+  if (title === '') return dropped('Example must have a title');
+  return mapped({
+    id: entry.sys.id,
+    title,
+    description: readText(fields, 'description', 'excerpt'),
+    picture: readPicture(fields, context, { last: title }, 'image', 'featuredImage'),
+    href: postOf(entry, fields, context),
+  });
+}
+
+/**
+ * The post that an example names (content-model decision 5). Spaces name the field differently, so any
+ * single link to a post counts; only the post's own fields are read, so a cycle ends here.
+ */
+function postOf(entry: ContentfulEntry, fields: Fields, context: MappingContext): string | null {
+  if (contentTypeOf(entry) === 'blogPost') return entryHref(entry);
+  for (const value of Object.values(fields).slice(0, MAX_FIELDS)) {
+    const id = toLinkId(value, 'Entry');
+    const target = id === undefined ? undefined : context.links.entry(id);
+    if (target !== undefined && contentTypeOf(target) === 'blogPost') return entryHref(target);
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Picture } from '../media/picture.ts';
+import { type Action, toAction } from '../navigation/action.ts';
+import { readPicture } from '../media/to-picture.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { readText, type Fields } from '../mapping/read-fields.ts';
+
+/** The seven hero fields that every page content type shares (content model). */
+export type PageHero = {
+  title: string;
+  description: string;
+  picture: Picture | null;
+  primary: Action | null;
+  secondary: Action | null;
+};
+
+const HERO_FIELDS = [
+  'heroTitle',
+  'heroDescription',
+  'heroImage',
+  'heroPrimaryButtonText',
+  'heroPrimaryButtonUrl',
+  'heroSecondaryButtonText',
+  'heroSecondaryButtonUrl',
+];
+
+/**
+ * The seven hero fields. An entry that fills none of them shows the built-in hero; one that fills some
+ * shows what it fills, with the built-in title and picture where those are missing.
+ */
+export function toPageHero(fields: Fields, context: MappingContext, builtIn: PageHero): PageHero {
+  if (!HERO_FIELDS.some((name) => Object.hasOwn(fields, name))) return builtIn;
+  const title = readText(fields, 'heroTitle') || builtIn.title;
+  return {
+    title,
+    description: readText(fields, 'heroDescription'),
+    picture: readPicture(fields, context, { last: title }, 'heroImage') ?? builtIn.picture,
+    primary: toAction(fields, 'heroPrimaryButtonText', 'heroPrimaryButtonUrl'),
+    secondary: toAction(fields, 'heroSecondaryButtonText', 'heroSecondaryButtonUrl'),
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toAction } from './action.ts';
+import { toLinkUrl } from './to-link-url.ts';
+
+describe('links that editors enter', () => {
+  it.each([
+    ['/contact', '/contact'],
+    ['#goals-section', '#goals-section'],
+    [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+    ['HTTP://example.com', 'http://example.com/'],
+    ['mailto:hello@example.com', 'mailto:hello@example.com'],
+    ['tel:+15550100', 'tel:+15550100'],
+  ])('allows %s', (given, expected) => {
+    expect(toLinkUrl(given)).toBe(expected);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\n/b',
+    'https://user@evil.example',
+    'https://',
+    'ftp://example.com',
+    'contact',
+    '',
+    'x'.repeat(3_000),
+    null,
+    7,
+  ])('refuses %j', (given) => {
+    expect(toLinkUrl(given)).toBeNull();
+  });
+
+  it('never lets another scheme or host through', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (given) => {
+        const url = toLinkUrl(given);
+        if (url !== null) expect(url).toMatch(/^(?:#|\/(?![/\\])|https?:\/\/[^/]|mailto:|tel:)/i);
+      }),
+    );
+  });
+
+  it('makes a button only of a text and a usable address', () => {
+    expect(toAction({ t: ' Go ', u: '/contact' }, 't', 'u')).toEqual({
+      text: 'Go',
+      url: '/contact',
+    });
+    expect(toAction({ t: 'Go' }, 't', 'u')).toBeNull();
+    expect(toAction({ u: '/contact' }, 't', 'u')).toBeNull();
+    expect(toAction({ t: 'Go', u: 'javascript:alert(1)' }, 't', 'u')).toBeNull();
+    expect(toAction({ t2: 'Go', u2: '/x' }, ['t', 't2'], ['u', 'u2'])).toEqual({
+      text: 'Go',
+      url: '/x',
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
+
+/** The most that one answer of the service holds. */
+export const WHOLE_LIST_PAGE = 1_000;
+
+/** Posts without a date are drafts: lists and neighbours show them in a preview only. */
+export function publishedFilter(reader: ContentReader): Record<string, boolean> {
+  return reader.preview ? {} : { 'fields.publishDate[exists]': true };
+}
+
+/** Asks for all entries of a type, a page of the list at a time; drafts of posts only in a preview. */
+export function wholeListQuery(
+  reader: ContentReader,
+  contentType: string,
+  page = 0,
+): EntryQuery & { contentType: string } {
+  return {
+    contentType,
+    ...(contentType === 'blogPost' ? { filters: publishedFilter(reader) } : {}),
+    order: ['sys.id'],
+    limit: WHOLE_LIST_PAGE,
+    skip: page * WHOLE_LIST_PAGE,
+    include: 1,
+  };
+}
+
+/**
+ * Whether the last list of all entries of a type, still good enough to show, has none under these slugs or ids: then
+ * there is no such page, even while the service cannot be asked (decision 004). False when no such list is known.
+ */
+export function isUnlisted(
+  reader: ContentReader,
+  contentType: string,
+  values: readonly string[],
+): boolean {
+  const known = reader.recallEntries(wholeListQuery(reader, contentType));
+  if (known === null || known.total > known.items.length) return false;
+  return !known.items.some(
+    (entry) => values.includes(entry.sys.id) || values.includes(fieldsOf(entry).slug as string),
+  );
+}

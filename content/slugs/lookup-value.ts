@@ -1,0 +1,16 @@
+/**
+ * Whether a lookup value is an entry id rather than a slug: longer than 15 characters, only letters,
+ * digits, underscores and hyphens, and not only lowercase letters and hyphens (part 2 section 2).
+ */
+export function isEntryId(value: string): boolean {
+  if (value.length <= 15 || value.length > 64) return false;
+  return /^[A-Za-z0-9_-]+$/.test(value) && !/^[a-z-]+$/.test(value);
+}
+
+/** Longer lookups name nothing; the cap comes before any pattern runs. */
+export const MAX_SLUG_CHARACTERS = 200;
+
+/** A slug from an address, cut and trimmed; '' when there is none. */
+export function lookupSlug(value: string): string {
+  return value.slice(0, MAX_SLUG_CHARACTERS).toWellFormed().trim();
+}

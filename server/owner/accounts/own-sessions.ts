@@ -1,0 +1,64 @@
+import type { Audit } from '../audit/audit.ts';
+import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
+import type { AccountSessions } from './account-sessions.ts';
+
+/** What signed-in people see and end of their sessions. */
+export function createOwnSessions(parts: {
+  sessions: AccountSessions;
+  audit: Audit;
+  secondFactorRequired: boolean;
+}): Pick<
+  AccountProvider,
+  'current' | 'settingUp' | 'sessions' | 'endSession' | 'endOtherSessions'
+> {
+  const { sessions, audit, secondFactorRequired } = parts;
+  /** The account may do everything, or nothing but set its second factor up. */
+  const isComplete = ({ hasSecondFactor }: Account) => hasSecondFactor || !secondFactorRequired;
+
+  return {
+    current: (visitor) => sessionOf(visitor, isComplete),
+    settingUp: (visitor) => sessionOf(visitor, (account) => !isComplete(account)),
+
+    async sessions(visitor) {
+      const session = await sessions.live(visitor);
+      return session ? sessions.list(session) : [];
+    },
+
+    async endSession(visitor, id) {
+      const session = await sessions.live(visitor);
+      if (!session) return false;
+      const ended = await sessions.endWhere(session, (other) => other === id);
+      if (ended > 0) await recordEnded(visitor, session.account, ended);
+      return ended > 0;
+    },
+
+    async endOtherSessions(visitor) {
+      const session = await sessions.live(visitor);
+      if (!session) return 0;
+      const ended = await sessions.endWhere(session, (other) => other !== session.sessionId);
+      if (ended > 0) await recordEnded(visitor, session.account, ended);
+      return ended;
+    },
+  };
+
+  async function sessionOf(
+    visitor: Visitor,
+    wanted: (account: Account) => boolean,
+  ): Promise<CurrentSession | null> {
+    const session = await sessions.live(visitor);
+    if (!session || !wanted(session.account)) return null;
+    const { account, sessionId, isFresh, cookies } = session;
+    return { account, sessionId, isFresh, cookies };
+  }
+
+  async function recordEnded(
+    visitor: Visitor,
+    account: { id: string; email: string },
+    count: number,
+  ): Promise<void> {
+    await audit.record({
+      ...{ action: 'session-ended', account, address: visitor.address },
+      subject: String(count),
+    });
+  }
+}

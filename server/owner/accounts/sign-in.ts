@@ -1,0 +1,69 @@
+import type { Audit } from '../audit/audit.ts';
+import { readCookie } from './account-cookies.ts';
+import type { AccountProvider, Visitor } from './account-provider.ts';
+import type { AccountSessions } from './account-sessions.ts';
+import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** Signing in with a password, and out. */
+export function createSignIn(
+  parts: AuthParts & {
+    sessions: AccountSessions;
+    limits: SignInLimits;
+    audit: Audit;
+    rememberDevice: (email: string) => string;
+  },
+): Pick<AccountProvider, 'signIn' | 'signOut'> {
+  const { auth, cookies, sessions, limits, audit, rememberDevice } = parts;
+
+  return {
+    async signIn(visitor, { email, password }) {
+      const device = readCookie(visitor.cookie, cookies.names.device);
+      const attempt = { email, address: visitor.address, device };
+      const seconds = await limits.take(attempt);
+      if (seconds > 0) return { outcome: 'wait', seconds };
+      try {
+        // No cookie of the visitor's goes along: nothing that was there before can live on as a session.
+        const { response, headers } = await auth.api.signInEmail({
+          body: { email: email.trim(), password },
+          headers: headersFor(visitor, []),
+          returnHeaders: true,
+        });
+        await sessions.end(visitor);
+        if (!('user' in response)) return { outcome: 'second-step', cookies: cookiesOf(headers) };
+        await limits.forgive(attempt);
+        const account = toAccount(response.user);
+        await audit.record({ action: 'signed-in', account, address: visitor.address });
+        return {
+          outcome: 'signed-in',
+          account,
+          cookies: [...cookiesOf(headers), rememberDevice(account.email)],
+        };
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        await recordFailure(visitor, email);
+        return { outcome: 'refused' };
+      }
+    },
+
+    async signOut(visitor) {
+      const session = await sessions.end(visitor);
+      if (session) {
+        await audit.record({
+          action: 'signed-out',
+          account: session.account,
+          address: visitor.address,
+        });
+      }
+      return { cookies: sessions.clearCookies() };
+    },
+  };
+
+  async function recordFailure(visitor: Visitor, email: string): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
+    // What was typed for an unknown account may be anything, a password included: it is not kept.
+    const account = found ? { id: found.user.id, email: found.user.email } : null;
+    await audit.record({ action: 'sign-in-failed', account, address: visitor.address });
+  }
+}
