@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 import { allFaults } from '#tests/faults/all-faults.ts';
@@ -89,5 +89,53 @@ describe('The flags of Node in server/node-flags.json', () => {
   it.each(['Dockerfile', 'deploy/vending-site.service'])('are those of %s', (path) => {
     const start = /^(?:CMD|ExecStart=).*server\.ts.*$/mu.exec(read(path))?.[0] ?? '';
     expect(start.match(/--[^\s"]+/gu)).toEqual(NODE_FLAGS);
+  });
+});
+
+describe('The decisions', () => {
+  const files = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{3}-/u.test(name));
+  const rows = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => /^\| \[\d{3}\]/u.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  it('stand in the index with the title, status and date that their first lines name', () => {
+    const heads = files.map((file) => {
+      const [title = '', , status = ''] = read(`docs/decisions/${file}`).split('\n');
+      return [`# ${file.slice(0, 3)} `, file, title.slice(6), status];
+    });
+    const listed = rows.map(([, link = '', title = '', , status = '', date = '']) => {
+      const [, number = '', file = ''] = /\[(\d{3})\]\(([^)]+)\)/u.exec(link) ?? [];
+      return [`# ${number} `, file, title, `Status: ${status} · ${date}`];
+    });
+    expect(listed.toSorted((a, b) => a[1]!.localeCompare(b[1]!))).toEqual(heads);
+  });
+});
+
+/** Every document of the project, by its path. */
+function documentPaths(): string[] {
+  const folders = 'app bench content deploy docs packages pictures server space tests tools';
+  return folders
+    .split(' ')
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .concat(readdirSync(ROOT))
+    .filter((path) => path.endsWith('.md') && !path.includes('node_modules'));
+}
+
+describe('Links between documents', () => {
+  it('lead to files that are there', () => {
+    // The content model writes types as `E[](feature)`.
+    const documents = documentPaths().filter((path) => !path.startsWith('docs/specification/'));
+    const broken = documents.flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:|\/|entry:)([^)#\s]+)[^)]*\)/gu)]
+        .map(([, target = '']) => target)
+        .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
+        .map((target) => `${path}: ${target}`),
+    );
+    expect(broken).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,16 +6,18 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS } from './screen-pages.ts';
-import { screenList } from './screen-list.ts';
 import { takeScreen } from './take-screen.ts';
 
-// npm run screens: pictures of every page of a running sample site, written to docs/screens.
+/*
+ * npm run screens: pictures of every page of a running sample site at four widths in both themes, written to .screens/.
+ * They are looked through after a change of the design; no test compares them.
+ */
 
 const { values } = parseArgs({
   options: {
     address: { type: 'string', default: 'http://localhost:3000' },
     only: { type: 'string' },
-    to: { type: 'string', default: join(import.meta.dirname, '../../docs/screens') },
+    to: { type: 'string', default: join(import.meta.dirname, '../../.screens') },
   },
 });
 /** Of the page's own width: a phone's picture stays readable, a wide one becomes as wide as a phone's twice. */
@@ -53,5 +55,4 @@ async function work(): Promise<void> {
 }
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
 await browser.close();
-await writeFile(join(values.to, 'README.md'), screenList(new Set(await readdir(values.to))));
 console.log(`${names.length} pages, ${(bytes / 1e6).toFixed(1)} MB in ${values.to}`);
