@@ -20,7 +20,7 @@ test.describe('without the code of toasts', () => {
   // A worker would have kept it.
   test.use({ serviceWorkers: 'block' });
 
-  // Seen failing with `app/browser` left out of `public-pages.css`.
+  // Seen failing with `app/browser` and the toasts' parts left out of `public-pages.css`.
   test('what the page says of the connection looks as it should', async ({
     page,
     context,
