@@ -5,7 +5,7 @@ import type { IslandName } from './island-parts.ts';
 export type BuiltScript = { address: string; integrity: string };
 
 /** What the build wrote of the islands (tools/build-islands.mjs). */
-export type IslandFiles = {
+type IslandFiles = {
   /** The start script and what it imports. */
   start: BuiltScript[];
   /** What the start script fetches only when there is something to count or to send. */

@@ -16,7 +16,7 @@ const ACTIVITY = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** Buttons and links that only the part answers. Menus and forms answer by themselves. */
-export const PRESSABLE = 'button[type=button]:not([popovertarget], [commandfor]), a[data-press]';
+const PRESSABLE = 'button[type=button]:not([popovertarget], [commandfor]), a[data-press]';
 
 const ISLAND = '[data-island]';
 

@@ -18,7 +18,7 @@ import {
   type InquirySearch,
 } from './search-inquiries.ts';
 
-export type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
+type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
 
 /** The owner's work with inquiries: find, read, mark, send again, export, erase. */
 export type InquiryDesk = {
