@@ -103,6 +103,8 @@ describe.runIf(isBuilt)('a public address without content', () => {
       expect(html).toContain(`href="#${id}"`);
       const section = new RegExp(`<section id="${id}"[^]*?</section>`, 'u').exec(html);
       expect(section?.[0]).toContain('href="/contact"');
+      // On the dark ground that machines stand on, its words would be white on white.
+      expect(section?.[0]).toContain('data-ground="white"');
     }
   });
 

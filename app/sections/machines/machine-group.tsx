@@ -28,9 +28,10 @@ export function MachineGroup({
 }) {
   // The buttons that lead to this group still lead to its place.
   if (machines === null) return <div id={id} />;
-  const night = ground === 'night';
+  // The panel that stands for machines has no words for a dark ground.
+  const night = ground === 'night' && machines.length > 0;
   return (
-    <Band ground={ground} id={id} labelledBy={`${id}-title`}>
+    <Band ground={night ? 'night' : 'white'} id={id} labelledBy={`${id}-title`}>
       <BandHeading id={`${id}-title`} title={title} description={description} onNight={night} />
       {machines.length === 0 ? (
         <NoMachines />
