@@ -43,7 +43,7 @@ export default [
     route('admin/sign-up', 'admin/routes/sign-up.tsx', exact),
     route('admin/forgot-password', 'admin/routes/forgot-password.tsx', exact),
     route('admin/reset-password', 'admin/routes/reset-password.tsx', exact),
-    layout('admin/routes/desk.tsx', [
+    layout('admin/routes/signed-in-layout.tsx', [
       route('admin', 'admin/routes/start.tsx', exact),
       route('admin/environment-variables', 'admin/routes/environment-variables.tsx', exact),
       route('admin/inquiries', 'admin/routes/inquiries.tsx', exact),

@@ -7,7 +7,7 @@ import {
   createListener,
   type Listener,
   isBrokenOff,
-  keepListsKnown,
+  refreshEntryLists,
   createPageCache,
   socialCardsContext,
   createPageHandler,
@@ -32,7 +32,7 @@ import {
   type AccountService,
   createPageOrigins,
   ownerContext,
-  createOwnerDesk,
+  createOwnerServices,
   openPreviews,
   type ContentConnection,
 } from '#server/owner/owner.ts';
@@ -97,7 +97,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const pages = createPageCache({
     render: renderer.renderPage,
     earlyHints: settings.operation.earlyHints,
-    lull: traffic.lull,
+    idle: traffic.idle,
     log: (message, details) => log.warn(details, message),
   });
   const publisher = createPublisher({ source, pages, clock, log: writeLog });
@@ -109,7 +109,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     source.configure(connection.current());
     await publisher.rebuildAll();
   });
-  const owner = createOwnerDesk({
+  const owner = createOwnerServices({
     ...{ settings, accounts, connection, database, inquiries, source, origins, problems },
     ...{ publishing, previewLinks: previews.links },
   });
@@ -151,7 +151,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     );
   }
   const stopping = new AbortController();
-  const keepingLists = keepListsKnown(patientReader, clock, stopping.signal);
+  const keepingLists = refreshEntryLists(patientReader, clock, stopping.signal);
   return {
     listener,
     async close() {

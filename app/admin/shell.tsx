@@ -13,7 +13,7 @@ import { AdminProblem } from '#admin/sections/admin-problem.tsx';
 import { ConnectivityNotices } from '#admin/sections/connectivity-notices.tsx';
 import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/shell.ts';
-import type { loader as deskLoader } from './routes/desk.tsx';
+import type { loader as signedInLoader } from './routes/signed-in-layout.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return { siteName: context.get(ownerContext).settings.siteName };
@@ -51,7 +51,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   // Without the person the frame has neither navigation nor the room beside it.
-  const isBare = !useRouteLoaderData<typeof deskLoader>('admin/routes/desk');
+  const isBare = !useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
   return (
     <ShellFrame>
       <div className={isBare ? 'container-site py-9' : undefined}>
@@ -63,11 +63,11 @@ export function ErrorBoundary() {
 
 function ShellFrame({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('admin/shell');
-  const desk = useRouteLoaderData<typeof deskLoader>('admin/routes/desk');
+  const person = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
   return (
     <AdminFrame
       siteName={shell?.siteName ?? adminWords.area}
-      person={desk ? { email: desk.email, editorUrl: desk.editorUrl } : null}
+      person={person ? { email: person.email, editorUrl: person.editorUrl } : null}
     >
       {children}
     </AdminFrame>

@@ -14,7 +14,7 @@ export function hydrateIsland(
 ): Promise<void> {
   const sent = [...root.childNodes].map((node) => node.cloneNode(true));
   return new Promise((resolve, reject) => {
-    hydrateRoot(root, <Woken onAwake={resolve}>{createElement(Part, props)}</Woken>, {
+    hydrateRoot(root, <Hydrated onAwake={resolve}>{createElement(Part, props)}</Hydrated>, {
       identifierPrefix: prefix,
       onUncaughtError(error) {
         console.error(error);
@@ -26,7 +26,7 @@ export function hydrateIsland(
   });
 }
 
-function Woken({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+function Hydrated({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;
 }

@@ -2,7 +2,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wish } from '#ui/slides/test-surroundings.ts';
+import { stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import type { Wake } from './island-parts.ts';
 import { wakeNamed, watchIslands } from './wake-islands.ts';
@@ -61,7 +61,7 @@ let come: (target: Element) => void = () => undefined;
 beforeEach(() => {
   Object.assign(seen, { pressed: [], sent: 0, fetched: 0, reachable: true });
   observed = [];
-  wish({});
+  stubMediaQueries({});
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
   vi.stubGlobal(
     'IntersectionObserver',
@@ -168,7 +168,7 @@ describe('an island wakes', () => {
   });
 
   it('not by itself under reduced motion', async () => {
-    wish({ lessMotion: true });
+    stubMediaQueries({ lessMotion: true });
     vi.useFakeTimers();
     open('idle');
     await vi.advanceTimersByTimeAsync(60_000);

@@ -25,7 +25,7 @@ import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
-import { standingStatusOf } from './page-status.ts';
+import { statusOfStandalonePage } from './page-status.ts';
 
 /** The page number of the address: whole numbers from 1 on, anything else is the first page. */
 function pageOf(search: URLSearchParams): number {
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       notices: loadingNotices(site, posts),
       canSubscribe: context.get(formsContext).newsletterAvailable,
     },
-    { status: standingStatusOf(posts) },
+    { status: statusOfStandalonePage(posts) },
   );
 }
 

@@ -10,6 +10,6 @@ export function statusOf(loaded: Loaded<unknown>): 200 | 404 | 503 {
  * The status of a page that stands by itself (a list, a legal text): it is there whatever the content service does,
  * and says in words what could not be read. Only an answer that there is no such page is a 404.
  */
-export function standingStatusOf(loaded: Loaded<unknown>): 200 | 404 {
+export function statusOfStandalonePage(loaded: Loaded<unknown>): 200 | 404 {
   return loaded.status === 'missing' ? 404 : 200;
 }

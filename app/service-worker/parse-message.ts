@@ -4,7 +4,7 @@ import {
   PAGE_READ,
   type WorkerMessage,
 } from '#browser/worker-messages.ts';
-import { isAssetPath } from './what-is-asked.ts';
+import { isAssetPath } from './classify-request.ts';
 
 const MOST_FILES = 120;
 const LONGEST_PATH = 300;

@@ -5,20 +5,20 @@ import {
   type WorkerMessage,
 } from '#browser/worker-messages.ts';
 import { answerPage } from './answer-page.ts';
-import { createKeeper } from './keeper.ts';
+import { createWorkerCaches } from './worker-caches.ts';
 import { parseMessage } from './parse-message.ts';
-import { whatIsAsked } from './what-is-asked.ts';
+import { classifyRequest } from './classify-request.ts';
 import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Written in by the build: changes with every file of the site. */
 declare const __BUILD__: string;
 
 /** How long the network may take before a kept page shows instead. */
-const PATIENCE_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
 
 const scope = self as unknown as WorkerScope;
 const { origin } = scope.location;
-const keeper = createKeeper({
+const keeper = createWorkerCaches({
   caches: scope.caches,
   fetch: (...asked) => fetch(...asked),
   origin,
@@ -27,7 +27,7 @@ const keeper = createKeeper({
   isReplaced: () => scope.serviceWorker?.state === 'redundant',
   now: () => Date.now(),
 });
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 
 /** What the network says to a request; a page was asked for already while the worker was starting. */
 async function network({ request, preloadResponse }: WorkerFetchEvent): Promise<Response> {
@@ -53,7 +53,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
-  const asked = whatIsAsked(request, origin);
+  const asked = classifyRequest(request, origin);
   const offline = () => keeper.findOfflinePage();
   switch (asked.kind) {
     case 'page': {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
 import { CardRow } from './card-row.tsx';
-import { wish } from './slides/test-surroundings.ts';
+import { stubMediaQueries } from './slides/slide-test-stubs.ts';
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: `${index}`, node: <p>card {index}</p> }));
@@ -20,7 +20,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 let scrollBy: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
-  wish({});
+  stubMediaQueries({});
   scrollBy = vi.fn();
   HTMLElement.prototype.scrollBy = scrollBy as never;
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
@@ -56,7 +56,7 @@ describe('CardRow', () => {
   });
 
   it('jumps instead of gliding under reduced motion', async () => {
-    wish({ lessMotion: true });
+    stubMediaQueries({ lessMotion: true });
     await visitIslands(row(6));
     await act(async () => button('Show more cards').click());
     expect(scrollBy).toHaveBeenCalledWith({ left: 1_000, behavior: 'instant' });

@@ -4,7 +4,7 @@ import { watchReveal } from '#browser/reveal.ts';
 import { asHtml, send } from '#tests/support/gallery-part.tsx';
 import { startScript } from '#tests/support/page-script.ts';
 import { Reveal } from './reveal.tsx';
-import { noteAnimations, wish } from './slides/test-surroundings.ts';
+import { recordAnimations, stubMediaQueries } from './slides/slide-test-stubs.ts';
 
 let meet: (isIntersecting: boolean, target: Element) => void;
 let options: IntersectionObserverInit | undefined;
@@ -12,8 +12,8 @@ let animate: ReturnType<typeof vi.fn>;
 let stopScript = () => {};
 
 beforeEach(() => {
-  wish({});
-  animate = noteAnimations();
+  stubMediaQueries({});
+  animate = recordAnimations();
   options = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
@@ -79,7 +79,7 @@ describe('Reveal', () => {
   });
 
   it('does nothing under reduced motion', () => {
-    wish({ lessMotion: true });
+    stubMediaQueries({ lessMotion: true });
     expect(openAt(innerHeight + 600).style.opacity).toBe('');
   });
 });

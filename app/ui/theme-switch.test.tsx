@@ -5,7 +5,7 @@ import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { watchThemeSwitches } from '#browser/theme-switch.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import { send } from '#tests/support/gallery-part.tsx';
-import { wish } from './slides/test-surroundings.ts';
+import { stubMediaQueries } from './slides/slide-test-stubs.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const root = document.documentElement;
@@ -32,14 +32,14 @@ afterEach(() => {
 
 describe('the theme', () => {
   it('follows the system until the visitor chooses', async () => {
-    wish({ dark: true });
+    stubMediaQueries({ dark: true });
     open();
     expect(control().getAttribute('aria-pressed')).toBe('true');
     expect(root.dataset['theme']).toBeUndefined();
   });
 
   it('is switched, told and remembered', async () => {
-    wish({});
+    stubMediaQueries({});
     open();
     expect(control().getAttribute('aria-pressed')).toBe('false');
     press();
@@ -49,7 +49,7 @@ describe('the theme', () => {
   });
 
   it('is the system’s again once the choice says the same', async () => {
-    wish({});
+    stubMediaQueries({});
     open();
     press();
     press();
@@ -58,7 +58,7 @@ describe('the theme', () => {
   });
 
   it('changes for this page even when nothing can be stored', async () => {
-    wish({});
+    stubMediaQueries({});
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('closed');
     });

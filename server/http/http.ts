@@ -4,7 +4,7 @@ export { createListener, type Listener } from './create-listener.ts';
 export { findPlace } from './find-place.ts';
 export { healthRoute } from './health-route.ts';
 export { isBrokenOff } from './is-broken-off.ts';
-export { keepListsKnown } from './keep-lists-known.ts';
+export { refreshEntryLists } from './refresh-entry-lists.ts';
 export { listen, takeFreePort, type Place } from './listen.ts';
 export type { EarlyHintsSetting } from './page-cache/early-hints.ts';
 export { createPageCache } from './page-cache/page-cache.ts';

@@ -13,40 +13,40 @@ function open() {
   };
   const waitForLull = () => {
     const seen = { over: false };
-    void traffic.lull().then(() => (seen.over = true));
+    void traffic.idle().then(() => (seen.over = true));
     return seen;
   };
   return { clock, arrive, waitForLull };
 }
 
-test('a lull comes at once when nobody is there', async () => {
+test('a idle comes at once when nobody is there', async () => {
   const { clock, waitForLull } = open();
-  const lull = waitForLull();
+  const idle = waitForLull();
   await clock.pass(30);
-  expect(lull.over).toBe(true);
+  expect(idle.over).toBe(true);
 });
 
-test('there is no lull while a request is under way, nor right after one was', async () => {
+test('there is no idle while a request is under way, nor right after one was', async () => {
   const { clock, arrive, waitForLull } = open();
   const leave = arrive();
-  const lull = waitForLull();
+  const idle = waitForLull();
   for (let times = 0; times < 20; times++) await clock.pass(30);
-  expect(lull.over).toBe(false);
+  expect(idle.over).toBe(false);
   leave();
   arrive()();
   await clock.pass(30);
-  expect(lull.over).toBe(false);
+  expect(idle.over).toBe(false);
   await clock.pass(30);
-  expect(lull.over).toBe(true);
+  expect(idle.over).toBe(true);
 });
 
 test('under traffic that never ends, the work is done all the same, in time', async () => {
   const { clock, arrive, waitForLull } = open();
   arrive();
-  const lull = waitForLull();
+  const idle = waitForLull();
   for (let ms = 0; ms < 4_900; ms += 30) await clock.pass(30);
-  expect(lull.over).toBe(false);
+  expect(idle.over).toBe(false);
   for (let ms = 0; ms < 150; ms += 30) await clock.pass(30);
   await settle();
-  expect(lull.over).toBe(true);
+  expect(idle.over).toBe(true);
 });

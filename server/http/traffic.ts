@@ -6,13 +6,13 @@ export type Traffic = {
   /** Counts a request until its answer has ended or its connection has broken. */
   begin(response: Pick<ServerResponse, 'once'>): void;
   /** Waits for a moment in which nobody is being served; under unbroken traffic it ends all the same, after a while. */
-  lull(): Promise<void>;
+  idle(): Promise<void>;
 };
 
-/** So long nobody may have come for it to count as a lull, in milliseconds. */
-const LULL_MS = 30;
+/** So long nobody may have come for it to count as a idle, in milliseconds. */
+const IDLE_MS = 30;
 /** Work that gives way is done at last: one piece of it in this time, in milliseconds, is not felt by anyone. */
-const PATIENCE_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
 
 export function createTraffic(clock: Clock): Traffic {
   let underWay = 0;
@@ -23,13 +23,13 @@ export function createTraffic(clock: Clock): Traffic {
       begun += 1;
       response.once('close', () => (underWay -= 1));
     },
-    async lull() {
+    async idle() {
       const startedAtMs = clock.steady();
       for (;;) {
         const before = begun;
-        await clock.wait(LULL_MS);
+        await clock.wait(IDLE_MS);
         if (underWay === 0 && begun === before) return;
-        if (clock.steady() - startedAtMs >= PATIENCE_MS) return;
+        if (clock.steady() - startedAtMs >= LONGEST_WAIT_MS) return;
       }
     },
   };

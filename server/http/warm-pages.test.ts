@@ -3,10 +3,10 @@ import { fakeReader } from '#content/tests/fake-reader.ts';
 import { settle } from '#tests/support/hand-clock.ts';
 import { warmPages } from './warm-pages.ts';
 
-test('every page is built in a lull of its own, one after the other', async () => {
+test('every page is built in a idle of its own, one after the other', async () => {
   const done: string[] = [];
   let lulls: (() => void)[] = [];
-  const traffic = { lull: () => new Promise<void>((resolve) => lulls.push(resolve)) };
+  const traffic = { idle: () => new Promise<void>((resolve) => lulls.push(resolve)) };
   let atOnce = 0;
   const warm = async (paths: string[]) => {
     atOnce += 1;
@@ -25,7 +25,7 @@ test('every page is built in a lull of its own, one after the other', async () =
     begin!();
   }
   expect(done.slice(0, 3)).toEqual(['/', '/products', '/machines']);
-  traffic.lull = () => Promise.resolve();
+  traffic.idle = () => Promise.resolve();
   await settle();
   lulls.forEach((begin) => begin());
   await warming;

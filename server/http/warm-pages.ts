@@ -30,12 +30,12 @@ const MOST = 300;
  */
 export async function warmPages(
   pages: Pick<PageCache, 'warm'>,
-  traffic: Pick<Traffic, 'lull'>,
+  traffic: Pick<Traffic, 'idle'>,
   reader: () => ContentReader,
 ): Promise<void> {
   const warmEach = async (paths: readonly string[]) => {
     for (const path of paths) {
-      await traffic.lull();
+      await traffic.idle();
       await pages.warm([path]);
     }
   };

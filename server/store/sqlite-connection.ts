@@ -7,7 +7,7 @@ import type { WriteTurns } from './write-turns.ts';
 /** How long SQLite itself may wait for a lock. It blocks the event loop meanwhile, so it is next to nothing. */
 const BLOCKING_WAIT_MS = 5;
 /** How long a statement is tried again, without blocking, while another process holds the lock. */
-const PATIENCE_MS = 6_000;
+const LONGEST_WAIT_MS = 6_000;
 const KEPT_STATEMENTS = 200;
 const READS = /^\s*(?:select|pragma|explain)\b/iu;
 
@@ -17,7 +17,7 @@ export async function retryWhileBusy<T>(act: () => T, startedAtMs = performance.
     try {
       return act();
     } catch (error) {
-      if (!isBusy(error) || performance.now() - startedAtMs > PATIENCE_MS) throw error;
+      if (!isBusy(error) || performance.now() - startedAtMs > LONGEST_WAIT_MS) throw error;
       await wait(3 + Math.random() * 12);
     }
   }

@@ -5,7 +5,7 @@ import { ProvisionError } from './provision-error.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Nobody waits for a page here, and the service may be far away. */
-const PATIENCE_MS = 30_000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** A new key and new content take seconds until every delivery server knows them. */
 const LOOKS = 30;
@@ -36,7 +36,7 @@ export async function checkPages(
     },
     snapshotDir: null,
     log: () => undefined,
-    deadlineMs: PATIENCE_MS,
+    deadlineMs: LONGEST_WAIT_MS,
   });
   try {
     for (let look = 1; ; look += 1) {

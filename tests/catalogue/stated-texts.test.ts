@@ -31,7 +31,7 @@ describe('A stated text that shows after something was done', () => {
 const SCENARIOS = { full: 'full', empty: 'empty', down: 'unauthorised', bare: null } as const;
 
 /** A busy machine may miss a page's deadline at first; the page is then built anew within seconds. */
-const PATIENCE_MS = 15_000;
+const LONGEST_WAIT_MS = 15_000;
 
 describe.skipIf(!isBuilt)('A stated text of a page', () => {
   const emulators: Emulator[] = [];
@@ -72,7 +72,7 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
     const host = stated.as === 'preview' ? 'preview.example' : OWN_HOST;
     const says = async () =>
       shownIn(await read(host, sites.get(situation)!.url + at)).includes(text);
-    await expect.poll(says, { timeout: PATIENCE_MS, interval: 250 }).toBe(true);
+    await expect.poll(says, { timeout: LONGEST_WAIT_MS, interval: 250 }).toBe(true);
   });
 
   it.each(Object.entries(SECTION_ORDER))(
@@ -87,7 +87,7 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
           return at < 0;
         });
       };
-      await expect.poll(missing, { timeout: PATIENCE_MS, interval: 250 }).toBeUndefined();
+      await expect.poll(missing, { timeout: LONGEST_WAIT_MS, interval: 250 }).toBeUndefined();
     },
   );
 

@@ -15,7 +15,7 @@ const SPACE = new URL('../../space/sample-space.json', import.meta.url);
  * What shows is looked for as long as this: far longer than it takes on the busiest machine, since a test that gives up
  * tells nothing. How fast it is, is measured elsewhere.
  */
-const PATIENCE_MS = 40_000;
+const LONGEST_WAIT_MS = 40_000;
 const TEST_MS = 120_000;
 
 const FEATURE = 'sample-feature-grocery-1';
@@ -59,7 +59,7 @@ const statusOf = async (site: BuiltSite, path: string) => {
   return answer.status;
 };
 const soon = <T>(look: () => Promise<T>) =>
-  expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
+  expect.poll(look, { timeout: LONGEST_WAIT_MS, interval: 50 });
 
 describe.skipIf(!built)('A publication on the open site', { timeout: TEST_MS }, () => {
   let scene: Scene;

@@ -15,10 +15,10 @@ if (reason !== null) console.log(`Skipped: the owner of two processes: ${reason}
 
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
 const LIMIT_MS = 120_000;
-const PATIENCE_MS = 40_000;
+const LONGEST_WAIT_MS = 40_000;
 
 const soon = <T>(look: () => Promise<T>) =>
-  expect.poll(look, { timeout: PATIENCE_MS, interval: 100 });
+  expect.poll(look, { timeout: LONGEST_WAIT_MS, interval: 100 });
 
 // Each seen failing: without looking for settings stored by others, and with acts that tell nobody.
 describe.skipIf(!built || reason !== null)(

@@ -24,9 +24,9 @@ const KINDS = [
 const GONE = ['sample-machine-01-divi-wp', 'sample-post-offers-that-start-and-stop'];
 
 /** A busy machine may miss the deadline of a page at first, which then answers 503. */
-const PATIENCE_MS = 12_000;
+const LONGEST_WAIT_MS = 12_000;
 const soon = <T>(look: () => Promise<T>) =>
-  expect.poll(look, { timeout: PATIENCE_MS, interval: 100 });
+  expect.poll(look, { timeout: LONGEST_WAIT_MS, interval: 100 });
 
 describe.skipIf(!isBuilt)('An address that once worked', () => {
   let open: OpenSite;

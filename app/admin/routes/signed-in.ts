@@ -6,7 +6,7 @@ import {
   type OwnerContext,
 } from '#server/owner/owner.ts';
 
-/** Set by the guard of desk.tsx; without a default, so that a route outside of it cannot read anything. */
+/** Set by the guard of signed-in-layout.tsx; without a default, so that a route outside of it cannot read anything. */
 export const sessionContext = createContext<CurrentSession>();
 
 /** The site and the signed-in account, for a page of the owner's. Throws where no guard has let anyone in. */

@@ -1,6 +1,6 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { ISLAND_AWAKE, ISLAND_WAKING } from '../island-events.ts';
-import { hearOnly } from './hear-only.ts';
+import { acceptMessagesFrom } from './accept-messages-from.ts';
 import { watchDrafts } from './watch-drafts.ts';
 import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
 
@@ -22,7 +22,7 @@ if (script) {
 
 function start(origins: string[]): void {
   if (self === top) return;
-  hearOnly(origins);
+  acceptMessagesFrom(origins);
   const locale = localeShown(document.body);
   const edits = createFieldEdits(document.body);
   addEventListener(ISLAND_WAKING, ({ target }) => edits.holdBack(target as Element));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_HERO_SLIDES, HERO_HEADLINE } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { asHtml, send, visitIslands } from '#tests/support/gallery-part.tsx';
-import { giveRowsAWidth, noteAnimations, wish } from '#ui/slides/test-surroundings.ts';
+import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
 import { HeroBand } from './hero-band.tsx';
 
 const [lobby] = FALLBACK_HERO_SLIDES as [HeroSlide];
@@ -18,9 +18,9 @@ let animate: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  giveRowsAWidth();
-  wish({});
-  animate = noteAnimations();
+  stubRowWidth();
+  stubMediaQueries({});
+  animate = recordAnimations();
 });
 
 afterEach(() => {
@@ -159,7 +159,7 @@ describe('autoplay', () => {
   });
 
   it('does not start under reduced motion, and then changes without moving', async () => {
-    wish({ lessMotion: true });
+    stubMediaQueries({ lessMotion: true });
     await visitIslands(<HeroBand slides={slides} />);
     await pass(20_000);
     expect(shown()).toBe(1);
@@ -246,7 +246,7 @@ describe('later pictures', () => {
   });
 
   it('wait for the visitor under reduced motion', async () => {
-    wish({ lessMotion: true });
+    stubMediaQueries({ lessMotion: true });
     await visitIslands(<HeroBand slides={slides} />);
     expect(drawn()).toEqual([true, false, false]);
     await act(async () => void carousel().dispatchEvent(new Event('pointerenter')));

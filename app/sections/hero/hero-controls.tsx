@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sliderWords } from '#copy/slider-words.ts';
-import { driftIn, type SlideEffect } from '#ui/slides/cross-slides.ts';
+import { fadeInUp, type SlideEffect } from '#ui/slides/animate-slide-change.ts';
 import { RoundButton } from '#ui/slides/round-button.tsx';
 import { SlideControls } from '#ui/slides/slide-controls.tsx';
 import { useArrowKeys } from '#ui/slides/use-arrow-keys.ts';
@@ -77,6 +77,6 @@ function useFloatCards(cardsId: string, current: number): void {
     seen.current = current;
     for (const [index, scene] of [...cards.children].entries())
       (scene as HTMLElement).hidden = index !== current % cards.children.length;
-    driftIn(cards);
+    fadeInUp(cards);
   }, [cardsId, current]);
 }

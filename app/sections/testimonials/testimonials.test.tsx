@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
 import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
-import { giveRowsAWidth, noteAnimations, wish } from '#ui/slides/test-surroundings.ts';
+import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const quote = (author: string, rest: Partial<Testimonial> = {}): Testimonial => ({
@@ -20,9 +20,9 @@ const words = { title: 'Trusted by Industry Leaders', subtitle: 'A subtitle' };
 const three = { ...words, testimonials: [quote('Ada'), quote('Bo'), quote('Cy')] };
 
 beforeEach(() => {
-  giveRowsAWidth();
-  wish({});
-  noteAnimations();
+  stubRowWidth();
+  stubMediaQueries({});
+  recordAnimations();
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { crossSlides, type SlideEffect } from './cross-slides.ts';
+import { animateSlideChange, type SlideEffect } from './animate-slide-change.ts';
 
 /**
  * A row of slides of which one is seen at a time. The row is a native scroller with snap points, so
@@ -34,7 +34,7 @@ export function useSlideRow(rowId: string, count: number) {
     row.scrollTo({ left: next * row.clientWidth, behavior: 'instant' });
     setCurrent(next);
     if (leaving && entering) {
-      crossSlides(leaving, entering, {
+      animateSlideChange(leaving, entering, {
         effect,
         places: next - current,
         way: index > current ? 1 : -1,

@@ -17,7 +17,7 @@ export type PageCacheOptions = {
   log: (message: string, details: object) => void;
   clock?: () => number;
   /** Waits for a moment in which nobody is being served: the smallest copies are made then. */
-  lull?: () => Promise<void>;
+  idle?: () => Promise<void>;
   limitBytes?: number;
   freshForMs?: number;
   earlyHints?: EarlyHintsSetting;
@@ -46,7 +46,7 @@ export type PageCache = {
 /** Finished pages, answered before any framework code: stale while refreshing, one rendering per page at a time. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, log, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
-  const lull = options.lull ?? (() => Promise.resolve());
+  const idle = options.idle ?? (() => Promise.resolve());
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
   /** Builds that visitors wait for, and those behind, which may give their content more time. */
   const waitedFor = new Map<string, Promise<BuiltPage>>();
@@ -102,7 +102,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function compressLater(key: string, page: BuiltPage): Promise<void> {
     const isKept = () => store.get(key) === page;
     if (!isKept()) return;
-    await lull();
+    await idle();
     // An error here costs nothing but bytes on the wire.
     await compressBest(page).catch(() => undefined);
     // Sized anew now that the small copy is there.

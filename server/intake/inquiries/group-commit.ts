@@ -7,7 +7,7 @@ type Waiting<I, O> = { item: I; resolve(answer: O): void; reject(error: unknown)
 const QUEUE_MAX = 5_000;
 const BATCH_MAX = 128;
 /** How long a batch is tried again after a fault that passes, such as a restarting server. */
-const PATIENCE_MS = 2_500;
+const LONGEST_WAIT_MS = 2_500;
 
 /** The store could not take the work. Nothing was answered as stored. */
 export class NotStoredError extends Error {
@@ -71,7 +71,7 @@ export function createGroupCommit<I, O>(
       try {
         return await commit(items);
       } catch (error) {
-        if (!isPassing(error) || clock.steady() - startedAtMs > PATIENCE_MS) throw error;
+        if (!isPassing(error) || clock.steady() - startedAtMs > LONGEST_WAIT_MS) throw error;
         await clock.wait(100);
       }
     }

@@ -6,7 +6,7 @@ import { parseEvent } from './site-event.ts';
 
 export const EVENTS_PATH = '/api/events';
 
-/** `POST /api/events`: 204 taken, let go as too many or refused by the visitor's own wish, 400 no event, 413 too large. */
+/** `POST /api/events`: 204 taken, let go as too many or refused by the visitor's own stubMediaQueries, 400 no event, 413 too large. */
 export function eventsRoute(parts: {
   analytics: Analytics;
   hasRoom: (address: string | null) => Promise<boolean>;

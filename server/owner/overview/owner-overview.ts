@@ -1,7 +1,7 @@
 import type { ContentSource, LatestChanges } from '#content/contentful/content-source.server.ts';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
-import type { InquiryDesk } from '../inquiry-desk/inquiry-desk.ts';
-import type { InquiryLine } from '../inquiry-desk/search-inquiries.ts';
+import type { OwnerInquiries } from '../inquiries/owner-inquiries.ts';
+import type { InquiryLine } from '../inquiries/search-inquiries.ts';
 import { noteOwnerVisit } from './owner-visits.ts';
 import { readSystemState, type SystemState } from './system-state.ts';
 
@@ -35,12 +35,12 @@ const PUBLICATIONS_SHOWN = 5;
 export function createOwnerOverview(
   parts: Parameters<typeof readSystemState>[0] & {
     database: SiteDatabase;
-    desk: InquiryDesk;
+    ownerInquiries: OwnerInquiries;
     source: Pick<ContentSource, 'status' | 'latest'>;
     clock: Clock;
   },
 ): OwnerOverview {
-  const { database, desk, source, clock } = parts;
+  const { database, ownerInquiries, source, clock } = parts;
   return {
     noteVisit: (visit) => noteOwnerVisit(database, visit, clock.now()),
     async read(visit) {
@@ -48,8 +48,8 @@ export function createOwnerOverview(
       const previousVisitAtMs = await noteOwnerVisit(database, visit, nowMs);
       const since = { fromMs: previousVisitAtMs ?? 0, state: 'open', spam: 'genuine' } as const;
       const [fresh, counts, published, system] = await Promise.all([
-        desk.search(since, 1),
-        desk.counts(),
+        ownerInquiries.search(since, 1),
+        ownerInquiries.counts(),
         source.latest('published', PUBLICATIONS_SHOWN),
         readSystemState(parts, nowMs),
       ]);

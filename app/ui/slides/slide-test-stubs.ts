@@ -6,7 +6,7 @@ const WIDTH_PX = 1_000;
  * What the test's DOM has no idea of and slides live by: a row has a width and a scroll position, and
  * pictures arrive at once. Answers the positions that were asked for.
  */
-export function giveRowsAWidth(): void {
+export function stubRowWidth(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH_PX);
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (
     this: HTMLElement,
@@ -20,7 +20,7 @@ export function giveRowsAWidth(): void {
 }
 
 /** The visitor's wishes as media queries: whether motion and a dark theme are asked for. */
-export function wish({
+export function stubMediaQueries({
   lessMotion = false,
   dark = false,
 }: {
@@ -39,7 +39,7 @@ export function wish({
 }
 
 /** Animations have no clock in the tests' DOM: they are taken note of and end at once. */
-export function noteAnimations(): ReturnType<typeof vi.fn> {
+export function recordAnimations(): ReturnType<typeof vi.fn> {
   const animate = vi.fn();
   Element.prototype.animate = animate as never;
   Element.prototype.getAnimations = () => [];

@@ -44,7 +44,7 @@ export function isAssetPath(path: string): boolean {
  * Decides what a request is, from its address, method and mode alone.
  * @param origin the site's own
  */
-export function whatIsAsked(
+export function classifyRequest(
   request: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>,
   origin: string,
 ): Asked {

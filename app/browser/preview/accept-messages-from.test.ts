@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { hearOnly } from './hear-only.ts';
+import { acceptMessagesFrom } from './accept-messages-from.ts';
 
 test('messages of the editor are heard, those of others are not, whatever they say of themselves', () => {
   const heard: unknown[] = [];
-  hearOnly(['https://app.contentful.com']);
+  acceptMessagesFrom(['https://app.contentful.com']);
   addEventListener('message', ({ data }) => heard.push(data));
   const say = (origin: string, data: string) =>
     dispatchEvent(new MessageEvent('message', { origin, data }));

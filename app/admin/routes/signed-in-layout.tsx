@@ -4,7 +4,7 @@ import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
 import { PageNotice } from '#admin/sections/page-notice.tsx';
 import { useSession } from '#admin/sections/use-session.ts';
 import { type CurrentSession, ownerContext, type OwnerContext } from '#server/owner/owner.ts';
-import type { Route } from './+types/desk.ts';
+import type { Route } from './+types/signed-in-layout.ts';
 import { editorAddress } from './editor-address.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
 import { sessionContext, signedIn } from './signed-in.ts';
@@ -63,7 +63,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ email: account.email, editorUrl, notice, timeZone }, { headers });
 }
 
-export default function Desk({ loaderData }: Route.ComponentProps) {
+export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
   const { email, notice, timeZone } = loaderData;
   const session = useSession({ status: 'signed-in', email });
   useEffect(() => {

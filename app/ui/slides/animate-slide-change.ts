@@ -3,8 +3,8 @@ import { motionAllowed } from '#browser/motion-allowed.ts';
 export type SlideEffect = 'slide' | 'fade';
 
 /** Design brief, motion: a slide change takes 520 ms, what floats over it follows 240 ms later. */
-const CROSS_MS = 520;
-const DRIFT_MS = 240;
+const SLIDE_MS = 520;
+const FADE_MS = 240;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /**
@@ -14,7 +14,7 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  * @param places how many slides the row jumped, negative backwards
  * @param way 1 when the new slide comes from the right, -1 from the left
  */
-export function crossSlides(
+export function animateSlideChange(
   leaving: Element,
   entering: Element,
   { effect, places, way }: { effect: SlideEffect; places: number; way: 1 | -1 },
@@ -23,7 +23,7 @@ export function crossSlides(
   for (const slide of [leaving, entering]) {
     for (const animation of slide.getAnimations()) animation.cancel();
   }
-  const timing = { duration: CROSS_MS, easing: EASE };
+  const timing = { duration: SLIDE_MS, easing: EASE };
   const here = `translateX(${places * 100}%)`;
   if (effect === 'fade') {
     // The old slide fades over the new one, which is opaque beneath: the ground never shines through.
@@ -44,13 +44,13 @@ export function crossSlides(
 }
 
 /** Lets what floats over a slide arrive a moment after it. */
-export function driftIn(element: Element): void {
+export function fadeInUp(element: Element): void {
   if (!motionAllowed()) return;
   element.animate(
     [
       { opacity: 0, transform: 'translateY(12px)' },
       { opacity: 1, transform: 'none' },
     ],
-    { duration: DRIFT_MS, delay: DRIFT_MS, easing: EASE, fill: 'backwards' },
+    { duration: FADE_MS, delay: FADE_MS, easing: EASE, fill: 'backwards' },
   );
 }

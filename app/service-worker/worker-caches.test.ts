@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deleteCaches } from '#browser/worker-messages.ts';
-import { createKeeper } from './keeper.ts';
+import { createWorkerCaches } from './worker-caches.ts';
 import { createMemoryCaches } from './test-support/memory-caches.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -20,7 +20,7 @@ async function open({ build = 'one', caches = createMemoryCaches(), online = fal
   const asked: string[] = [];
   const clock = { now: Date.UTC(2026, 10, 21, 10, 49) };
   const state = { replaced: false };
-  const keeper = createKeeper({
+  const keeper = createWorkerCaches({
     ...{ caches, origin: ORIGIN, build, isOnline: () => online },
     isReplaced: () => state.replaced,
     now: () => clock.now,
@@ -177,7 +177,7 @@ describe('keeper', () => {
     await keeper.answerAsset('/assets/a.js', script, (work) => works.push(work));
     await Promise.all([...works, keeper.keepPage('/machines', page('Machines'))]);
     expect(await caches.keys()).toEqual([]);
-    const restarted = createKeeper({
+    const restarted = createWorkerCaches({
       ...{ caches, origin: ORIGIN, build: 'one', isOnline: () => true, now: Date.now },
       isReplaced: () => false,
       fetch: () => Promise.reject(new Error('asked')),

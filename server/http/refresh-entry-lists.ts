@@ -11,7 +11,7 @@ const ASK_EVERY_MS = 10 * 60_000;
  * 404 from it while the service answers late or not at all (decision 004), however long nobody has read the sitemap.
  * @param reader one that may take its time
  */
-export async function keepListsKnown(
+export async function refreshEntryLists(
   reader: () => ContentReader,
   clock: Pick<Clock, 'wait'>,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLastingAsset, isPublicPage } from './may-be-kept.ts';
+import { isLastingAsset, isPublicPage } from './is-cacheable.ts';
 
 const PAGE = {
   'Content-Type': 'text/html; charset=utf-8',

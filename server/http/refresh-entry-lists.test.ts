@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { createHandClock, settle } from '#tests/support/hand-clock.ts';
-import { keepListsKnown } from './keep-lists-known.ts';
+import { refreshEntryLists } from './refresh-entry-lists.ts';
 
 test('every list is asked for three times in half an hour, in an outage too, until the site stops', async () => {
   const clock = createHandClock();
@@ -15,7 +15,7 @@ test('every list is asked for three times in half an hour, in an outage too, unt
     };
     return { ...inner, readEntries };
   };
-  const keeping = keepListsKnown(reader, clock, stopping.signal);
+  const keeping = refreshEntryLists(reader, clock, stopping.signal);
   for (let time = 0; time < 3; time++) {
     await settle();
     expect(asked).toEqual([]);

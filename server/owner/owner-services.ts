@@ -9,7 +9,7 @@ import { createContentDoctor, type ContentDoctor } from './content-pages/content
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
 import { systemClock, type SiteDatabase } from '#server/store/store.ts';
 import type { InquiryService } from '#server/intake/intake.ts';
-import { createInquiryDesk, type InquiryDesk } from './inquiry-desk/inquiry-desk.ts';
+import { createOwnerInquiries, type OwnerInquiries } from './inquiries/owner-inquiries.ts';
 import { createOwnerOverview, type OwnerOverview } from './overview/owner-overview.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
 import type { Publishing } from '#server/publishing/publishing.ts';
@@ -18,10 +18,10 @@ import type { ContentConnection } from './stored-settings/content-connection.ts'
 import type { CredentialChanges } from './stored-settings/credential-names.ts';
 
 /** What the owner's screens can do, beyond accounts. */
-export type OwnerDesk = {
+export type OwnerServices = {
   accounts: AccountService;
   connection: ContentConnection;
-  inquiries: InquiryDesk;
+  inquiries: OwnerInquiries;
   overview: OwnerOverview;
   previewLinks: PreviewLinks;
   exportNewsletter(): Promise<string>;
@@ -39,7 +39,7 @@ export type OwnerDesk = {
 };
 
 /** Puts the owner's tools together. */
-export function createOwnerDesk(parts: {
+export function createOwnerServices(parts: {
   settings: OwnerSettings;
   accounts: AccountService;
   connection: ContentConnection;
@@ -50,18 +50,18 @@ export function createOwnerDesk(parts: {
   problems: ContentProblems;
   publishing: Publishing;
   previewLinks: PreviewLinks;
-}): OwnerDesk {
+}): OwnerServices {
   const { settings, accounts, connection, database, inquiries, source, origins } = parts;
   const { problems, publishing } = parts;
   const doctor = createContentDoctor({ connection, problems, settings });
-  const desk = createInquiryDesk(database, inquiries);
+  const ownerInquiries = createOwnerInquiries(database, inquiries);
   return {
     accounts,
     connection,
     previewLinks: parts.previewLinks,
-    inquiries: desk,
+    inquiries: ownerInquiries,
     overview: createOwnerOverview({
-      ...{ database, settings, inquiries, source, doctor, desk },
+      ...{ database, settings, inquiries, source, doctor, ownerInquiries },
       clock: systemClock,
     }),
     exportNewsletter: () => inquiries.newsletter.exportCsv(),

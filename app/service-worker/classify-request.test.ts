@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAssetPath, keyOfPage, whatIsAsked } from './what-is-asked.ts';
+import { isAssetPath, keyOfPage, classifyRequest } from './classify-request.ts';
 
 const ORIGIN = 'https://www.example.com';
 const key = (path: string) => keyOfPage(new URL(path, ORIGIN));
@@ -7,7 +7,7 @@ const key = (path: string) => keyOfPage(new URL(path, ORIGIN));
 function asked(path: string, { mode = 'no-cors', method = 'GET', range = '' } = {}) {
   const headers = new Headers(range ? { range } : {});
   const url = new URL(path, ORIGIN).href;
-  return whatIsAsked({ url, method, mode: mode as RequestMode, headers }, ORIGIN);
+  return classifyRequest({ url, method, mode: mode as RequestMode, headers }, ORIGIN);
 }
 
 describe('keyOfPage', () => {
@@ -58,7 +58,7 @@ describe('isAssetPath', () => {
   ])('leaves %s', (path) => expect(isAssetPath(path)).toBe(false));
 });
 
-describe('whatIsAsked', () => {
+describe('classifyRequest', () => {
   it('tells pages, files and the two icons from all else', () => {
     expect(asked('/machines', { mode: 'navigate' })).toEqual({ kind: 'page', key: '/machines' });
     expect(asked('/assets/home-B1.js')).toEqual({ kind: 'asset' });

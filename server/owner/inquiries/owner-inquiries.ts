@@ -21,7 +21,7 @@ import {
 type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
 
 /** The owner's work with inquiries: find, read, mark, send again, export, erase. */
-export type InquiryDesk = {
+export type OwnerInquiries = {
   /** Whether mail is set up. */
   isMailed: boolean;
   search(search: InquirySearch, page: number): Promise<InquiryPage>;
@@ -58,10 +58,10 @@ const EXPORTED = [
   ],
 ] as const satisfies [string, (row: Selectable<InquiryRow>, timeZone: string) => string | number][];
 
-export function createInquiryDesk(
+export function createOwnerInquiries(
   database: SiteDatabase,
   { inbox, isMailed, sending }: Pick<InquiryService, 'inbox' | 'isMailed' | 'sending'>,
-): InquiryDesk {
+): OwnerInquiries {
   return {
     isMailed,
     search: (search, page) => searchInquiries(database, search, page, sending),

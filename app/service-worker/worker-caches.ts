@@ -1,10 +1,10 @@
 import { CACHE_PREFIX } from '#browser/worker-messages.ts';
 import { fillOfflinePage, sayUnreachable } from './fill-offline-page.ts';
 import { keptAt, toCopy, trim, type Bounds } from './kept-copies.ts';
-import { isLastingAsset, isPublicPage } from './may-be-kept.ts';
+import { isLastingAsset, isPublicPage } from './is-cacheable.ts';
 import { createOpenCaches } from './open-caches.ts';
 import { showCopy } from './show-copy.ts';
-import { keyOfPage, OFFLINE_ICONS } from './what-is-asked.ts';
+import { keyOfPage, OFFLINE_ICONS } from './classify-request.ts';
 
 const OFFLINE_PAGE = '/offline';
 const PAGES: Bounds = { copies: 40, bytes: 12_000_000 };
@@ -43,7 +43,7 @@ export type Keeper = {
  * @param build names the build: the offline page is its own. Pages and files are kept across builds: the names of files
  * change with their content, so a page finds the files it was made with, or asks the network for them.
  */
-export function createKeeper(parts: {
+export function createWorkerCaches(parts: {
   caches: CacheStorage;
   fetch: typeof fetch;
   origin: string;
