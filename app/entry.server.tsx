@@ -1,7 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
-import { islandFilesContext, renderErrorContext } from '#server/http/http.ts';
+import { islandFilesContext, pageContext, renderErrorContext } from '#server/http/http.ts';
+import { siteFacts } from './site-facts.ts';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -15,7 +16,15 @@ export default async function handleRequest(
   site: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const files: PageFiles = { built: site.get(islandFilesContext), used: new Set() };
+  // Where the root's loader failed or was not reached, as after a post that no page takes, the frame has its facts all the
+  // same: the site keeps its owner's name on the error screen.
+  context.staticHandlerContext.loaderData['root'] ??= siteFacts(site.get(pageContext));
+  const { sri } = context.manifest;
+  const files: PageFiles = {
+    built: site.get(islandFilesContext),
+    used: new Set(),
+    integrity: typeof sri === 'object' ? sri : {},
+  };
   const page = (
     <PageFilesContext value={files}>
       <ServerRouter context={context} url={request.url} />

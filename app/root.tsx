@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { preload } from 'react-dom';
 import {
   isRouteErrorResponse,
@@ -13,17 +14,15 @@ import {
 import { loadFormFacts } from '#content/contact/load-form-facts.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
-import { FALLBACK_SITE_NAME, notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
-import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
 import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
+import { PageFilesContext } from '#islands/page-files.ts';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
-import { PageStyle } from '#browser/page-style.tsx';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
-import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
@@ -33,14 +32,18 @@ import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
-import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import { pageContext } from '#server/http/http.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
+import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import type { Route } from './+types/root.ts';
+import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
+import { siteFacts } from './site-facts.ts';
 import { valueOf } from '#content/loaded.ts';
-import stylesheet from './app.css?url';
-import fonts from './ui/fonts.css?url';
+import applicationStyle from './app.css?url';
+
+// Public pages have their stylesheet in them (decision record 002); browsers must not carry it as script.
+const publicStyle = import.meta.env.SSR ? (await import('./public-pages.css?inline')).default : '';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
@@ -50,10 +53,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/feed+json', title: 'Blog', href: JSON_FEED_PATH },
 ];
 
-type Site = Awaited<ReturnType<typeof loader>>;
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { reader, settings, preview, draftsVersion } = context.get(pageContext);
+  const site = context.get(pageContext);
+  const { reader, settings, preview, draftsVersion } = site;
   const [navigation, logo, formFacts] = await Promise.all([
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
@@ -62,15 +64,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       contactEmail: settings.inquiries.contactEmail,
     }),
   ]);
+  const facts = siteFacts(site);
   return {
-    siteUrl: settings.siteUrl,
-    siteName: settings.siteName,
-    navigation: valueOf(navigation) ?? FALLBACK_NAVIGATION,
+    ...facts,
+    navigation: valueOf(navigation) ?? facts.navigation,
     logo: valueOf(logo),
     ...formFacts,
-    year: new Date().getUTCFullYear(),
-    analytics: analyticsOf(settings.operation.analytics),
-    serviceWorker: hasWorker(settings.operation, preview) ? WORKER_PATH : NO_WORKER,
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
@@ -79,32 +78,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** None in development: it is built with the site, and would keep what has just been changed. */
-function hasWorker({ serviceWorker }: { serviceWorker: boolean }, preview: unknown): boolean {
-  return serviceWorker && !preview && !import.meta.env.DEV;
-}
-
 /** The head of the two error screens; every page words its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return pageMeta({
-    siteUrl: loaderData?.siteUrl ?? 'http://localhost',
-    siteName: loaderData?.siteName ?? FALLBACK_SITE_NAME,
+    siteUrl: loaderData.siteUrl,
+    siteName: loaderData.siteName,
     title: missing ? notFoundWords.meta.title : routerErrorWords.title,
     description: missing ? notFoundWords.meta.description : routerErrorWords.text,
     path: '/not-found',
     noindex: true,
   });
-}
-
-/** What the start script has to know of the sink; nothing where there is none. */
-function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, string> {
-  if (sink === 'none') return {};
-  if (sink !== 'google') return { 'data-analytics': 'site' };
-  return {
-    'data-analytics': 'google',
-    'data-analytics-tag': googleTagId ?? '',
-  };
 }
 
 /** Screens that are an application in the browser: the owner's, and the gallery of those who build the site. */
@@ -120,9 +105,13 @@ function useIsApplication(): boolean {
   return useMatches().some(({ id }) => APPLICATION.test(id));
 }
 
+/** Public pages are rendered on the server alone, which always has it (`entry.server.tsx`). */
+function useSite() {
+  return useRouteLoaderData<typeof loader>('root')!;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   preloadFonts();
-  const site = useRouteLoaderData<typeof loader>('root');
   const isApplication = useIsApplication();
   return (
     <html lang="en" suppressHydrationWarning>
@@ -136,13 +125,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(isApplication) : '' }}
         />
-        {isApplication ? <WholeStyle /> : <PageStyle />}
+        {isApplication ? (
+          <link rel="stylesheet" href={applicationStyle} />
+        ) : (
+          <style dangerouslySetInnerHTML={{ __html: publicStyle }} />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
-        {isApplication ? <Application /> : <Document site={site} />}
+        <PageIconsContext value={isApplication ? null : new Set()}>
+          {children}
+          {isApplication ? <Application /> : <Document />}
+        </PageIconsContext>
       </body>
     </html>
   );
@@ -151,16 +146,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 /** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
 function headScript(isApplication: boolean): string {
   return `${THEME_BOOT};${MARK_MACHINE_READER}${isApplication ? '' : `;${EARLY_PRESSES}`}`;
-}
-
-/** The fonts stand apart: a public page has them inline, and may load the rest later. */
-function WholeStyle() {
-  return (
-    <>
-      <link rel="stylesheet" href={fonts} />
-      <link rel="stylesheet" href={stylesheet} />
-    </>
-  );
 }
 
 /** The end of a page that React takes over in the browser. */
@@ -174,23 +159,19 @@ function Application() {
 }
 
 /** The end of a page that stays a document. */
-function Document({ site }: { site: Site | undefined }) {
+function Document() {
+  const { preview, analytics, serviceWorker } = useSite();
+  const integrity = useContext(PageFilesContext)?.integrity[previewScript];
   return (
     <>
-      {/* The server writes the page's icons into it (`server/http/page-icons/`). */}
-      <svg id="page-icons" className="hidden" />
       <ToasterIsland />
-      {site && !site.preview && (
+      <PageIcons />
+      {!preview && (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       )}
-      <IslandScripts
-        facts={{
-          'data-stylesheet': stylesheet,
-          ...(site && { ...site.analytics, 'data-service-worker': site.serviceWorker }),
-        }}
-      />
+      <IslandScripts facts={{ ...analytics, 'data-service-worker': serviceWorker }} />
       {/* After the import map: browsers may take none once a module is on its way. */}
-      {site?.preview && <PreviewScripts preview={site.preview} script={previewScript} />}
+      {preview && <PreviewScripts preview={preview} script={{ src: previewScript, integrity }} />}
     </>
   );
 }
@@ -207,6 +188,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (useIsApplication()) return <AdminErrorScreen />;
   return (
     <SiteFrame>
       {isRouteErrorResponse(error) && error.status === 404 ? (
@@ -219,9 +201,8 @@ export function ErrorBoundary() {
 }
 
 function SiteFrame({ children }: { children: React.ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const { siteName, navigation, preview, logo, year } = useSite();
   const { pathname } = useLocation();
-  const siteName = site?.siteName ?? FALLBACK_SITE_NAME;
   return (
     <>
       <a
@@ -230,17 +211,13 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader
-        siteName={siteName}
-        navigation={site?.navigation ?? FALLBACK_NAVIGATION}
-        currentPath={pathname}
-      />
-      {site?.preview && <PreviewBar mode={site.preview.mode} path={pathname} />}
+      <SiteHeader siteName={siteName} navigation={navigation} currentPath={pathname} />
+      {preview && <PreviewBar mode={preview.mode} path={pathname} />}
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
         <BackToTop />
       </main>
-      <SiteFooter siteName={siteName} logo={site?.logo ?? null} year={site?.year ?? 2026} />
+      <SiteFooter siteName={siteName} logo={logo} year={year} />
     </>
   );
 }

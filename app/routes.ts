@@ -48,7 +48,6 @@ export default [
       route('admin/environment-variables', 'admin/routes/environment-variables.tsx', exact),
       route('admin/inquiries', 'admin/routes/inquiries.tsx', exact),
       route('admin/inquiries/export', 'admin/routes/inquiries-export.ts', exact),
-      route('admin/inquiries/mail', 'admin/routes/inquiry-mail.tsx', exact),
       route('admin/inquiries/:number', 'admin/routes/inquiry.tsx', exact),
       route('admin/newsletter/export', 'admin/routes/newsletter-export.ts', exact),
       route('admin/content', 'admin/routes/content.tsx', exact),

@@ -2,7 +2,7 @@
 export type Say = (line: string) => void;
 
 /** What a measurement is held to, and what came out. */
-export type Target = { what: string; limit: string; measured: string; met: boolean };
+type Target = { what: string; limit: string; measured: string; met: boolean };
 
 export type BenchResult = {
   heads: string[];

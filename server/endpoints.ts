@@ -40,7 +40,7 @@ import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 /** The version of this site, from package.json. */
-export const VERSION: string = packageJson.version;
+const VERSION: string = packageJson.version;
 
 type Parts = {
   settings: Settings;

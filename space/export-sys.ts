@@ -2,7 +2,7 @@ import { link } from './contentful-export.ts';
 import type { ExportSys } from './contentful-export.ts';
 
 export const SPACE_ID = 'sample-space';
-export const ENVIRONMENT_ID = 'master';
+const ENVIRONMENT_ID = 'master';
 export const DEFAULT_LOCALE = 'en-US';
 
 /** When the sample space was set up. Fixed, so that a build does not depend on the day it runs. */

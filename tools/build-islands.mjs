@@ -16,7 +16,7 @@ const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /\/(?:ui\/(?:icon|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|copy\/interface-words|islands\/hydrate-island)/,
+    test: /\/(?:ui\/(?:icon|page-icons|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|copy\/interface-words|islands\/hydrate-island)/,
   },
   {
     name: 'slides',

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { ROOT, run } from './runtime.mjs';
 import { buildIslands } from './build-islands.mjs';
-import { writeStyleParts } from './page-style/write-style-parts.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|xml|webmanifest)$/u;
 const SMALLEST_BYTES = 600;
@@ -61,7 +60,6 @@ const status = run(process.execPath, [cli, 'build'], {
 });
 if (status !== 0) process.exit(status);
 await buildIslands();
-writeStyleParts(join(ROOT, 'build'));
 compressUnder(join(ROOT, 'build/client'));
 for (const name of ['service-worker', 'service-worker-off']) await buildServiceWorker(name);
 compressUnder(join(ROOT, 'build/service-worker'));

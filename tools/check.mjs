@@ -1,4 +1,4 @@
-// One word for all that is checked without running anything: types, lint with the import map, format, generated files.
+// One word for all that is checked without running anything: types, lint with the import map, what nothing uses, format.
 import { join } from 'node:path';
 import { ensureDependencies } from './prepare.mjs';
 import { ensureNode, environmentFor, ROOT, run, say } from './runtime.mjs';
@@ -12,6 +12,7 @@ const CHECKS = [
   ['Route types', bin('react-router'), ['typegen']],
   ['Types', bin('tsc'), ['--noEmit', '-p', '.']],
   ['Lint and import map', bin('oxlint'), ['--deny-warnings']],
+  ['Unused files, exports and packages', bin('knip'), ['--no-progress', '--no-config-hints']],
   ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
 ];
 

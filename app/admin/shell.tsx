@@ -50,9 +50,13 @@ function useFocusOnNewScreen(): void {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // Without the person the frame has neither navigation nor the room beside it.
+  const isBare = !useRouteLoaderData<typeof deskLoader>('admin/routes/desk');
   return (
     <ShellFrame>
-      <AdminProblem isMissing={isMissing} />
+      <div className={isBare ? 'container-site py-9' : undefined}>
+        <AdminProblem isMissing={isMissing} />
+      </div>
     </ShellFrame>
   );
 }

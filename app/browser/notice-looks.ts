@@ -1,7 +1,4 @@
-/*
- * The looks of what plain scripts put on a page. A page comes with the styles of the elements it was sent with
- * (decision record 002); the build keeps the styles of these for every page.
- */
+/* The looks of what plain scripts put on a page. */
 
 /** A toast while what draws toasts cannot be fetched: without a connection, most often. */
 export const NOTICE_LOOK =
@@ -27,12 +24,3 @@ export const CONSENT_BUTTON =
 /** What the service worker writes above a page that it kept. */
 export const KEPT_COPY_LOOK =
   'block bg-notice px-5 py-3 text-center text-note text-on-notice print:hidden';
-
-/** Every class among them. */
-export function noticeClasses(): string[] {
-  const looks = [
-    ...[NOTICE_LOOK, KEPT_COPY_LOOK, PENDING_PLACE, PENDING_LOOK, NO_PICTURE_LOOK],
-    ...[CONSENT_LOOK, CONSENT_ANSWERS, CONSENT_BUTTON],
-  ];
-  return [...new Set(looks.flatMap((look) => look.split(' ')))];
-}

@@ -8,18 +8,19 @@ export type RuntimeConfig = {
 };
 
 let config: RuntimeConfig | null = null;
-let asked: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-/** Fetches the configuration, once in a page's life (part 1 section 4). */
-export function loadRuntimeConfig(): Promise<void> {
-  return (asked ??= fetch('/api/runtime-config', { headers: { Accept: 'application/json' } })
-    .then(async (answer) => {
-      if (!answer.ok) return;
-      config = (await answer.json()) as RuntimeConfig;
-      for (const listener of listeners) listener();
-    })
-    .catch(() => undefined));
+/** Fetches the configuration. The start script does, once in a page's life (part 1 section 4). */
+export async function loadRuntimeConfig(): Promise<void> {
+  try {
+    const answer = await fetch('/api/runtime-config', { headers: { Accept: 'application/json' } });
+    if (!answer.ok) return;
+    config = (await answer.json()) as RuntimeConfig;
+  } catch {
+    // The page goes on with what it was built with.
+    return;
+  }
+  for (const listener of listeners) listener();
 }
 
 /** Calls back when the configuration is there; answers how to stop. */

@@ -6,7 +6,7 @@
 export const PAGE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'self'";
 
 /** What is missing, in words for whoever runs the site; empty when all is well (part 2 section 8). */
-export function findSecurityGaps(): string[] {
+function findSecurityGaps(): string[] {
   const gaps: string[] = [];
   if (!isSecureContext)
     gaps.push('This page is not in a secure context: serve the site over HTTPS.');

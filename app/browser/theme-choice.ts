@@ -1,5 +1,5 @@
 /** Where the visitor's choice is kept; `theme-boot.ts` reads the same key before the first paint. */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,6 +1,3 @@
-/** The name that structured data and the footer fall back to (part 2 section 9). */
-export const FALLBACK_SITE_NAME = 'Vending Solutions';
-
 /** The router's error page (part 2 section 2). */
 export const routerErrorWords = {
   title: 'Oops!',

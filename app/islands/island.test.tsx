@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Icon } from '#ui/icon.tsx';
+import { PageIconsContext } from '#ui/page-icons.tsx';
 import { island } from './island.tsx';
 import { PageFilesContext, type PageFiles } from './page-files.ts';
 
@@ -58,12 +60,24 @@ describe('an island', () => {
   });
 
   it('tells the page that it is there', () => {
-    const files: PageFiles = { built: null, used: new Set() };
+    const files: PageFiles = { built: null, used: new Set(), integrity: {} };
     renderToString(
       <PageFilesContext value={files}>
         <PartIsland words="a" places={[]} />
       </PageFilesContext>,
     );
     expect([...files.used]).toEqual(['lightbox']);
+  });
+
+  it('tells the page which icons it draws', () => {
+    const DrawnIsland = island('lightbox', () => <Icon name="sun" />);
+    const shown = new Set<string>();
+    const html = renderToString(
+      <PageIconsContext value={shown}>
+        <DrawnIsland />
+      </PageIconsContext>,
+    );
+    expect([...shown]).toEqual(['sun']);
+    expect(html).toContain('<use href="#icon_sun">');
   });
 });

@@ -1,4 +1,5 @@
-import { createElement, useContext, useId, type ComponentType } from 'react';
+import { useContext, useId, type ComponentType } from 'react';
+import { PageIconsContext } from '#ui/page-icons.tsx';
 import type { IslandName, Wake } from './island-parts.ts';
 import { PageFilesContext } from './page-files.ts';
 
@@ -19,9 +20,17 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const prefix = useId();
     useContext(PageFilesContext)?.used.add(name);
+    // A rendering of its own knows nothing of the page's contexts.
+    const part = (
+      <PageIconsContext value={useContext(PageIconsContext)}>
+        <Part {...props} />
+      </PageIconsContext>
+    );
+    // A prefix keeps its ids apart from those of the page and of other islands.
+    const html = server?.renderToString(part, { identifierPrefix: prefix }) ?? '';
     return (
       <>
-        <IslandRoot name={name} wake={wake} prefix={prefix} html={render(Part, props, prefix)} />
+        <IslandRoot name={name} wake={wake} prefix={prefix} html={html} />
         <script type="application/json" dangerouslySetInnerHTML={{ __html: toJson(props) }} />
       </>
     );
@@ -39,15 +48,6 @@ function IslandRoot(props: { name: IslandName; wake: Wake; prefix: string; html:
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: props.html }}
     />
-  );
-}
-
-/** A prefix of its own keeps the ids of an island apart from those of the page and of other islands. */
-function render<Props>(Part: ComponentType<Props>, props: Props, identifierPrefix: string): string {
-  return (
-    server?.renderToString(createElement(Part as ComponentType<object>, props as object), {
-      identifierPrefix,
-    }) ?? ''
   );
 }
 

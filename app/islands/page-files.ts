@@ -5,7 +5,7 @@ import type { IslandName } from './island-parts.ts';
 export type BuiltScript = { address: string; integrity: string };
 
 /** What the build wrote of the islands (tools/build-islands.mjs). */
-export type IslandFiles = {
+type IslandFiles = {
   /** The start script and what it imports. */
   start: BuiltScript[];
   /** What the start script fetches only when there is something to count or to send. */
@@ -20,6 +20,8 @@ export type PageFiles = {
   built: IslandFiles | null;
   /** Filled while the page renders, read at its end by `island-scripts.tsx`. */
   used: Set<IslandName>;
+  /** The hash of each file that the framework has built, by its address; none in development. */
+  integrity: Record<string, string>;
 };
 
 export const PageFilesContext = createContext<PageFiles | null>(null);

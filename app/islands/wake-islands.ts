@@ -1,5 +1,4 @@
 import { afterPaint } from '#browser/after-paint.ts';
-import { appendLink } from '#browser/append-link.ts';
 import { whenIdle } from '#browser/fetch-ahead.ts';
 import { ISLAND_AWAKE, ISLAND_WAKING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type Wake } from './island-parts.ts';
@@ -17,15 +16,12 @@ const ACTIVITY = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** Buttons and links that only the part answers. Menus and forms answer by themselves. */
-export const PRESSABLE = 'button[type=button]:not([popovertarget], [commandfor]), a[data-press]';
+const PRESSABLE = 'button[type=button]:not([popovertarget], [commandfor]), a[data-press]';
 
 const ISLAND = '[data-island]';
 
 /** Set while an island's code is on its way; true once it answers. */
 const awake = new WeakMap<Element, Promise<void> | true>();
-
-/** The stylesheet with what islands draw later; one link for all of them (decision 002). */
-let wholeStyle: Promise<void> | null = null;
 
 type Options = {
   /** Buttons and links that were pressed before this script came. */
@@ -53,13 +49,11 @@ export function wakeNamed(name: IslandName): Promise<void> {
   return root ? wake(root) : Promise.resolve();
 }
 
-/** Addresses of what touching this page would fetch: the code, from its import map, and the stylesheet. */
+/** Addresses of the code that touching this page would fetch, from its import map. */
 export function islandFiles(): string[] {
   if (islandsThat('near').length + islandsThat('idle').length === 0) return [];
   const text = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-  const code = Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
-  const stylesheet = wholeStyleAddress();
-  return stylesheet ? [...code, stylesheet] : code;
+  return Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
 }
 
 function islandsThat(wakes: Wake): Element[] {
@@ -92,31 +86,12 @@ async function hydrate(root: Element): Promise<void> {
   const [Part, { hydrateIsland }] = await Promise.all([
     ISLAND_PARTS[island as IslandName](),
     import('./hydrate-island.tsx'),
-    (wholeStyle ??= loadWholeStyle()),
   ]);
   await afterPaint();
   const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as object;
   root.dispatchEvent(new Event(ISLAND_WAKING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);
   root.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
-}
-
-function wholeStyleAddress(): string | undefined {
-  return document.querySelector<HTMLElement>('#start-script')?.dataset['stylesheet'];
-}
-
-function loadWholeStyle(): Promise<void> {
-  const href = wholeStyleAddress();
-  if (!href) return Promise.resolve();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const link = appendLink('stylesheet', href);
-  link.onload = () => resolve();
-  link.onerror = () => {
-    link.remove();
-    wholeStyle = null;
-    reject(new Error(`The stylesheet ${href} did not come`));
-  };
-  return promise;
 }
 
 /** Wakes the island that was touched, or the one that turns what was touched (`data-wakes`). */

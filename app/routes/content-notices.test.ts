@@ -12,8 +12,14 @@ import {
   technologyNotices,
 } from './content-notices.ts';
 
-function siteWith({ showNotices = true, configured = true, preview = false, fails = true } = {}) {
-  const failures = fails ? [{ question: '', kind: 'network', message: 'secret details' }] : [];
+function siteWith({
+  showNotices = true,
+  configured = true,
+  preview = false,
+  fails = true,
+  kind = 'network',
+} = {}) {
+  const failures = fails ? [{ question: '', kind, message: 'secret details' }] : [];
   return { showNotices, reader: { configured, preview, trace: () => ({ failures }) } as never };
 }
 const standIn = (reason: FallbackReason): Loaded<never[]> => ({
@@ -55,6 +61,12 @@ test('the hero toast without configuration carries its code', () => {
 test('the connection box tells an outage from missing credentials, to those who can act only', () => {
   expect(connectionProblem(siteWith(), live)).toBeNull();
   expect(connectionProblem(siteWith(), live, standIn('unavailable'))).toBe('connection');
+  for (const [kind, problem] of [
+    ['server-error', 'connection'],
+    ['unauthorised', 'refused'],
+    ['client-failed', 'client-failed'],
+  ] as const)
+    expect(connectionProblem(siteWith({ kind }), standIn('unavailable'))).toBe(problem);
   expect(connectionProblem(siteWith(), standIn('empty'))).toBeNull();
   expect(connectionProblem(siteWith({ configured: false }), live)).toBe('not-configured');
   expect(connectionProblem(siteWith({ showNotices: false, configured: false }), live)).toBeNull();

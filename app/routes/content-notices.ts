@@ -57,7 +57,7 @@ export function connectionProblem(
 }
 
 /** Why the service gave no answer, in words fit for a visitor; '' when it did. */
-export function failureReason({ reader }: Pick<PageContext, 'reader'>): string {
+function failureReason({ reader }: Pick<PageContext, 'reader'>): string {
   const [failure] = reader.trace().failures;
   return failure ? toFailureReason(failure.kind) : '';
 }

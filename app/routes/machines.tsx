@@ -66,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Machines({ loaderData }: Route.ComponentProps) {
   const page = valueOf(loaderData.page);
-  const machines = valueOf(loaderData.machines) ?? [];
+  const machines = valueOf(loaderData.machines);
   if (!page) return null;
   const { vending, locker } = words.groups;
   return (
@@ -79,13 +79,13 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
       <MachineGroup
         id="vending-machines"
         {...vending}
-        machines={machines.filter(({ type }) => type === 'vending')}
+        machines={machines && machines.filter(({ type }) => type === 'vending')}
         ground="night"
       />
       <MachineGroup
         id="smart-lockers"
         {...locker}
-        machines={machines.filter(({ type }) => type === 'locker')}
+        machines={machines && machines.filter(({ type }) => type === 'locker')}
         ground="white"
       />
       <MachinesProblem machines={loaderData.machines} showNotices={loaderData.showNotices} />

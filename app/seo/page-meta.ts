@@ -24,11 +24,11 @@ type Tag = Record<string, unknown>;
 const DESCRIPTION_LIMIT = 160;
 
 /** The size that every network shows a large card in, in pixels. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
 /** The site's own card, for pages that have none of their own. */
-export const SITE_CARD = '/social/site.jpg';
+const SITE_CARD = '/social/site.jpg';
 
 /** The address of a page's social card, which is drawn when it is asked for. */
 export function cardPath(path: string): string {

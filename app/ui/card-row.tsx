@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { sliderWords } from '#copy/slider-words.ts';
 
-export type CardRowItem = { key: string; node: ReactNode };
+type CardRowItem = { key: string; node: ReactNode };
 
 type Props = {
   label: string;

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import sprite from './icon-sprite.svg';
+import { PageIconsContext } from './page-icons.tsx';
 
 type Props = {
   /** Lucide name, PascalCase or kebab-case, one that the sprite holds (tools/icons). */
@@ -17,6 +19,9 @@ function kebab(name: string): string {
 
 /** A decorative icon: the words beside it carry the meaning. Drawn from one sprite, so icons cost no script. */
 export function Icon({ name, size = 22, className = '' }: Props) {
+  const shown = useContext(PageIconsContext);
+  const id = kebab(name);
+  shown?.add(id);
   return (
     <svg
       width={size}
@@ -30,7 +35,8 @@ export function Icon({ name, size = 22, className = '' }: Props) {
       aria-hidden="true"
       className={`shrink-0 ${className}`}
     >
-      <use href={`${sprite}#${kebab(name)}`} />
+      {/* An island keeps the reference into the page that it was sent with. */}
+      <use href={`${shown ? '' : sprite}#icon_${id}`} suppressHydrationWarning />
     </svg>
   );
 }

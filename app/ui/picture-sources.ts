@@ -1,8 +1,8 @@
 /** The widths pictures are offered at (part 1 section 2, media components). */
-export const PICTURE_WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920] as const;
+const PICTURE_WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920] as const;
 
 /** The quality asked of the content service's picture host (part 1 section 9), for WebP. */
-export const PICTURE_QUALITY = 75;
+const PICTURE_QUALITY = 75;
 
 /**
  * AVIF counts differently: at 55 the sample pictures are as like their originals as WebP is at 75 (SSIM 0.990 both, 14
@@ -13,12 +13,12 @@ const AVIF_QUALITY = 55;
 const QUALITY_OF = { webp: PICTURE_QUALITY, avif: AVIF_QUALITY };
 
 /** What a small and a large view of one picture ask for (part 1 section 2), in pixels. */
-export const THUMBNAIL = { width: 400, height: 300 };
-export const FULL_WIDTH = 1200;
-export const PICTURE_VIEW_QUALITY = 80;
+const THUMBNAIL = { width: 400, height: 300 };
+const FULL_WIDTH = 1200;
+const PICTURE_VIEW_QUALITY = 80;
 
 /** The width of the copy that stands in, blurred, while the picture is on its way. */
-export const PLACEHOLDER_WIDTH = 20;
+const PLACEHOLDER_WIDTH = 20;
 
 /** Shown when a source is not an address (part 1 section 2: must start with http, // or /). */
 export const DEFAULT_PICTURE = '/pictures/default.svg';
@@ -99,7 +99,7 @@ function fullSize({ width, height }: NaturalSize): NaturalSize {
 }
 
 /** Whether the address is served by the content service's picture host, which resizes and converts. */
-export function isContentAsset(url: string): boolean {
+function isContentAsset(url: string): boolean {
   return CONTENT_ASSET.test(url);
 }
 

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** How far a toast must be dragged sideways before it goes (part 1 section 9). */
-export const SWIPE_DISMISS_PX = 20;
+const SWIPE_DISMISS_PX = 20;
 
 /** Handlers that let an element be dragged sideways; calls `onAway` once it was dragged far enough. */
 export function useSwipeAway(onAway: () => void) {

@@ -1,11 +1,11 @@
 /** How many toasts are kept at once; the oldest goes first (part 1 section 9). */
-export const TOASTS_KEPT = 5;
+const TOASTS_KEPT = 5;
 
 /** How many of them are drawn; the others wait their turn, their time standing still. */
 export const TOASTS_SHOWN = 3;
 
 /** How long a toast stays, without the time that the pointer or the focus rests on it. */
-export const TOAST_DURATION_MS = 4000;
+const TOAST_DURATION_MS = 4000;
 
 /** For messages the specification gives five seconds. */
 export const LONG_TOAST_DURATION_MS = 5000;

@@ -15,7 +15,7 @@ export type FeedPost = Pick<
   'id' | 'slug' | 'title' | 'excerpt' | 'updatedAt' | 'author' | 'tags' | 'picture'
 > & { publishDate: string; text: string };
 
-export const FEED_POSTS = 20;
+const FEED_POSTS = 20;
 const MAX_FEED_TEXT_CHARACTERS = 20_000;
 
 /** The newest posts for feeds. Drafts are never among them, not even in a preview. */

@@ -12,12 +12,7 @@ import { HIDDEN_POST, toPost } from './to-post.ts';
 
 const POST_INCLUDE_DEPTH = 3;
 
-/** Part 2 section 8. */
-export function postNotFound(slug: string): string {
-  return `Blog post not found for slug: ${slug}`;
-}
-
-export function postFailed(message: string): string {
+function postFailed(message: string): string {
   return `Error loading blog post: ${message}`;
 }
 

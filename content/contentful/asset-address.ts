@@ -1,5 +1,5 @@
 /** Path under which the site passes on pictures of a delivery service that speaks plain HTTP. */
-export const CONTENT_ASSETS_PATH = '/content-assets';
+const CONTENT_ASSETS_PATH = '/content-assets';
 
 /** Where assets of a space can be, and the stock pictures; the policy of pages allows no others either. */
 const ASSET_HOST =

@@ -1,7 +1,6 @@
 import type { ContentProblems } from '../content-problems.ts';
 import { toAssetUrl } from './asset-address.ts';
 import {
-  hasPlaceholder,
   isConfigured,
   plainHttpOrigins,
   toDeliveryEndpoint,
@@ -25,7 +24,6 @@ import {
 } from './snapshot-store.server.ts';
 import type { Upstream, UpstreamState } from './upstream.server.ts';
 
-export { hasPlaceholder, isConfigured };
 export type { LatestChanges };
 export type { ConnectionTestResult, ContentCredentials, ContentTrace, TracedReader };
 

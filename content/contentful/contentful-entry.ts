@@ -1,5 +1,5 @@
 /** Wire shapes of the delivery service, links unresolved. Values are unknown until a parser has looked at them. */
-export type ContentfulLink = {
+type ContentfulLink = {
   sys: { type: 'Link'; linkType: 'Entry' | 'Asset' | string; id: string };
 };
 

@@ -17,7 +17,6 @@ const REASONS: Record<ContentFailureKind, string> = {
   'client-failed': 'Failed to initialize Contentful client',
 };
 
-export const ENTRY_NOT_FOUND_REASON = 'Content entry not found in Contentful';
 export const CLIENT_FAILED_NOTICE = 'Failed to initialize Contentful client';
 export const REFRESH_FAILED = 'Failed to refresh Contentful connection';
 
@@ -31,11 +30,6 @@ export const CONNECTION_TEST_WORDS = {
 /** Why content could not be read, without a prefix. */
 export function toFailureReason(kind: ContentFailureKind): string {
   return REASONS[kind];
-}
-
-/** 'Contentful error: {reason}' (part 2 section 8). */
-export function toContentfulErrorSentence(kind: ContentFailureKind | 'entry-not-found'): string {
-  return `Contentful error: ${kind === 'entry-not-found' ? ENTRY_NOT_FOUND_REASON : REASONS[kind]}`;
 }
 
 /** 'Failed to {fetch} {technology|technologies} ({id}): {reason}' (part 2 section 8). */

@@ -8,12 +8,12 @@ export const CLIENT_MAX_AGE_MS = 30 * 60_000; // part 1: client refresh age 30 m
 export const CLIENT_FAILURES_BEFORE_NOTICE = 3; // part 1: failure toast threshold
 export const CLIENT_TIMEOUT_MS = 30_000; // part 1: request time-out 30 s
 export const CLIENT_RETRY_LIMIT = 5; // part 1: retry limit 5 with exponential back-off
-export const RETRY_BACKOFF_MAX_MS = 10_000; // part 1: product list, back-off up to 10 s
+const RETRY_BACKOFF_MAX_MS = 10_000; // part 1: product list, back-off up to 10 s
 
 /** Ours: no page waits 1.5 s for all its content together; the last tenth is for timers that fire late. */
 export const PAGE_DEADLINE_MS = 1_400;
 /** Ours: how long a failed query rests at most. With one hanging try of 30 s, recovery shows within 60 s. */
-export const RESTING_MS = 15_000;
+const RESTING_MS = 15_000;
 /** Ours: a probe that stays silent this long makes way for a probe of another query. */
 export const PROBE_PATIENCE_MS = 10_000;
 /** Ours: a stale answer older than this is not served before the service was asked, unless it fails. */

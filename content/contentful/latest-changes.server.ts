@@ -6,7 +6,7 @@ import {
 import type { ContentfulEntry } from './contentful-entry.ts';
 
 /** One entry that was changed, in words for the owner. */
-export type LatestChange = { id: string; contentType: string; title: string; changedAtMs: number };
+type LatestChange = { id: string; contentType: string; title: string; changedAtMs: number };
 
 export type LatestChanges = {
   /** Newest first. */

@@ -487,6 +487,21 @@ describe('purge and refresh', () => {
     expect(await readTitle()).toBe('Title 2');
   });
 
+  it('an answer under way while a refresh is asked for does not count as fresh', async () => {
+    const { source, clock, readTitle } = createTestSource(service.host);
+    service.behave('hang');
+    const old = readTitle();
+    await until(() => service.waiting.size === 1);
+    const refreshed = source.refresh();
+    await until(() => service.waiting.size === 2);
+    service.release();
+    await Promise.all([old, refreshed]);
+    service.behave('well');
+    service.edit(2);
+    await clock.advance(0);
+    expect(await readTitle()).toBe('Title 2');
+  });
+
   it('a refresh that fails says so, and the content stays', async () => {
     const { source, readTitle } = createTestSource(service.host);
     await readTitle();

@@ -29,7 +29,7 @@ export function readExamples(
 }
 
 /** An example, which may be an entry of its own or the post itself. */
-export function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Example> {
+function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Example> {
   if (isHidden(entry)) return dropped('Example is hidden');
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');

@@ -16,7 +16,7 @@ export type Feature = {
 };
 
 export const FEATURE_WITHOUT_TITLE = 'Feature must have a title';
-export const HIDDEN_FEATURE = 'Feature is hidden';
+const HIDDEN_FEATURE = 'Feature is hidden';
 
 /** A feature card; `untitled` names one without a title where such a feature is to be kept. */
 export function toFeature(

@@ -15,14 +15,10 @@ import { toGoal } from './to-goal.ts';
 const GOAL_INCLUDE_DEPTH = 2;
 
 /** Part 2 sections 5 and 8. */
-export const GOAL_SLUG_REQUIRED = 'Business goal slug is required';
-export const NO_GOAL_DATA = 'No business goal data available';
+const GOAL_SLUG_REQUIRED = 'Business goal slug is required';
+const NO_GOAL_DATA = 'No business goal data available';
 
-export function goalNotFound(slug: string): string {
-  return `Business goal not found: ${slug}`;
-}
-
-export function goalFailed(message: string): string {
+function goalFailed(message: string): string {
   return `Error loading business goal: ${message}`;
 }
 

@@ -5,10 +5,6 @@ import { FALLBACK_GOAL_CARDS } from './fallback.ts';
 import type { GoalCard } from './goal.ts';
 import { readGoalCards, readHomeGoalCards } from './read-goals.server.ts';
 
-/** Part 2 section 2: the banner of a preview without configuration. */
-export const USING_BUILT_IN_GOALS =
-  'Using fallback business goals data. Configure Contentful to see real content.';
-
 /** All business goals; the six built-in ones when the space has none or cannot be read. */
 export function loadGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
   return loadCards(reader, readGoalCards);

@@ -8,7 +8,7 @@ import { GOAL_ICONS } from './goal-icons.ts';
 import type { GoalCard } from './goal.ts';
 
 export const HIDDEN_GOAL = 'Business goal is hidden';
-export const GOAL_LACKS_FIELDS = 'Business goal lacks id, title or slug';
+const GOAL_LACKS_FIELDS = 'Business goal lacks id, title or slug';
 
 /** A goal card. `visible` counts as true unless explicitly false (part 2 section 3). */
 export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Mapped<GoalCard> {

@@ -27,13 +27,13 @@ import type { Goal } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
 
 /** Part 2 section 2: the heading of a goal's video. */
-export const GOAL_VIDEO_TITLE = 'See it in action';
+const GOAL_VIDEO_TITLE = 'See it in action';
 
 /** Part 2 section 3: what stands for a link that leads nowhere, and for an entry without a title. */
-export const UNAVAILABLE_FEATURE = 'Unavailable Feature';
-export const UNNAMED_FEATURE = 'Unnamed Feature';
-export const UNAVAILABLE_MACHINE = 'Unavailable Machine';
-export const UNNAMED_MACHINE = 'Unnamed Machine';
+const UNAVAILABLE_FEATURE = 'Unavailable Feature';
+const UNNAMED_FEATURE = 'Unnamed Feature';
+const UNAVAILABLE_MACHINE = 'Unavailable Machine';
+const UNNAMED_MACHINE = 'Unnamed Machine';
 
 /** A business goal's own page. Broken features and machines keep their place as placeholders. */
 export function toGoal(entry: ContentfulEntry, context: MappingContext): Mapped<Goal> {

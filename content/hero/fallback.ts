@@ -12,7 +12,7 @@ export const BADGE = 'Works with multiple machine models';
 
 /** Part 1 section 1: headline and subtitle when loading fails or no slide exists. */
 export const HERO_HEADLINE = 'Vend Anything You Sell';
-export const HERO_SUBTITLE =
+const HERO_SUBTITLE =
   'Seamlessly integrate multiple vending machines with our advanced software solution.';
 
 /** Part 1 section 9: a slide stays five seconds unless it says otherwise. */

@@ -9,7 +9,7 @@ import type { HeroSlide } from './hero-slide.ts';
 import { toHeroSlide } from './to-hero-slide.ts';
 
 /** The slider of the home page (part 1 section 2). */
-export const DEFAULT_SLIDER_ID = 'home-slider';
+const DEFAULT_SLIDER_ID = 'home-slider';
 
 /** Part 1 section 8: the two toasts, and the code of the first. */
 export const HERO_CONFIG_MISSING_CODE = 'CONTENTFUL_CONFIG_MISSING';

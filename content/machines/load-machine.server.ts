@@ -15,11 +15,6 @@ import { HIDDEN_MACHINE, NOT_A_MACHINE, toMachine } from './to-machine.ts';
 
 const MACHINE_INCLUDE_DEPTH = 2;
 
-/** Part 1 section 8; the page words its own not-found text, this is for the log. */
-export function machineNotFound(slug: string): string {
-  return `Machine not found: ${slug}`;
-}
-
 /**
  * One machine by entry id or slug. A value that looks like an id and names no machine is tried as a
  * slug too, since hand-made slugs may look like ids. A sample machine answers for its own slug wherever

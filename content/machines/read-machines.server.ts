@@ -9,7 +9,7 @@ import { toMachineCard } from './to-machine.ts';
 const MACHINES_LIMIT = 1_000;
 
 /** The home page shows four machines (part 1 section 9). */
-export const HOME_MACHINES = 4;
+const HOME_MACHINES = 4;
 
 /** All machine cards in display order. Sorted here, since older spaces lack the order fields. */
 export async function readMachineCards(reader: ContentReader): Promise<MachineCard[]> {

@@ -13,14 +13,14 @@ import type { Machine, MachineCard, MachineType } from './machine.ts';
 import { toMachineSpecs } from './to-machine-specs.ts';
 
 /** Part 1 section 8, "Machine validation". */
-export const MACHINE_WITHOUT_ID = 'Machine must have an ID';
-export const MACHINE_WITHOUT_TITLE = 'Machine must have a title';
-export const MACHINE_WITHOUT_SLUG = 'Machine must have a slug';
+const MACHINE_WITHOUT_ID = 'Machine must have an ID';
+const MACHINE_WITHOUT_TITLE = 'Machine must have a title';
+const MACHINE_WITHOUT_SLUG = 'Machine must have a slug';
 export const NOT_A_MACHINE = 'Entry is not a machine';
 export const HIDDEN_MACHINE = 'Machine is hidden';
 
 /** Part 2 section 2: what a card shows for a missing description or temperature. */
-export const NO_DESCRIPTION = 'No description available';
+const NO_DESCRIPTION = 'No description available';
 export const DEFAULT_TEMPERATURE = 'ambient';
 
 const MAX_TEMPERATURE_CHARACTERS = 40;

@@ -2,7 +2,7 @@ import { fieldsOf, readNumber, readText, readFlag } from './read-fields.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 
 /** Where an entry without a display order stands (part 1 section 9; content-model decision 16). */
-export const MISSING_DISPLAY_ORDER = 999;
+const MISSING_DISPLAY_ORDER = 999;
 
 /** By displayOrder, ties by title, then by id so that the order never flickers. */
 export function byDisplayOrder(a: ContentfulEntry, b: ContentfulEntry): number {

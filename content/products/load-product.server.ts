@@ -15,23 +15,14 @@ import { toProduct } from './to-product.ts';
 const PRODUCT_INCLUDE_DEPTH = 2;
 
 /** Part 1 section 5. */
-export const PRODUCT_SLUG_REQUIRED = 'Product type slug is required';
+const PRODUCT_SLUG_REQUIRED = 'Product type slug is required';
 
-/** Part 1 section 8, "Product errors". */
-export function productNotFound(slug: string): string {
-  return `Product type not found: ${slug}`;
-}
-
-export function noProductData(slug: string): string {
-  return `No product data available for: ${slug}`;
-}
-
-export function productFailed(message: string): string {
+function productFailed(message: string): string {
   return `Error loading product type: ${message}`;
 }
 
 /** Part 1 section 5: an entry that lacks what a page needs. */
-export function invalidProduct(slug: string): string {
+function invalidProduct(slug: string): string {
   return `Invalid product data for slug: ${slug} (missing fields)`;
 }
 

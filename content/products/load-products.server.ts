@@ -6,11 +6,11 @@ import type { ProductCard } from './product.ts';
 import { readHomeProductCards, readProductCards } from './read-products.server.ts';
 
 /** Part 1 section 8, "Product errors": the two sentences for a list that could not be read. */
-export function productsFetchFailed(message: string): string {
+function productsFetchFailed(message: string): string {
   return `Error fetching products: ${message}`;
 }
 
-export function productsLoadFailed(message: string): string {
+function productsLoadFailed(message: string): string {
   return `Error loading products: ${message}`;
 }
 

@@ -6,7 +6,7 @@ import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import type { ProductCard } from './product.ts';
 
 export const HIDDEN_PRODUCT = 'Product type is hidden';
-export const PRODUCT_LACKS_FIELDS = 'Product type lacks id, title or slug';
+const PRODUCT_LACKS_FIELDS = 'Product type lacks id, title or slug';
 
 /** A product card: the thumbnail, else the main picture. Without id, title or slug it is dropped. */
 export function toProductCard(

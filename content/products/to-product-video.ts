@@ -7,8 +7,8 @@ import { readText, type Fields } from '../mapping/read-fields.ts';
 import { toTextOrFirstParagraph } from '../rich-text/plain-text.ts';
 
 /** Part 1 section 3: the words of a video without its own. */
-export const DEFAULT_VIDEO_TITLE = 'Product Demo';
-export const DEFAULT_VIDEO_DESCRIPTION = 'See our solution in action';
+const DEFAULT_VIDEO_TITLE = 'Product Demo';
+const DEFAULT_VIDEO_DESCRIPTION = 'See our solution in action';
 
 /** A product's video; null when the entry names none. The thumbnail falls back to the main picture. */
 export function toProductVideo(

@@ -2,7 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 
 /** Part 1 section 8, "Entry missing": told to those who run the site, whose setting names the entry. */
-export function entryNotFound(id: string): string {
+function entryNotFound(id: string): string {
   return `Entry not found with ID: ${id}`;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, toText } from '../mapping/read-fields.ts';
 
 /** Part 2 section 9: an excerpt is the first 140 characters. */
-export const EXCERPT_CHARACTERS = 140;
+const EXCERPT_CHARACTERS = 140;
 
 const MAX_VISITED_NODES = 5_000;
 

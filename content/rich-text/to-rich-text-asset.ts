@@ -4,14 +4,14 @@ import { fieldsOf, readText, toText } from '../mapping/read-fields.ts';
 import type { RichTextAsset } from './rich-text.ts';
 
 /** The four texts of part 2 section 3 for an embedded asset that cannot be shown. */
-export const ASSET_WITHOUT_ID = 'Image reference error (no ID)';
-export const ASSET_WITHOUT_FILE = 'Image file data missing';
+const ASSET_WITHOUT_ID = 'Image reference error (no ID)';
+const ASSET_WITHOUT_FILE = 'Image file data missing';
 
-export function assetNotFound(id: string): string {
+function assetNotFound(id: string): string {
   return `Image not found (ID: ${id})`;
 }
 
-export function assetFailed(reason: string): string {
+function assetFailed(reason: string): string {
   return `Error rendering asset: ${reason}`;
 }
 

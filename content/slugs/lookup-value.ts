@@ -8,7 +8,7 @@ export function isEntryId(value: string): boolean {
 }
 
 /** Longer lookups name nothing; the cap comes before any pattern runs. */
-export const MAX_SLUG_CHARACTERS = 200;
+const MAX_SLUG_CHARACTERS = 200;
 
 /** A slug from an address, cut and trimmed; '' when there is none. */
 export function lookupSlug(value: string): string {

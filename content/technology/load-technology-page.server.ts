@@ -9,10 +9,6 @@ import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_TECHNOLOGY_PAGE } from './fallback.ts';
 import type { TechnologyPage } from './technology.ts';
 
-/** Part 2 section 8: the titles of the two toasts of the technology page. */
-export const TECHNOLOGY_PAGE_FAILED = 'Error loading page content';
-export const TECHNOLOGY_SECTIONS_FAILED = 'Error loading technology sections';
-
 /** The technology page's own words. */
 export function loadTechnologyPage(reader: ContentReader): Promise<Loaded<TechnologyPage>> {
   const read = async () => {

@@ -9,10 +9,6 @@ import { toTechnologySections } from './to-technology.ts';
 const SECTIONS_LIMIT = 100;
 const SECTIONS_INCLUDE_DEPTH = 2;
 
-/** Part 2 section 2: the two empty states of the technology page. */
-export const NO_TECHNOLOGY_SECTIONS = 'No technology sections available';
-export const NO_VALID_TECHNOLOGY_SECTIONS = 'No valid technology sections available';
-
 /**
  * The rows of the technology page. An empty list is live when the space has sections of which none is
  * valid, and an empty fallback when it has none: the two empty states read differently.

@@ -13,9 +13,6 @@ import { TECHNOLOGY_INCLUDE_DEPTH } from './load-technologies.server.ts';
 import type { Technology } from './technology.ts';
 import { HIDDEN_TECHNOLOGY, toTechnology } from './to-technology.ts';
 
-/** Part 2 section 2. */
-export const TECHNOLOGY_NOT_FOUND = 'Technology not found';
-
 /** One technology by slug, or by entry id; a blank slug is not looked up (part 2 section 5). */
 export function loadTechnology(reader: ContentReader, slug: string): Promise<Loaded<Technology>> {
   const value = lookupSlug(slug);

@@ -9,7 +9,7 @@ import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-field
 import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
 
 export const HIDDEN_TECHNOLOGY = 'Technology is hidden';
-export const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
+const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
 
 /** Part 2 section 9: a technology section without a display order stands first. */
 const MISSING_DISPLAY_ORDER = 0;

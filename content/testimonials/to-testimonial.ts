@@ -9,8 +9,8 @@ import { TESTIMONIALS_SUBTITLE, TESTIMONIALS_TITLE } from './fallback.ts';
 import type { Testimonial, TestimonialSection } from './testimonial.ts';
 
 /** Part 1 section 3: the default author and rating. */
-export const UNKNOWN_AUTHOR = 'Unknown';
-export const BEST_RATING = 5;
+const UNKNOWN_AUTHOR = 'Unknown';
+const BEST_RATING = 5;
 
 /** One quote; without words there is nothing to show. */
 export function toTestimonial(

@@ -27,7 +27,7 @@ const MARKUP = [
 ];
 
 /** Ids that entries and assets of a hostile space use, so that links hit, miss, cross and run in circles. */
-export const HOSTILE_IDS = ['e1', 'e2', 'e3', 'a1', 'a2', 'nowhere', '__proto__', 'constructor'];
+const HOSTILE_IDS = ['e1', 'e2', 'e3', 'a1', 'a2', 'nowhere', '__proto__', 'constructor'];
 
 const hostileText = fc.oneof(
   fc.string(),
@@ -73,7 +73,7 @@ const hostileDocument = fc.oneof(
 );
 
 /** Anything that a field may hold by mistake, by an import or by malice. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   { weight: 4, arbitrary: hostileLink },
   {
@@ -95,7 +95,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Fields of the given names, each missing, sound or hostile. */
-export function hostileFields(names: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
+function hostileFields(names: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   const shape = Object.fromEntries(names.map((name) => [name, hostileValue]));
   return fc.record(shape, { requiredKeys: [] });
 }

@@ -12,7 +12,7 @@ export const picture = z.strictObject({
   height: z.number().int().positive().nullable(),
 });
 const maybePicture = picture.nullable();
-export const action = z.strictObject({ text: words, url: words });
+const action = z.strictObject({ text: words, url: words });
 const titledText = z.strictObject({ title: text, description: text });
 const shape = z.strictObject({
   tag: z.enum(['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect']),
@@ -220,7 +220,7 @@ export const technology = z.strictObject({
 });
 export const technologyPage = z.strictObject({ hero: pageHero, intro: titledText });
 
-export const richText = z.strictObject({
+const richText = z.strictObject({
   document: z.looseObject({ nodeType: z.literal('document') }),
   entries: z.record(z.string(), z.strictObject({ id: text, title: text, href: words.nullable() })),
   assets: z.record(
@@ -234,7 +234,7 @@ export const richText = z.strictObject({
 });
 
 const isoDate = z.iso.datetime();
-export const postCard = z.strictObject({
+const postCard = z.strictObject({
   id,
   slug: words,
   title: words,

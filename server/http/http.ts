@@ -16,7 +16,6 @@ export {
   type PageContext,
 } from './page-contexts.ts';
 export { createPageHandler, type NodeBindings, type PageHandler } from './page-handler.ts';
-export type { StylePart, StyleRule } from './page-style/style-parts.ts';
 export { refreshRoute } from './refresh-route.ts';
 export { createPageRenderer } from './render-page.ts';
 export { runtimeConfigRoute } from './runtime-config.ts';

@@ -29,12 +29,9 @@ import {
   renderErrorContext,
   type PageSettings,
 } from './page-contexts.ts';
-import { createPageIcons } from './page-icons/write-page-icons.ts';
-import { createPageStyle } from './page-style/write-page-style.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
-import { createScriptIntegrity } from './security/script-integrity.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
 import type { SlugMemory } from '#server/publishing/publishing.ts';
 
@@ -90,9 +87,6 @@ export async function createPageRenderer({
   const google = settings.operation.analytics.sink === 'google';
   const shared = securityHeaders({ secure });
   const islandFiles = readIslandFiles(clientDir);
-  const addIntegrity = createScriptIntegrity(clientDir);
-  const addIcons = createPageIcons(clientDir);
-  const addStyle = createPageStyle(clientDir);
   // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
   const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const logFault = faultLogger(log);
@@ -142,7 +136,7 @@ export async function createPageRenderer({
       headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
       return answer;
     }
-    const html = addStyle(addIcons(addIntegrity(await answer.text())));
+    const html = await answer.text();
     const development = import.meta.env.DEV;
     const policy = contentSecurityPolicy(html, { secure, google, development });
     headers.set('Content-Security-Policy', policy);

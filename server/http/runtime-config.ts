@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { ContentSettings } from '#server/owner/owner.ts';
 
-export const RUNTIME_CONFIG_PATH = '/api/runtime-config';
+const RUNTIME_CONFIG_PATH = '/api/runtime-config';
 
-export type RuntimeConfig = {
+type RuntimeConfig = {
   CONTENTFUL_SPACE_ID: string;
   CONTENTFUL_ENVIRONMENT_ID: string;
   CONTENTFUL_DELIVERY_TOKEN: 'set' | 'missing';

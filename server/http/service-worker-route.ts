@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-export const SERVICE_WORKER_PATH = '/service-worker.js';
+const SERVICE_WORKER_PATH = '/service-worker.js';
 
 /**
  * `/service-worker.js`, at the root so that its scope is the whole site, and asked for anew each time. Switched off, it

@@ -4,9 +4,9 @@
  */
 
 /** Small named values of the site: secrets it made for itself, marks of daily work. */
-export type SiteValueRow = { key: string; value: string; updated_at: number };
+type SiteValueRow = { key: string; value: string; updated_at: number };
 
-export type SchemaMigrationRow = { number: number; name: string; applied_at: number };
+type SchemaMigrationRow = { number: number; name: string; applied_at: number };
 
 /** Every table of the site's own database. Each part of the site declares its own beside the code that uses them. */
 export interface Tables {

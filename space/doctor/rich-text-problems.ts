@@ -9,10 +9,10 @@ import type { ContentfulValidation } from '../model/content-model.ts';
 import { linkProblems } from './link-problems.ts';
 import type { SpaceIndex } from './space-index.ts';
 
-export type RichTextNode = Document | Block | Inline | Text;
+type RichTextNode = Document | Block | Inline | Text;
 
 /** Every node of a document, the document itself first. */
-export function* richTextNodes(node: RichTextNode): Generator<RichTextNode> {
+function* richTextNodes(node: RichTextNode): Generator<RichTextNode> {
   yield node;
   if (!('content' in node)) return;
   for (const child of node.content) yield* richTextNodes(child);

@@ -120,7 +120,7 @@ export function aboutAsset(
   };
 }
 
-export function titleOf({ fields }: ExaminedEntry): string {
+function titleOf({ fields }: ExaminedEntry): string {
   for (const name of NAMING_FIELDS) {
     const text = toText(fields[name], 100);
     if (text !== '') return text;

@@ -27,7 +27,7 @@ export type ContentfulValidation =
   | { enabledMarks: string[]; message?: string }
   | { nodes: Record<string, { linkContentType: string[] }[]> };
 
-export type ContentfulFieldType =
+type ContentfulFieldType =
   'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Boolean' | 'Date' | 'Object' | 'Link' | 'Array';
 
 /** A field of a content type in the shape of an export file. */

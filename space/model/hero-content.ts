@@ -4,8 +4,8 @@ import { image } from './link-fields.ts';
 import { ADDRESS_HELP, BUTTON_HELP } from './shared-fields.ts';
 
 /** Backgrounds the site draws; other words in older spaces fall back to the lightest. */
-export const HERO_BACKGROUNDS = ['mist', 'white', 'blue', 'night'] as const;
-export const HERO_TRANSITIONS = ['slide', 'fade'] as const;
+const HERO_BACKGROUNDS = ['mist', 'white', 'blue', 'night'] as const;
+const HERO_TRANSITIONS = ['slide', 'fade'] as const;
 
 export const heroContent = contentType({
   id: 'heroContent',

@@ -3,14 +3,8 @@ import { choice, object, slug, symbol, symbols, text } from './fields.ts';
 import { entries, image, images } from './link-fields.ts';
 import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
 
-export const MACHINE_TYPES = ['vending', 'locker'] as const;
-export const MACHINE_TEMPERATURES = [
-  'ambient',
-  'refrigerated',
-  'frozen',
-  'multi',
-  'controlled',
-] as const;
+const MACHINE_TYPES = ['vending', 'locker'] as const;
+const MACHINE_TEMPERATURES = ['ambient', 'refrigerated', 'frozen', 'multi', 'controlled'] as const;
 
 const SPEC_HELP = 'Shown in the specification table. Empty lines are left out.';
 

@@ -3,7 +3,7 @@ import { choice, slug, symbol, symbols, text } from './fields.ts';
 import { captions, entries, image, video } from './link-fields.ts';
 import { ORDER_FIELDS, VISIBLE_FIELD } from './shared-fields.ts';
 
-export const VIDEO_ORIENTATIONS = ['Horizontal', 'Vertical'] as const;
+const VIDEO_ORIENTATIONS = ['Horizontal', 'Vertical'] as const;
 
 export const productType = contentType({
   id: 'productType',

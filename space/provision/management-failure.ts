@@ -7,7 +7,7 @@ type Answer = { status: number; message: string; details: unknown };
  * The client wraps an error answer as JSON in the message and names the error by the service's code;
  * everything without an answer (network, time-out) comes through as the transport threw it.
  */
-export function toProvisionError(error: unknown, doing: string): ProvisionError {
+function toProvisionError(error: unknown, doing: string): ProvisionError {
   if (error instanceof ProvisionError) return error;
   const answer = readAnswer(error);
   if (answer === null) return withoutAnswer(error, doing);

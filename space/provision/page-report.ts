@@ -27,7 +27,7 @@ import { loadTestimonials } from '#content/testimonials/load-testimonials.server
 type Load = (reader: ContentReader) => Promise<Loaded<unknown>>;
 
 /** `empty`: read from the space, which holds nothing for it. */
-export type PartStatus = Loaded<unknown>['status'] | 'empty';
+type PartStatus = Loaded<unknown>['status'] | 'empty';
 
 /** What one page of the site is built from, part by part; `status` is that of its weakest part. */
 export type PageReport = {

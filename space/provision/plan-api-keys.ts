@@ -7,7 +7,7 @@ import type { AreaPlan } from './provision-plan.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** By this name the key is found again. */
-export const API_KEY_NAME = 'Website';
+const API_KEY_NAME = 'Website';
 
 /** The key with which the site reads; Contentful makes the preview key together with the delivery key. */
 export async function planApiKeys(space: ManagedSpace, settings: SiteSettings): Promise<AreaPlan> {

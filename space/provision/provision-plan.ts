@@ -8,7 +8,7 @@ export type ProvisionStep = {
   run: () => Promise<void>;
 };
 
-export const AREAS = [
+const AREAS = [
   'Content types',
   'Editors',
   'Tags',

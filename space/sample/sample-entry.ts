@@ -39,6 +39,6 @@ export function linksTo<TypeId extends string>(
   return entries.map((entry) => linkTo(entry));
 }
 
-export function linkTo<TypeId extends string>(entry: SampleEntry<TypeId>): EntryLink<TypeId> {
+function linkTo<TypeId extends string>(entry: SampleEntry<TypeId>): EntryLink<TypeId> {
   return entryLink(entry.typeId, entry.id);
 }

@@ -47,7 +47,7 @@ function toPath(from: string, target: string): string {
 }
 
 /** A text between quotes or tags as code writes it: escapes undone, line breaks as spaces. */
-export function plainCode(text: string): string {
+function plainCode(text: string): string {
   return text
     .replace(/\\(['"`])/gu, '$1')
     .replace(/&apos;/gu, "'")

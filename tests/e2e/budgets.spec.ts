@@ -16,28 +16,31 @@ const FIRST_VIEW = 220 * KB;
 /** Pages that hold no part: they run no React. */
 const WITHOUT_PARTS = new Set<string>([...PATHS_WITHOUT_PARTS, '/not-found']);
 
-/** Bytes of the HTML of each page when React still took whole pages over: parts and their props may not make it larger. */
+/**
+ * Bytes of the HTML of each page when React still took whole pages over: parts and their props may not make it larger.
+ * Added to it is what the whole stylesheet takes beyond the part of it that the page uses (decision 002).
+ */
 const HTML: Record<string, number> = {
-  '/': 25_989,
-  '/products': 18_773,
+  '/': 25_989 + 3_400,
+  '/products': 18_773 + 5_200,
   // With the video that the sample has since then.
-  '/products/grocery': 17_565 + 400,
-  '/business-goals': 18_767,
-  '/business-goals/bopis': 15_888,
-  '/machines': 19_645,
-  '/machines/divi-wp': 16_847,
-  '/technology': 19_992,
-  '/technology/machine-control': 14_683,
-  '/technology/detailed': 18_867,
-  '/contact': 15_396,
-  '/about': 14_725,
-  '/blog': 16_510,
-  '/blog?page=2': 14_352,
-  '/blog/routes-by-need': 15_860,
-  '/privacy': 13_778,
-  '/terms': 12_734,
+  '/products/grocery': 17_565 + 400 + 5_200,
+  '/business-goals': 18_767 + 5_200,
+  '/business-goals/bopis': 15_888 + 5_500,
+  '/machines': 19_645 + 5_000,
+  '/machines/divi-wp': 16_847 + 5_700,
+  '/technology': 19_992 + 5_600,
+  '/technology/machine-control': 14_683 + 6_200,
+  '/technology/detailed': 18_867 + 6_200,
+  '/contact': 15_396 + 6_300,
+  '/about': 14_725 + 6_200,
+  '/blog': 16_510 + 6_200,
+  '/blog?page=2': 14_352 + 6_200,
+  '/blog/routes-by-need': 15_860 + 6_100,
+  '/privacy': 13_778 + 6_400,
+  '/terms': 12_734 + 6_500,
   // With the header's menu "More" beside what little the page holds.
-  '/not-found': 10_883 + 300,
+  '/not-found': 10_883 + 300 + 6_900,
 };
 
 // A telephone of today; its view is the one most visitors have.

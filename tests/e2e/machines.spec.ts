@@ -8,6 +8,14 @@ test('the buttons of the list lead to its two groups', async ({ page }) => {
   await expect(page).toHaveURL(/#smart-lockers$/u);
 });
 
+test('recommended machines say what they are in two lines', async ({ page }) => {
+  await page.goto('/products/grocery');
+  const words = page
+    .getByRole('region', { name: 'Recommended Machines' })
+    .locator('article h3 + p');
+  await expect(words.first()).toHaveCSS('-webkit-line-clamp', '2');
+});
+
 test('an unknown machine answers 404 with the stated words', async ({ page }) => {
   const answer = await page.goto('/machines/no-such-machine');
   expect(answer?.status()).toBe(404);

@@ -28,3 +28,15 @@ test.describe('No page is wider than a window of 320 pixels', () => {
     });
   }
 });
+
+test('the words of "Older posts" stay on one line', async ({ page }) => {
+  await page.goto('/blog');
+  const link = page.getByRole('link', { name: 'Older posts' });
+  const lines = await link.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -15,7 +15,6 @@ const PAGES = [
   'environment-variables',
   'inquiries',
   'inquiries/1',
-  'inquiries/mail',
   'inquiries/export',
   'newsletter/export',
   'content',

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { CANARIES, expect, OWNER, signIn, test } from '../support/owner-test.ts';
 
 const SCREENS = [
-  ...['', '/inquiries', '/inquiries/mail', '/content', '/preview', '/environment-variables'],
+  ...['', '/inquiries', '/content', '/preview', '/environment-variables'],
   ...['/vitals', '/people', '/account', '/audit', '/set-up'],
 ];
 

@@ -146,6 +146,17 @@ test('a phone shows inquiries before filters, a wider screen shows both', async 
   await expect(page.getByText('Search and filter')).toBeHidden();
 });
 
+test('a screen that cannot be fetched says so in the same frame', async ({ page, site }) => {
+  await signIn(page, site);
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.getByRole('link', { name: 'People' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page could not be shown');
+  expect((await heading.boundingBox())!.x).toBeGreaterThan(16);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'View the site' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -93,6 +93,8 @@ test.describe('A preview', () => {
     });
     expect(page.url()).toBe(`${site.url}/machines/duo`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+    const script = page.locator('script[data-editor-origins]');
+    await expect(script).toHaveAttribute('integrity', /^sha384-/u);
     await visitor.reload();
     await expect(heading(visitor)).toHaveText('Duo');
     await expect(visitor.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** What the service does with one request. `cut`: it takes the mail, and the connection breaks before the answer. */
 export type SesBehaviour = 'ok' | 'throttle' | 'fault' | 'hang' | 'cut' | 'refuse' | 'down';
 
-export type SentMail = {
+type SentMail = {
   number: number | null;
   subject: string;
   to: string[];

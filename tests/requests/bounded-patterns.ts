@@ -14,13 +14,10 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   '/<script(?<attributes>[^>]*)>(?<body>[\\s\\S]*?)<\\/script>/gu':
     'content-security-policy.ts: pages that React wrote, in which texts hold no bracket and every script ends',
   '/<style[^>]*>(?<body>[\\s\\S]*?)<\\/style>/gu': 'content-security-policy.ts: the same',
-  '/<(script|style|title|textarea)\\b[^>]*>[\\s\\S]*?<\\/\\1>|<!--[\\s\\S]*?-->|<[^>]*>|[^<]+/giu':
-    'tag-page.ts: pages that React wrote, and only for editors in a preview',
   '/<link\\b[^>]*\\brel="preload"[^>]*>/gu': 'early-hints.ts: the head of a page that React wrote',
   '/([a-z]+)="([^"]*)"/giu': 'early-hints.ts: a single tag of such a head',
   '/<body[^>]*>/u': 'show-copy.ts: a page that React wrote, in which texts hold no bracket',
   '/<title[^>]*>([^<]*)<\\/title>/u': 'fill-offline-page.ts: the same',
-  '/\\s*\\/?>$/u': 'tag-page.ts: a single tag of such a page',
 };
 
 /** A pattern as it is written in its source. */

@@ -16,7 +16,6 @@ export const ENDPOINTS = [
   '/admin/sign-out',
   '/admin/inquiries',
   '/admin/inquiries/1',
-  '/admin/inquiries/mail',
   '/admin/inquiries/export',
   '/admin/newsletter/export',
   '/admin/forgot-password',

@@ -95,6 +95,13 @@ describe.skipIf(!isBuilt)('Every page', () => {
     expect(faults).toEqual([]);
   });
 
+  it('/technology/machine-control shows no photo twice', async () => {
+    const [main] = /<main[^]*<\/main>/u.exec(await htmlOf('/technology/machine-control'))!;
+    const photos = [...main.matchAll(/<img[^>]* src="([^"?]+)/gu)].map(([, address]) => address);
+    expect(photos.length).toBeGreaterThan(1);
+    expect(new Set(photos).size).toBe(photos.length);
+  });
+
   it.each(PUBLIC_PATHS)('%s has a complete head', async (path) => {
     const html = await htmlOf(path);
     const head = headOf(html);

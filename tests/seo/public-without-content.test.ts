@@ -97,6 +97,27 @@ describe.runIf(isBuilt)('a public address without content', () => {
     }
   });
 
+  it('keeps the sections that the head of the machines page leads to, each with a way on', async () => {
+    const html = await (await fetch(`${site.url}/machines`)).text();
+    for (const id of ['vending-machines', 'smart-lockers']) {
+      expect(html).toContain(`href="#${id}"`);
+      const section = new RegExp(`<section id="${id}"[^]*?</section>`, 'u').exec(html);
+      expect(section?.[0]).toContain('href="/contact"');
+      // On the dark ground that machines stand on, its words would be white on white.
+      expect(section?.[0]).toContain('data-ground="white"');
+    }
+  });
+
+  it('keeps its name on an error screen that no page has loaded anything for', async () => {
+    // The home page takes no posts.
+    const body = new URLSearchParams({ name: 'Ann' });
+    const answer = await fetch(site.url, { method: 'POST', body });
+    const html = await answer.text();
+    expect(answer.status).toBe(405);
+    expect(html).toContain('<title>Oops! | Bright Vend</title>');
+    for (const words of INVENTED) expect(html).not.toMatch(words);
+  });
+
   it('shows set-up notices where that is asked for', async () => {
     const open = await startBuiltSite({ ...PUBLIC, SETUP_NOTICES: 'everyone' });
     const text = await (await fetch(`${open.url}/privacy`)).text();

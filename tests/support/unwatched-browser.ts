@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { VISITOR_ARGS } from './browser-args.ts';
 
 /** A tab of it. */
-export type UnwatchedTab = {
+type UnwatchedTab = {
   /** Opens the address and waits until the page has loaded. */
   open(url: string): Promise<void>;
   /** What a script of the page answers, awaited; its value must be JSON. */

@@ -22,6 +22,6 @@ describe('The icon sprite', () => {
       [...text.matchAll(/<Icon\s+name="([a-z0-9-]+)"/gu)].map((m) => m[1]!),
     );
     expect(used.length).toBeGreaterThan(20);
-    expect([...new Set(used)].filter((name) => !sprite.includes(`id="${name}"`))).toEqual([]);
+    expect([...new Set(used)].filter((name) => !sprite.includes(`id="icon_${name}"`))).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ async function shapesOf(name: string): Promise<IconNode> {
   return shapesOf(target);
 }
 
+/** Ids that no heading of a page has: those are made of words and hyphens. */
 async function symbol(name: string): Promise<string> {
   const shapes = (await shapesOf(name)).map(([element, { key: _key, ...attributes }]) => {
     const pairs = Object.entries(attributes).map(
@@ -30,7 +31,7 @@ async function symbol(name: string): Promise<string> {
     );
     return `<${element}${pairs.join('')}/>`;
   });
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+  return `<symbol id="icon_${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }
 
 /** The sprite of every icon the site can draw, as SVG text. Path data: Lucide, ISC licence. */

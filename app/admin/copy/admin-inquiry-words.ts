@@ -73,8 +73,8 @@ export const adminInquiryWords = {
     noTimeline: 'Nothing is sent about this inquiry.',
     handle: 'Mark as handled',
     reopen: 'Mark as open',
-    notSpam: 'Not spam: send it after all',
-    notSpamKept: 'Not spam',
+    notSpam: 'Not spam',
+    sendAfterAll: 'Not spam: send it after all',
     spam: 'Mark as spam',
     retry: 'Send again',
     eraseTitle: 'Erase this inquiry',
@@ -101,52 +101,4 @@ export const adminInquiryWords = {
   tries: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
   next: 'next try',
   nextSoon: 'next try as soon as possible',
-  mail: {
-    title: 'Mail about inquiries',
-    text: 'Each inquiry is stored here first. Where mail is set up, it is also sent to you.',
-    now: 'How it is now',
-    none: 'No mail is set up. Inquiries are kept here, and nobody is mailed about new ones: look here every day, or set up mail.',
-    kept: (count: number) =>
-      count === 1
-        ? 'One mail waits here. It is sent once mail is set up.'
-        : `${count} mails wait here. They are sent once mail is set up.`,
-    by: { ses: 'by Amazon SES', smtp: 'by SMTP' },
-    sent: (by: string, to: string) => `Inquiries are mailed ${by} to ${to}.`,
-    how: 'How to set it up',
-    howText:
-      'These are settings of the server. Whoever runs it enters them in the file .env beside the site, or in its environment, and starts the site again.',
-    steps: [
-      {
-        title: 'Who receives inquiries',
-        text: 'One address, or several with commas.',
-        lines: ['EMAIL_TO=you@example.com'],
-      },
-      {
-        title: 'A mail server that takes mail from the site',
-        text: 'Your mail provider names server, user and password, often under "SMTP". The sender is an address that you may send from.',
-        lines: [
-          'SMTP_URL=smtps://user:password@mail.example.com:465',
-          'MAIL_FROM=website@example.com',
-        ],
-      },
-      {
-        title: 'Or Amazon SES in its place',
-        text: 'With a sender that is verified there, and keys that may send.',
-        lines: [
-          'SES_FROM_EMAIL=website@example.com',
-          'AWS_REGION=eu-central-1',
-          'AWS_ACCESS_KEY_ID=…',
-          'AWS_SECRET_ACCESS_KEY=…',
-        ],
-      },
-      {
-        title: 'Whether it works',
-        text: 'This command looks at all settings and signs in at the mail server, without sending anything. The second is for a site that runs in a container.',
-        lines: [
-          'npm run doctor:system',
-          'docker compose exec site node tools/command.mjs doctor:system',
-        ],
-      },
-    ],
-  },
 } as const;

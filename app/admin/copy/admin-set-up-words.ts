@@ -6,17 +6,21 @@ export const adminSetUpWords = {
     'Settings stand in a file named .env where the site is installed, or in the settings of your host. The site reads them when it starts: start it again after a change.',
   mail: {
     title: 'Mail',
-    text: 'With mail, every inquiry reaches you at once and people get their confirmations. Until then inquiries are kept here.',
+    text: 'With mail, every inquiry reaches you at once and people get their confirmations. Until then inquiries are kept here; they are sent once mail is set up.',
     steps: [
-      'Ask your mail provider for its SMTP address: it has a server name, a user name and a password.',
-      'Put it into the settings, with the address that inquiries are to reach:',
+      'Ask your mail provider for a server that takes mail from the site, often named "SMTP": it has a server name, a user name and a password.',
+      'Put it into the settings, with the address that inquiries are to reach (several with commas) and one that you may send from:',
       'Start the site again and send yourself an inquiry from the contact page.',
     ],
     settings:
-      'EMAIL_TO=you@your-company.com\nSMTP_URL=smtps://user:password@mail.your-provider.com:465',
-    ses: 'With Amazon SES, set SES_FROM_EMAIL and the AWS keys in place of SMTP_URL.',
-    check: 'If mail is set up and does not arrive, this command says what is wrong:',
-    checkCommand: 'npm run doctor:system',
+      'EMAIL_TO=you@your-company.com\nSMTP_URL=smtps://user:password@mail.your-provider.com:465\nMAIL_FROM=website@your-company.com',
+    ses: 'With Amazon SES, these stand in place of the last two, with a sender that is verified there and keys that may send:',
+    sesSettings:
+      'SES_FROM_EMAIL=website@your-company.com\nAWS_REGION=eu-central-1\nAWS_ACCESS_KEY_ID=…\nAWS_SECRET_ACCESS_KEY=…',
+    check:
+      'If mail is set up and does not arrive, this command says what is wrong. The second is for a site that runs in a container.',
+    checkCommands:
+      'npm run doctor:system\ndocker compose exec site node tools/command.mjs doctor:system',
   },
   publishing: {
     title: 'Publishing',

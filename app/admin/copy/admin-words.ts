@@ -43,7 +43,7 @@ export const adminWords = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;
 
-export type NoticeTone = 'success' | 'info' | 'warning' | 'error';
+type NoticeTone = 'success' | 'info' | 'warning' | 'error';
 export type Notice = { title: string; description?: string; tone: NoticeTone };
 
 /**

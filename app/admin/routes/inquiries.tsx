@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     inquiries.formTypes(),
     inquiries.counts(),
   ]);
-  const isMailed = inquiries.mail.by !== 'none';
+  const isMailed = inquiries.isMailed;
   return { ...found, page, formTypes, counts, isMailed, values: searchValues(query) };
 }
 

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { idempotency_key: _key, content_hash: _hash, spam_reasons, ...shown } = inquiry;
   return {
     inquiry: { ...shown, spamReasons: JSON.parse(spam_reasons) as string[] },
-    isMailed: inquiries.mail.by !== 'none',
+    isMailed: inquiries.isMailed,
     nowMs: Date.now(),
   };
 }

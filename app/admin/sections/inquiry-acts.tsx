@@ -24,6 +24,8 @@ export function InquiryActs({
   password: PasswordAnswer | null;
 }) {
   const isOpen = inquiry.handled_at === null;
+  // What may be spam was mailed like any other; only what is spam waits for its digest.
+  const isHeldBack = inquiry.deliveries.some(({ state }) => state.startsWith('digest'));
   const isParked = inquiry.deliveries.some(({ state }) => state === 'parked');
   const act = (value: string, label: string, icon: string) => (
     <Button type="submit" name="act" value={value} look="outline" size="small">
@@ -38,7 +40,11 @@ export function InquiryActs({
         {isParked && isMailed && act('retry', words.retry, 'send')}
         {inquiry.spam_verdict === 'clean'
           ? act('spam', words.spam, 'shield')
-          : act('genuine', isMailed ? words.notSpam : words.notSpamKept, 'badge-check')}
+          : act(
+              'genuine',
+              isMailed && isHeldBack ? words.sendAfterAll : words.notSpam,
+              'badge-check',
+            )}
       </Form>
       <AdminCard title={words.eraseTitle} text={words.eraseText}>
         <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">

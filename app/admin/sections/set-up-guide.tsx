@@ -21,11 +21,12 @@ export function SetUpGuide({
             {mail.steps[1]}
             <CodeBlock>{mail.settings}</CodeBlock>
             <Aside>{mail.ses}</Aside>
+            <CodeBlock>{mail.sesSettings}</CodeBlock>
           </li>
           <li>{mail.steps[2]}</li>
         </ol>
         <Aside>{mail.check}</Aside>
-        <CodeBlock>{mail.checkCommand}</CodeBlock>
+        <CodeBlock>{mail.checkCommands}</CodeBlock>
       </AdminCard>
       <AdminCard id="publishing" title={publishing.title} text={publishing.text}>
         <ol className="grid list-decimal grid-cols-1 gap-3 pl-5 text-note">

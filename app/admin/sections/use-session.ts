@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export type SessionState =
   { status: 'unknown' } | { status: 'signed-in'; email: string } | { status: 'signed-out' };
 
-export const SESSION_PATH = '/api/session';
+const SESSION_PATH = '/api/session';
 const CHANNEL = 'account';
 const UNKNOWN: SessionState = { status: 'unknown' };
 

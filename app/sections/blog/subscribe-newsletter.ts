@@ -1,6 +1,6 @@
 import { newsletterWords } from '#copy/newsletter-words.ts';
 
-export const SUBSCRIBE_PATH = '/api/newsletter';
+const SUBSCRIBE_PATH = '/api/newsletter';
 
 /**
  * Asks for a subscription, which counts once the link in the mail was opened (decision 21).

@@ -11,7 +11,7 @@ import {
 } from '#ui/toast.ts';
 
 /** Drops what the server remembers of the content service and asks it again. */
-export const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
+const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
 
 /**
  * 'Refresh Connection': busy while refreshing, then a toast and the page anew (part 1 section 4). A form, so that it also

@@ -7,7 +7,7 @@ import { sendInquiry } from './send-inquiry.ts';
 
 const LOCK = 'waiting-inquiries';
 
-export type Sent = { delivered: number; refused: number };
+type Sent = { delivered: number; refused: number };
 
 /** What became of an enquiry that waited: a form that still shows it as waiting listens. */
 export const WAITING_SENT = 'waiting-inquiry-sent';
@@ -28,7 +28,7 @@ export async function sendWaitingInquiries(): Promise<void> {
  * browser can tell, only one tab does it. What the server refuses becomes the draft of its form again.
  * @returns how many were delivered and refused; what could not be sent waits on
  */
-export async function sendWaiting(): Promise<Sent> {
+async function sendWaiting(): Promise<Sent> {
   if (!('locks' in navigator)) return sendAll();
   return navigator.locks.request(LOCK, sendAll);
 }

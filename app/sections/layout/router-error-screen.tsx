@@ -24,7 +24,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
 }
 
 /** The error's status text or message, else 'Unknown error'; never a stack. */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (isRouteErrorResponse(error))
     return error.statusText || String(error.data ?? '') || words.unknown;
   return error instanceof Error && error.message !== '' ? error.message : words.unknown;

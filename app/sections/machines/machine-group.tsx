@@ -1,7 +1,10 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import { machinesPageWords } from '#copy/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { LinkCardItem, type LinkCardWords } from '#ui/link-card.tsx';
+import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
@@ -18,24 +21,47 @@ export function MachineGroup({
   id: 'vending-machines' | 'smart-lockers';
   title: string;
   description: string;
-  machines: Machine[];
+  /** Null where the list failed, which is said below the groups. */
+  machines: Machine[] | null;
   wayOn: LinkCardWords;
   ground: 'white' | 'night';
 }) {
   // The buttons that lead to this group still lead to its place.
-  if (machines.length === 0) return <div id={id} />;
-  const night = ground === 'night';
+  if (machines === null) return <div id={id} />;
+  // The panel that stands for machines has no words for a dark ground.
+  const night = ground === 'night' && machines.length > 0;
   return (
-    <Band ground={ground} id={id} labelledBy={`${id}-title`}>
+    <Band ground={night ? 'night' : 'white'} id={id} labelledBy={`${id}-title`}>
       <BandHeading id={`${id}-title`} title={title} description={description} onNight={night} />
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {machines.map((machine) => (
-          <li key={machine.id}>
-            <MachineCard machine={machine} sizes={SIZES} raised={night} />
-          </li>
-        ))}
-        <LinkCardItem words={wayOn} count={machines.length} />
-      </ul>
+      {machines.length === 0 ? (
+        <NoMachines />
+      ) : (
+        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {machines.map((machine) => (
+            <li key={machine.id}>
+              <MachineCard machine={machine} sizes={SIZES} raised={night} />
+            </li>
+          ))}
+          <LinkCardItem words={wayOn} count={machines.length} />
+        </ul>
+      )}
     </Band>
+  );
+}
+
+function NoMachines() {
+  const { title, text, action } = machinesPageWords.none;
+  return (
+    <ProblemPanel
+      tone="quiet"
+      title={title}
+      message={text}
+      level={3}
+      actions={
+        <ButtonLink to={action.url} look="outline" size="small">
+          {action.text}
+        </ButtonLink>
+      }
+    />
   );
 }

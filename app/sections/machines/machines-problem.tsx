@@ -5,7 +5,7 @@ import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** Says in place of the machines why there are none (part 2 section 2); draws nothing when there are some. */
+/** Says why there are no machines (part 2 section 2): that the list failed to everyone, that it is empty to those who can fill it. */
 export function MachinesProblem({
   machines,
   showNotices,
@@ -15,27 +15,11 @@ export function MachinesProblem({
   showNotices: boolean;
 }) {
   const isEmpty = 'value' in machines && machines.value.length === 0;
-  if (machines.status !== 'failed' && !isEmpty) return null;
+  if (machines.status !== 'failed' && !(isEmpty && showNotices)) return null;
   return (
     <Band>
-      {isEmpty && !showNotices ? <NoMachines /> : <MachinesProblemPanel machines={machines} />}
+      <MachinesProblemPanel machines={machines} />
     </Band>
-  );
-}
-
-function NoMachines() {
-  const { title, text, action } = words.none;
-  return (
-    <ProblemPanel
-      tone="quiet"
-      title={title}
-      message={text}
-      actions={
-        <ButtonLink to={action.url} look="outline" size="small">
-          {action.text}
-        </ButtonLink>
-      }
-    />
   );
 }
 

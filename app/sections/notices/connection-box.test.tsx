@@ -31,11 +31,14 @@ afterEach(() => {
 
 describe('the connection box', () => {
   it.each([
-    ['not-configured', 'Not Configured'],
-    ['connection', 'Connection Issue'],
-  ] as const)('for %s is titled %s and offers both ways on', async (problem, title) => {
+    ['not-configured', 'Not Configured', /Please set your Space ID and Delivery Token/u],
+    ['client-failed', 'Connection Issue', /^Failed to initialize Contentful$/u],
+    ['refused', 'Connection Issue', /Please check your credentials/u],
+    ['connection', 'Connection Issue', /^Contentful gives no answer at the moment/u],
+  ] as const)('for %s is titled %s and offers both ways on', async (problem, title, message) => {
     const { root, corrections } = await visit(<ConnectionBox problem={problem} />);
-    expect(within(root).getByRole('region', { name: title })).toBeTruthy();
+    const box = within(root).getByRole('region', { name: title });
+    expect(within(box).getByText(message)).toBeTruthy();
     expect(refreshButton(root)).toBeTruthy();
     const configure = within(root).getByRole('link', { name: 'Configure Credentials' });
     expect(configure.getAttribute('href')).toBe('/admin/environment-variables');

@@ -47,7 +47,7 @@ const RENDERERS: Record<string, Renderer> = {
 };
 
 /** A node by its own renderer; an unknown one is its children only. */
-export function renderNode(node: RichTextNode, scope: RichTextScope): ReactNode {
+function renderNode(node: RichTextNode, scope: RichTextScope): ReactNode {
   if (node.nodeType === 'text') return renderText(node);
   if (headingLevel(node) !== null) return renderHeading(node, scope);
   const render = Object.hasOwn(RENDERERS, node.nodeType) ? RENDERERS[node.nodeType] : undefined;

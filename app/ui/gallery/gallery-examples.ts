@@ -23,6 +23,6 @@ export const galleryExamples: GalleryExample[] = Object.entries(modules)
   })
   .toSorted((a, b) => a.part.localeCompare(b.part));
 
-export function exampleId(part: string, name: string): string {
+function exampleId(part: string, name: string): string {
   return `${part}--${name.toLowerCase().replace(/[^a-z0-9]+/gu, '-')}`;
 }

@@ -1,6 +1,6 @@
 import { RoundButton } from './round-button.tsx';
 
-export type SlideControlWords = {
+type SlideControlWords = {
   choose: string;
   previous: string;
   next: string;

@@ -72,10 +72,10 @@ function asset(id: string, day: number, contentType: string, image?: [number, nu
   };
 }
 
-export const toEntry = (id: string): JsonObject => ({
+const toEntry = (id: string): JsonObject => ({
   sys: { type: 'Link', linkType: 'Entry', id },
 });
-export const toAsset = (id: string): JsonObject => ({
+const toAsset = (id: string): JsonObject => ({
   sys: { type: 'Link', linkType: 'Asset', id },
 });
 

@@ -7,7 +7,7 @@ const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 100;
 
 /** The best encoding the browser names; a refusal (`q=0`) counts. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const known = chosen.get(accepted);
   if (known) return known;
@@ -28,7 +28,7 @@ function readAccepted(accepted: string): Encoding {
 }
 
 /** Whether the browser's copy is the one we have. */
-export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
 }

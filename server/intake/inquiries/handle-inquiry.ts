@@ -15,7 +15,7 @@ export type PostMeta = {
   sentBy: 'script' | 'plain';
 };
 
-export type InquiryAnswer =
+type InquiryAnswer =
   | { status: 200; body: { success: true } }
   | { status: 400; body: { success: false; error: string; fields: Record<string, string> } }
   | {

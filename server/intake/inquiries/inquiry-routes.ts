@@ -12,10 +12,10 @@ import { type ReadPost } from './post-meta.ts';
 import { socketAddress } from '../../client-address.ts';
 import { limitBody, onlyJson, readJson } from './read-json-body.ts';
 
-export const SEND_CONTACT_PATH = '/api/functions/send-contact-email-ses';
+const SEND_CONTACT_PATH = '/api/functions/send-contact-email-ses';
 /** Where a form posts without JavaScript, and where the same route answers with data alone. */
 const PLAIN_PATHS = ['/inquiry', '/inquiry.data'];
-export const FORM_TOKEN_PATH = '/api/form-token';
+const FORM_TOKEN_PATH = '/api/form-token';
 const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
 /** The function `send-contact-email-ses` (part 1 section 7) and the token a form fetches when it is shown. */

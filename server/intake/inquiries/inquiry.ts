@@ -29,7 +29,7 @@ export type Inquiry = Record<InquiryField, string> & {
 };
 
 /** What a form adds by itself, all of it optional: an inquiry without any is an inquiry. */
-export type InquiryMarks = {
+type InquiryMarks = {
   idempotencyKey: string | null;
   /** From `GET /api/form-token`. */
   token: string | null;

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { inquiryWords } from '#copy/inquiry-words.ts';
 
 /** Most bytes of a body; more is refused before it is read (issue "No enquiry is ever lost"). */
-export const BODY_MAX_BYTES = 32 * 1024;
+const BODY_MAX_BYTES = 32 * 1024;
 
 const refuse = (c: Context, status: 413 | 415, error: string) =>
   c.json({ success: false, error }, status, { 'Cache-Control': 'no-store' });

@@ -19,7 +19,7 @@ export function foldForSearch(text: string): string {
 }
 
 /** The search text of an inquiry: each field on a line of its own, so that no words are found across two fields. */
-export function searchTextOf(inquiry: Searched): string {
+function searchTextOf(inquiry: Searched): string {
   return SEARCHED.map((name) => foldForSearch(inquiry[name]))
     .filter(Boolean)
     .join('\n');

@@ -47,8 +47,8 @@ export type InquiryService = {
   /** Whether mails can be sent: without, the contact form stands in place of the newsletter (decision 21). */
   newsletterAvailable: boolean;
   inbox: OwnerInbox;
-  /** How inquiries are mailed to the owner. */
-  mail: { by: MailTransport['name'] | 'none'; to: readonly string[] };
+  /** Whether mail is set up. */
+  isMailed: boolean;
   /** The lanes of the outbox that are worked off here. */
   sending: ReadonlySet<OutboxLane>;
   /** Sends a mail of the site's own at once, in the owner's name; null where none can be sent. */
@@ -136,7 +136,7 @@ export async function startInquiryService(parts: Parts): Promise<InquiryService>
     submitNewsletterForm: createNewsletterSubmission(handleSubscription),
     newsletterAvailable,
     inbox: createOwnerInbox({ database, clock, onReleased: nudge }),
-    mail: { by: transport?.name ?? 'none', to: settings.mail.to },
+    isMailed: transport !== null,
     sending: new Set<OutboxLane>([
       ...(transport === null ? [] : (['mail'] as const)),
       ...(settings.crmWebhook === null ? [] : (['webhook'] as const)),

@@ -4,7 +4,7 @@ import type { IntakeLimits } from '../spam/intake-limits.ts';
 import type { Newsletter } from './newsletter.ts';
 
 /** Asked to confirm, or why not, in words for the visitor. */
-export type SubscriptionAnswer =
+type SubscriptionAnswer =
   | { status: 200; message: string }
   | { status: 400 | 403 | 503; error: string }
   | { status: 429; error: string; retryAfterSeconds: number };

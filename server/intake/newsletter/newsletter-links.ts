@@ -1,7 +1,7 @@
 import { newsletterToken } from './newsletter-token.ts';
 
-export const CONFIRM_PATH = '/newsletter/confirm';
-export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+const CONFIRM_PATH = '/newsletter/confirm';
+const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 type Site = { siteUrl: string; secret: string };
 

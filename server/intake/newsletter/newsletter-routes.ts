@@ -4,7 +4,7 @@ import { type ReadPost } from '../inquiries/post-meta.ts';
 import { socketAddress } from '../../client-address.ts';
 import type { SubscriptionHandler } from './handle-subscription.ts';
 
-export const SUBSCRIBE_PATH = '/api/newsletter';
+const SUBSCRIBE_PATH = '/api/newsletter';
 /** Where the form posts without JavaScript, and where the same route answers with data alone. */
 const PLAIN_PATHS = ['/newsletter', '/newsletter.data'];
 const NEVER_KEPT = { 'Cache-Control': 'no-store' };

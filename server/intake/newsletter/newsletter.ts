@@ -11,7 +11,7 @@ import { readNewsletterToken } from './newsletter-token.ts';
 const MAIL_PAUSE_MS = 10 * 60_000;
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
-export type SubscribeResult = { outcome: 'asked' } | { outcome: 'invalid' };
+type SubscribeResult = { outcome: 'asked' } | { outcome: 'invalid' };
 
 export type Newsletter = {
   /**

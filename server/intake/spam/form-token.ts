@@ -14,8 +14,8 @@ export type TokenJudgement =
   | 'from-the-future';
 
 /** Nobody reads a form, fills in three fields and sends it faster than this. */
-export const FILLING_MIN_MS = 2_000;
-export const TOKEN_AGE_MAX_MS = 24 * 60 * 60_000;
+const FILLING_MIN_MS = 2_000;
+const TOKEN_AGE_MAX_MS = 24 * 60 * 60_000;
 /** Clocks of two processes may differ by so much. */
 const CLOCK_TOLERANCE_MS = 5_000;
 

@@ -6,7 +6,7 @@ import { KyselyRateLimiter } from './kysely-rate-limiter.ts';
 /** Most posts within ten minutes. */
 export type IntakeLimitSettings = { perClient: number; total: number };
 
-export type IntakeRoom = {
+type IntakeRoom = {
   /** 0: there is room. Otherwise the seconds after which there is again. */
   waitSeconds: number;
   /** Unusual, not yet refused: the spam layers know, and a proof of work is asked for. */

@@ -3,10 +3,10 @@ import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStore
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
 
 /** A proof of work that was spent. The library would accept it again. */
-export type UsedProofRow = { signature: string; expires_at: number };
+type UsedProofRow = { signature: string; expires_at: number };
 
 /** Counters of the rate limits, shared by all processes. Keys hold no address in clear. */
-export type RateLimitRow = { key: string; points: number; expires_at: number | null };
+type RateLimitRow = { key: string; points: number; expires_at: number | null };
 
 declare module '../../store/tables.ts' {
   interface Tables {

@@ -3,7 +3,7 @@ import { dayOf } from '../vitals/vital-store.ts';
 import { detailOf, type SiteEvent } from './site-event.ts';
 
 /** How often something happened on a day; `detail` says more, from a bounded set. */
-export type EventCountRow = {
+type EventCountRow = {
   /** YYYY-MM-DD in UTC. */
   day: string;
   event: string;

@@ -10,7 +10,7 @@ export function bearsToken(authorization: string | undefined, token: string | nu
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-export const METRICS_PATH = '/metrics';
+const METRICS_PATH = '/metrics';
 
 /** `GET /metrics` for whoever sends METRICS_TOKEN as bearer token; to everyone else there is no such page. */
 export function metricsRoute(metrics: SiteMetrics, token: string): Hono {

@@ -2,10 +2,10 @@ import { BUCKET_COUNT, bucketEnds, percentile, THRESHOLDS } from './vital-bucket
 import { METRIC_NAMES, type Device, type MetricName, type RoutePattern } from './vital-names.ts';
 import type { VitalCounts } from './vital-store.ts';
 
-export type Rating = 'good' | 'middling' | 'poor';
+type Rating = 'good' | 'middling' | 'poor';
 
 /** How visitors fared by one metric; values in milliseconds, CLS without a unit. */
-export type MetricSummary = {
+type MetricSummary = {
   metric: MetricName;
   good: number;
   poor: number;

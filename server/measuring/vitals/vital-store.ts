@@ -6,7 +6,7 @@ import { BUCKET_COLUMNS, BUCKET_COUNT, bucketOf } from './vital-buckets.ts';
 import type { Device, MetricName, RoutePattern } from './vital-names.ts';
 
 /** How often a metric fell into each bucket, for one day, kind of page and kind of device. */
-export type WebVitalRow = {
+type WebVitalRow = {
   /** YYYY-MM-DD in UTC. */
   day: string;
   route: string;

@@ -20,7 +20,7 @@ export type Account = {
 };
 
 /** Set-Cookie values that the answer must carry. */
-export type WithCookies = { cookies: string[] };
+type WithCookies = { cookies: string[] };
 
 export type CurrentSession = WithCookies & {
   account: Account;
@@ -41,7 +41,7 @@ export type SessionEntry = {
 /** Too many tries: how long to wait. */
 export type MustWait = { outcome: 'wait'; seconds: number };
 
-export type SignInResult =
+type SignInResult =
   | ({ outcome: 'signed-in'; account: Account } & WithCookies)
   | ({ outcome: 'second-step' } & WithCookies)
   | { outcome: 'refused' }
@@ -56,7 +56,7 @@ export type SecondStepResult =
   | { outcome: 'unreadable' }
   | MustWait;
 
-export type SignUpResult =
+type SignUpResult =
   | ({ outcome: 'signed-up'; account: Account } & WithCookies)
   | { outcome: 'closed' }
   | { outcome: 'bad-email' }
@@ -65,16 +65,16 @@ export type SignUpResult =
   | MustWait;
 
 /** `no-mail`: this site sends none, so a link has to be made at its console. */
-export type AskForResetResult = { outcome: 'asked' } | { outcome: 'no-mail' } | MustWait;
+type AskForResetResult = { outcome: 'asked' } | { outcome: 'no-mail' } | MustWait;
 
-export type ResetResult =
+type ResetResult =
   | { outcome: 'done' }
   /** The link was used, has run out, or is none. */
   | { outcome: 'closed' }
   | { outcome: 'bad-password'; fault: PasswordFault }
   | MustWait;
 
-export type PasswordCheck = { outcome: 'right' } | { outcome: 'wrong' } | MustWait;
+type PasswordCheck = { outcome: 'right' } | { outcome: 'wrong' } | MustWait;
 
 export type ChangeResult<Extra extends object = object> =
   | ({ outcome: 'done' } & WithCookies & Extra)

@@ -55,7 +55,7 @@ export function createAccountRemoval(
         .where('id', '=', sessionId)
         .executeTakeFirst();
       const isKnown = people.some((person) => person.id === id);
-      if (!isStillThere || !isKnown || people.length < 2) return 'gone';
+      if (!isStillThere || !isKnown) return 'gone';
       // With them go sessions, password and second factor, by the rules of the tables. Invitations too: one of their own
       // would be a way back in.
       await trx.deleteFrom('account_invitations').where('invited_by', '=', id).execute();

@@ -8,7 +8,7 @@ import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './a
 const CLOCK_LEEWAY_MS = 5 * 60_000;
 
 /** So long after signing in a session is good for removing people. */
-export const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * 60_000;
 
 /** A session that is good now, with its token, which never leaves this folder. */
 export type LiveSession = CurrentSession & { token: string };

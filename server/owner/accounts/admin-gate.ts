@@ -9,7 +9,7 @@ const ADMIN = /^\/+admin(?:[/.]|$)/iu;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether an address is one of the owner's, however it is written. */
-export function isAdminPath(path: string): boolean {
+function isAdminPath(path: string): boolean {
   if (ADMIN.test(path)) return true;
   try {
     return ADMIN.test(decodeURIComponent(path));

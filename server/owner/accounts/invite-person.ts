@@ -7,7 +7,7 @@ import type { AuthParts } from './auth-calls.ts';
 import { toCode, type Invitations } from './invitations.ts';
 import { isAddress } from './invitations.ts';
 
-export const SIGN_UP_PATH = '/admin/sign-up';
+const SIGN_UP_PATH = '/admin/sign-up';
 
 /** What an invitation's mail tells. */
 export type InvitationMail = {

@@ -13,7 +13,7 @@ type Methods = Pick<AccountProvider, 'askForReset' | 'isResetOpen' | 'resetPassw
 /** Carries the link to whoever the account belongs to. */
 export type SendReset = (reset: { email: string; link: string; minutes: number }) => Promise<void>;
 
-export const RESET_PATH = '/admin/reset-password';
+const RESET_PATH = '/admin/reset-password';
 
 /** However many ask, one account is sent this many mails an hour. */
 const MAILS_PER_HOUR = 3;

@@ -4,7 +4,7 @@ import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import { KyselyRateLimiter } from '#server/intake/intake.ts';
 
 /** Who tries: the account they name, where from, and on which device that has signed in to it before. */
-export type SignInTry = { email: string; address: string | null; device: string | null };
+type SignInTry = { email: string; address: string | null; device: string | null };
 
 export type SignInLimits = {
   /** Counts one try. @returns seconds to wait; 0: go on */

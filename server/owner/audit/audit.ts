@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 
 /** One act of a person who runs the site, or one attempt at their accounts. Never holds a secret or a visitor's words. */
-export type AuditEventRow = {
+type AuditEventRow = {
   /** Sorts by time. */
   id: string;
   happened_at: number;
@@ -24,7 +24,7 @@ declare module '../../store/tables.ts' {
 }
 
 /** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],
   ...['account-created', 'account-removed', 'invited', 'invitation-withdrawn', 'password-changed'],
   ...['reset-asked', 'password-reset'],
@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export type AuditEvent = {
+type AuditEvent = {
   action: AuditAction;
   /** Who acted; null where nobody was signed in. */
   account: { id: string; email: string } | null;
@@ -58,7 +58,7 @@ export type AuditEvent = {
   address: string | null;
 };
 
-export type StoredAuditEvent = {
+type StoredAuditEvent = {
   id: string;
   happenedAtMs: number;
   action: string;

@@ -3,7 +3,7 @@ import type { OwnerSettings } from '../owner-settings.ts';
 import type { ContentConnection } from '../stored-settings/content-connection.ts';
 
 /** Something in the space that deserves the owner's attention. */
-export type ContentFinding = {
+type ContentFinding = {
   severity: 'error' | 'warning' | 'notice';
   /** Id of the entry, asset, content type or setting. */
   id: string;
@@ -14,7 +14,7 @@ export type ContentFinding = {
   pages: string[];
 };
 
-export type Examination = {
+type Examination = {
   /** When the whole space was last examined; null: never, so that only what pages met is known. */
   examinedAtMs: number | null;
   findings: ContentFinding[];

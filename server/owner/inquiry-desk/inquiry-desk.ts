@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { SiteDatabase } from '#server/store/store.ts';
 import {
   type InquiryRow,
-  type MailSettings,
   type OwnerInbox,
   eraseByEmail,
   type InquiryService,
@@ -19,12 +18,12 @@ import {
   type InquirySearch,
 } from './search-inquiries.ts';
 
-export type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
+type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
 
 /** The owner's work with inquiries: find, read, mark, send again, export, erase. */
 export type InquiryDesk = {
-  /** How inquiries are mailed to the owner. */
-  mail: { by: MailSettings['transport']; to: readonly string[] };
+  /** Whether mail is set up. */
+  isMailed: boolean;
   search(search: InquirySearch, page: number): Promise<InquiryPage>;
   formTypes(): Promise<string[]>;
   counts: OwnerInbox['counts'];
@@ -61,10 +60,10 @@ const EXPORTED = [
 
 export function createInquiryDesk(
   database: SiteDatabase,
-  { inbox, mail, sending }: Pick<InquiryService, 'inbox' | 'mail' | 'sending'>,
+  { inbox, isMailed, sending }: Pick<InquiryService, 'inbox' | 'isMailed' | 'sending'>,
 ): InquiryDesk {
   return {
-    mail,
+    isMailed,
     search: (search, page) => searchInquiries(database, search, page, sending),
     formTypes: () => listFormTypes(database),
     counts: inbox.counts,

@@ -6,7 +6,7 @@ import { noteOwnerVisit } from './owner-visits.ts';
 import { readSystemState, type SystemState } from './system-state.ts';
 
 /** What the owner's start page shows. */
-export type Overview = {
+type Overview = {
   /** When this account's visit before this one ended; null for its first. */
   previousVisitAtMs: number | null;
   inquiries: {

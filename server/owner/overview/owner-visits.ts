@@ -1,7 +1,7 @@
 import type { SiteDatabase } from '#server/store/store.ts';
 
 /** When an account was last in the admin area, so that its next visit can say what is new since. */
-export type OwnerVisitRow = {
+type OwnerVisitRow = {
   account_id: string;
   session_id: string;
   last_seen_at: number;

@@ -4,7 +4,7 @@ import { ENTER_PATH } from './preview-path.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
 /** One preview link that was made. The link itself is not kept: it is signed again from these values. */
-export type PreviewLinkRow = {
+type PreviewLinkRow = {
   id: string;
   /** The page it opens; null for a link that names its page beside the token. */
   path: string | null;
@@ -22,7 +22,7 @@ declare module '../../store/tables.ts' {
 }
 
 /** A stored preview link, as the owner's screen lists it. */
-export type PreviewLink = {
+type PreviewLink = {
   id: string;
   /** The whole address to hand over. */
   url: string;

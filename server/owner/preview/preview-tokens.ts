@@ -14,7 +14,7 @@ export type PreviewTokens = {
   readSession(token: string, nowMs: number): { linkId: string | null } | undefined;
 };
 
-export type PreviewLinkClaim = {
+type PreviewLinkClaim = {
   /** Null for a link that is not stored. */
   id: string | null;
   path: string | null;

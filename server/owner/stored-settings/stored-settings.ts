@@ -7,7 +7,7 @@ import {
 import type { Seal } from './seal.ts';
 
 /** A setting that was entered in the owner's screen, sealed with SETTINGS_KEY. */
-export type StoredSettingRow = {
+type StoredSettingRow = {
   name: string;
   /** `v1.{nonce}.{tag}.{text}`, see seal.ts. */
   sealed: string;

@@ -2,7 +2,7 @@ import type { SlugKind } from '#content/slugs/slug-kinds.ts';
 import type { LogLine, SiteDatabase } from '#server/store/store.ts';
 
 /** A slug under which an entry's page was once shown. The last entry to use it owns it. */
-export type RememberedSlugRow = {
+type RememberedSlugRow = {
   kind: string;
   slug: string;
   entry_id: string;
@@ -16,7 +16,7 @@ declare module '../../store/tables.ts' {
   }
 }
 
-export type SlugOfEntry = { slug: string; id: string };
+type SlugOfEntry = { slug: string; id: string };
 
 /** Which entry's page once stood under which slug. Losing it costs a redirect, never a page. */
 export type SlugMemory = {

@@ -3,7 +3,7 @@ import type { Tables } from '#server/store/store.ts';
 import { SIGNATURE_TTL_MS } from './verify-signature.ts';
 
 /** Signatures of webhooks that were taken: none is taken twice. */
-export type UsedWebhookRow = { signature: string; expires_at: number };
+type UsedWebhookRow = { signature: string; expires_at: number };
 
 declare module '../../store/tables.ts' {
   interface Tables {

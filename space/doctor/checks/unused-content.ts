@@ -8,7 +8,7 @@ import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 const PARTS = ['feature', 'example', 'technologyFeature', 'testimonial', 'faqItem'];
 
 /** Types of which the site reads one entry, the newest. */
-export const SINGLE_TYPES = [
+const SINGLE_TYPES = [
   ...['homePageContent', 'productsPageContent', 'businessGoalsPageContent'],
   ...['machinesPageContent', 'technologyPageContent', 'blogPageContent', 'contactPageContent'],
   ...['about', 'privacyPolicy'],

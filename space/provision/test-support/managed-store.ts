@@ -1,7 +1,7 @@
 /** Anything that the management API keeps: the system part and what its owner wrote. */
 export type Thing = { sys: ThingSys; [name: string]: unknown };
 
-export type ThingSys = {
+type ThingSys = {
   id: string;
   type: string;
   version: number;

@@ -6,7 +6,7 @@ import { answerStandIn } from './stand-in-routes.ts';
 import { StandInSpace } from './stand-in-space.ts';
 import type { StandInOptions } from './stand-in-space.ts';
 
-export type StandInCall = { method: string; path: string; status: number };
+type StandInCall = { method: string; path: string; status: number };
 
 export type ManagementStandIn = {
   /** `127.0.0.1:N`, for the API and for uploads. */

@@ -20,7 +20,7 @@ const PRELOAD = fileURLToPath(new URL('controlled-names.mjs', import.meta.url));
 /** Where a redirect leads: a path of our own, so that following it would be seen. */
 const ELSEWHERE = '/latest/meta-data/';
 
-export type Call = {
+type Call = {
   question: string;
   atMs: number;
   /** When it was decided on: a new connection is opened for a question, which then waits for its handshake. */

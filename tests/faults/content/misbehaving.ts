@@ -137,7 +137,7 @@ export const contentFailsWarm: Fault = {
 };
 
 /** One failure from a cold start. */
-export async function failCold(
+async function failCold(
   failure: ContentFailureName,
   place: Place,
 ): Promise<{ wrong: string[]; times: number[]; followed: number; sources: number }> {

@@ -55,7 +55,7 @@ export function findIncludes(
 }
 
 /** The links an entity holds in the chosen locale. */
-export function linksOfEntity(entity: Entity, store: SpaceStore, choice: LocaleChoice): LinkTo[] {
+function linksOfEntity(entity: Entity, store: SpaceStore, choice: LocaleChoice): LinkTo[] {
   const definitions = entity.contentType
     ? store.contentTypes.get(entity.contentType)?.fields
     : undefined;

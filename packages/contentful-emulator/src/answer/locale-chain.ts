@@ -30,7 +30,7 @@ export function chooseLocale(
 }
 
 /** The value a field shows in one locale, or undefined when it and its fallbacks are unset. */
-export function valueIn(
+function valueIn(
   entity: Entity,
   field: string,
   choice: LocaleChoice,

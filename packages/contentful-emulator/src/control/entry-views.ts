@@ -18,7 +18,7 @@ export function toListItem(stored: Stored, store: SpaceStore): JsonObject {
 }
 
 /** draft, published, changed (published, then edited) or archived. */
-export function statusOf(stored: Stored): 'draft' | 'published' | 'changed' | 'archived' {
+function statusOf(stored: Stored): 'draft' | 'published' | 'changed' | 'archived' {
   if (stored.archived) return 'archived';
   if (!stored.published) return 'draft';
   return stored.draft.fields === stored.published.fields ? 'published' : 'changed';

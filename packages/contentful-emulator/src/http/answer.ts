@@ -7,7 +7,7 @@ import type { ServiceError } from './service-error.ts';
 /** Shorter bodies go out as they are, as the service does. */
 const GZIP_FROM_BYTES = 1000;
 
-export const DELIVERY_TYPE = 'application/vnd.contentful.delivery.v1+json';
+const DELIVERY_TYPE = 'application/vnd.contentful.delivery.v1+json';
 export const MANAGEMENT_TYPE = 'application/vnd.contentful.management.v1+json';
 
 export type Answer = {

@@ -17,7 +17,7 @@ import { answerRoute, checkToken, toRoute } from './route-delivery.ts';
 import type { Route } from './route-delivery.ts';
 import { ServiceError, notFound } from './service-error.ts';
 
-export type ControlHandler = (
+type ControlHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,

@@ -1,4 +1,4 @@
-export type Fit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
+type Fit = 'pad' | 'fill' | 'scale' | 'crop' | 'thumb';
 export type Format = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 export type Focus =
   | 'center'

@@ -4,7 +4,7 @@ import type { Entity, Json } from '../space/space-types.ts';
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text in lower case. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 

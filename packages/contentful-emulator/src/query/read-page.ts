@@ -2,8 +2,8 @@ import { invalidQuery } from '../http/service-error.ts';
 import type { JsonObject } from '../space/space-types.ts';
 import type { Parameter } from './query-string.ts';
 
-export const DEFAULT_LIMIT = 100;
-export const MAXIMUM_LIMIT = 1000;
+const DEFAULT_LIMIT = 100;
+const MAXIMUM_LIMIT = 1000;
 export const MAXIMUM_INCLUDE = 10;
 
 export type Page = { skip: number; limit: number };

@@ -2,7 +2,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json };
 
 /** Values of one field by locale code, as an export file holds them. */
-export type LocalisedValue = { [locale: string]: Json };
+type LocalisedValue = { [locale: string]: Json };
 export type LocalisedFields = { [field: string]: LocalisedValue };
 
 export type ContentTypeField = {

@@ -7,8 +7,6 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
-export type Delivered = { topic: string; id: string; status: number | undefined; attempts: number };
-
 /** Sends publish, unpublish and delete to one address, in order, trying again on failure. */
 export class WebhookSender {
   readonly #url: URL;

@@ -1,0 +1,30 @@
+import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
+import type { PageContext } from '#server/http/http.ts';
+import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
+
+/** What the frame of every page says without asking content, and so on the error screens that no loader ran for, too. */
+export function siteFacts({ settings, preview }: PageContext) {
+  const { siteUrl, siteName, operation } = settings;
+  return {
+    ...{ siteUrl, siteName, navigation: FALLBACK_NAVIGATION, logo: null, preview: null },
+    year: new Date().getUTCFullYear(),
+    analytics: analyticsOf(operation.analytics),
+    serviceWorker: hasWorker(operation, preview) ? WORKER_PATH : NO_WORKER,
+  };
+}
+
+/** None in development: it is built with the site, and would keep what has just been changed. */
+function hasWorker({ serviceWorker }: { serviceWorker: boolean }, preview: unknown): boolean {
+  return serviceWorker && !preview && !import.meta.env.DEV;
+}
+
+/** What the start script has to know of the sink; nothing where there is none. */
+function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, string> {
+  if (sink === 'none') return {};
+  if (sink !== 'google') return { 'data-analytics': 'site' };
+  return {
+    'data-analytics': 'google',
+    'data-analytics-tag': googleTagId ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Icon } from './icon.tsx';
+import { PageIcons, PageIconsContext } from './page-icons.tsx';
+
+const draw = (names: string[]) =>
+  renderToString(
+    <PageIconsContext value={new Set()}>
+      {names.map((name, index) => (
+        <Icon key={index} name={name} />
+      ))}
+      <PageIcons />
+    </PageIconsContext>,
+  );
+const idsIn = (html: string) => [...html.matchAll(/<symbol id="([^"]+)"/gu)].map(([, id]) => id);
+
+describe('the icons of a page', () => {
+  it('stand at its end, each of them once', () => {
+    const html = draw(['Sun', 'arrow-up', 'sun']);
+    expect(html.match(/<use href="#icon_sun">/gu)).toHaveLength(2);
+    expect(idsIn(html)).toEqual(['icon_sun', 'icon_arrow-up']);
+    expect(html).toMatch(/<symbol id="icon_sun" viewBox="0 0 24 24"><.+<\/symbol><\/svg>$/u);
+  });
+
+  it('are without one that the sprite lacks', () => {
+    expect(idsIn(draw(['sun', 'no-such-icon']))).toEqual(['icon_sun']);
+  });
+
+  it('come from the sprite file where React takes the page over', () => {
+    expect(renderToString(<Icon name="Sun" />)).toMatch(/<use href="[^"]+\.svg#icon_sun">/u);
+  });
+});
