@@ -5,7 +5,7 @@ import type { Place } from './stored.ts';
 /** What a fault test is given. */
 export type FaultContext = {
   subject: Subject;
-  /** Long: the figures of the table in README.md; otherwise seconds. */
+  /** Long: the full counts and times that the targets are judged by; otherwise seconds. */
   long: boolean;
   engine: 'sqlite' | 'postgresql';
   /** A fresh, empty store. */

@@ -13,7 +13,7 @@ import { startBuiltSite } from '#tests/support/built-site.ts';
  * Mozilla's HTTP Observatory 1.4.8 against the built site behind TLS on this machine. Its packages (131 MB) are installed
  * beside this file the first time. Needs openssl for a certificate.
  */
-/** All that can be had on this machine: docs/decisions/070-content-security-policy.md. */
+/** All that can be had on this machine: docs/decisions/070-trusted-types.md. */
 const WANTED = 135;
 const SCANNER = join(import.meta.dirname, 'scanner');
 
