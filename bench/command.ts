@@ -13,7 +13,7 @@ import { uncachedPages } from './uncached-pages.ts';
 import { toTable, writeResult } from './write-results.ts';
 
 /*
- * npm run bench                      all but `failing`, one after the other, in under ten minutes
+ * npm run bench                      all but those that run on request only, one after the other, in under ten minutes
  * npm run bench -- cached growth     some of them
  * The results are printed and kept in bench/results.md. Ends with 1 when a target is missed.
  */

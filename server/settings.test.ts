@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress } from './is-public-address.ts';
-import { isLoopback, parseSettings, SETTING_NAMES, SettingsError } from './settings.ts';
+import { SETTING_NAMES } from './setting-names.ts';
+import { isLoopback, parseSettings, SettingsError } from './settings.ts';
 import { mayBeIndexed } from './owner/stored-settings/content-settings.ts';
 import { describeStart } from './start-block.ts';
 

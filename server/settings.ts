@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   AccountSettingsError,
-  accountSettingsShape,
   parseAccountSettings,
   type AccountSettings,
   type ContentSettings,
@@ -9,16 +8,11 @@ import {
   CREDENTIAL_NAMES,
 } from '#server/owner/owner.ts';
 import {
-  inquirySettingsShape,
   InquirySettingsError,
   parseInquirySettings,
   type InquirySettings,
 } from '#server/intake/intake.ts';
-import {
-  operationSettingsShape,
-  parseOperationSettings,
-  type OperationSettings,
-} from './operation-settings.ts';
+import { parseOperationSettings, type OperationSettings } from './operation-settings.ts';
 import { isPublicAddress } from './is-public-address.ts';
 
 export type Settings = {
@@ -123,14 +117,6 @@ export const siteSettingsShape = {
 };
 
 const schema = z.object(siteSettingsShape);
-
-/** Every setting this site reads, in the order of .env.example. */
-export const SETTING_NAMES: readonly string[] = [
-  ...Object.keys(schema.shape),
-  ...Object.keys(inquirySettingsShape),
-  ...Object.keys(accountSettingsShape),
-  ...Object.keys(operationSettingsShape),
-];
 
 function isWebOrigin(value: string): boolean {
   const url = URL.parse(value);
