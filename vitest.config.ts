@@ -17,6 +17,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', '**/node_modules/**', 'packages/*/dist/**'],
     environment: 'node',
     sequence: { sequencer: FaultsFirst },
+    // Vitest leaves one core alone, which on two is half of them; many tests wait for processes of their own.
+    maxWorkers: '100%',
     setupFiles: ['tests/support/draw-as-server.ts'],
     // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.
     testTimeout: 120_000,
