@@ -1,10 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
-import { startEmulator } from 'contentful-emulator';
-import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import type { Page } from '@playwright/test';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openVisitedSite } from './open-site.ts';
 
 const FROM = '/about';
 const TO = '/machines';
@@ -23,14 +20,7 @@ export const clicks: Bench = {
   name: 'clicks',
   title: 'From a click to the next page on the screen',
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator);
-    say('waiting until every page is built');
-    await untilQuiet(site);
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: [...VISITOR_ARGS],
-    });
+    const { site, browser, close } = await openVisitedSite(say);
     const rows: string[][] = [];
     const medians = new Map<string, number>();
     for (const roundTripMs of ROUND_TRIPS_MS) {
@@ -54,9 +44,7 @@ export const clicks: Bench = {
         rows.push([String(roundTripMs), name, took.toFixed(0), (took / atOnce).toFixed(2)]);
       }
     }
-    await browser.close();
-    await site.stop();
-    await emulator.close();
+    await close();
     const ahead = medians.get(`${AHEAD.name} 150`)! / medians.get(`${AT_ONCE.name} 150`)!;
     return {
       heads: ['round trip ms', 'case', 'median ms', 'of one pressed at once'],

@@ -1,10 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { startEmulator } from 'contentful-emulator';
-import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import type { Browser, Page } from '@playwright/test';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openVisitedSite } from './open-site.ts';
 
 const ROUNDS = Number(process.env['FIRST_TOUCH_ROUNDS'] ?? 5);
 const SLOWDOWN = 4;
@@ -77,14 +74,7 @@ export const firstTouch: Bench = {
   title: 'First touch',
   onRequest: true,
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator);
-    say('waiting until every page is built');
-    await untilQuiet(site);
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: [...VISITOR_ARGS],
-    });
+    const { site, browser, close } = await openVisitedSite(say);
     const beside = process.env['BESIDE'];
     const sides = [
       { side: 'ours', url: site.url, scripts: true },
@@ -118,9 +108,7 @@ export const firstTouch: Bench = {
         say(`${touch.name}, ${afterMs} ms: ${ours.toFixed(0)} ms`);
       }
     }
-    await browser.close();
-    await site.stop();
-    await emulator.close();
+    await close();
     const held = (what: string, most: number, value: number) => ({
       what,
       limit: `≤ ${most} ms`,

@@ -1,11 +1,8 @@
-import { chromium, type Browser } from '@playwright/test';
-import { startEmulator } from 'contentful-emulator';
-import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import type { Browser } from '@playwright/test';
 import { median } from '#tests/support/percentile.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import type { Bench } from './bench.ts';
-import { openSite, untilQuiet } from './open-site.ts';
-import { SAMPLE_SPACE } from './sample-space.ts';
+import { openVisitedSite } from './open-site.ts';
 
 const LOADS = 100;
 const SHARE_DUE = 0.95;
@@ -22,23 +19,14 @@ export const firstVisit: Bench = {
   title: 'First visit on an ordinary line',
   onRequest: true,
   async run(say) {
-    const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator);
-    say('waiting until every page is built');
-    await untilQuiet(site);
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: [...VISITOR_ARGS],
-    });
+    const { site, browser, close } = await openVisitedSite(say);
     const visits: Visit[] = [];
     for (let load = 0; load < LOADS; load += 1) {
       const path = PUBLIC_PATHS[load % PUBLIC_PATHS.length]!;
       visits.push(await visit(browser, site.url + path));
       if (load % 20 === 19) say(`${load + 1} of ${LOADS} loads`);
     }
-    await browser.close();
-    await site.stop();
-    await emulator.close();
+    await close();
     const withFont = visits.filter(({ hasFont }) => hasFont).length;
     const shift = Math.max(...visits.map((each) => each.shift));
     const middle = (what: 'firstPaintMs' | 'largestPaintMs') =>

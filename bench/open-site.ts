@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Emulator } from 'contentful-emulator';
+import { chromium, type Browser } from '@playwright/test';
+import { startEmulator, type Emulator } from 'contentful-emulator';
+import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
-import { processorMs } from './process-figures.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
+import type { Say } from './bench.ts';
+import { processorMs } from './process-figures.ts';
+import { SAMPLE_SPACE } from './sample-space.ts';
 
 /** Work at the start counts as done when the process uses less than this share of a processor. */
 const QUIET_SHARE = 0.05;
@@ -24,4 +28,27 @@ export async function untilQuiet(site: BuiltSite): Promise<void> {
     await pause(LOOK_EVERY_MS);
     if ((processorMs(site.pid) - before) / LOOK_EVERY_MS < QUIET_SHARE) return;
   }
+}
+
+/** The site with the sample content, once it has built every page, and a person's Chromium to visit it. */
+export async function openVisitedSite(
+  say: Say,
+): Promise<{ site: BuiltSite; browser: Browser; close(): Promise<void> }> {
+  const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
+  const site = await openSite(emulator);
+  say('waiting until every page is built');
+  await untilQuiet(site);
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [...VISITOR_ARGS],
+  });
+  return {
+    site,
+    browser,
+    async close() {
+      await browser.close();
+      await site.stop();
+      await emulator.close();
+    },
+  };
 }

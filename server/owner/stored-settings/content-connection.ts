@@ -5,8 +5,7 @@ import {
   type SiteDatabase,
   type Secrets,
 } from '#server/store/store.ts';
-import type { OwnerSettings } from '../owner-settings.ts';
-import type { SpaceCredentials } from './content-settings.ts';
+import type { ContentSettings, SpaceCredentials } from './content-settings.ts';
 import {
   CREDENTIAL_FIELDS,
   CREDENTIAL_NAMES,
@@ -67,7 +66,7 @@ const SHOWN_FROM_LENGTH = 16;
  */
 export async function openContentConnection(parts: {
   database: SiteDatabase;
-  settings: { content: OwnerSettings['content'] };
+  settings: { content: ContentSettings };
   settingsKeys: Secrets | null;
   clock: Clock;
   log: LogLine;

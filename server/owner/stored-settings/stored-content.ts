@@ -1,6 +1,7 @@
 import { readRows } from '#server/store/store.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
 import type { CredentialName } from './credential-names.ts';
+import type { ContentSettings } from './content-settings.ts';
 import { decideContent } from './decide-content.ts';
 import { createSeal } from './seal.ts';
 import { openStored } from './stored-settings.ts';
@@ -15,7 +16,7 @@ export async function readStoredContent({
   accounts,
   content,
 }: OwnerSettings): Promise<{
-  content: OwnerSettings['content'];
+  content: ContentSettings;
   /** Stored credentials that can be opened, and those that were sealed with a key that is not known. */
   stored: CredentialName[];
   unreadable: CredentialName[];
