@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { VISITOR_ARGS } from './tests/support/browser-args.ts';
+import { HEADLESS_SHELL, VISITOR_ARGS } from './tests/support/browser-args.ts';
 
 // Another port lets two checkouts of the project be tested on one machine at once.
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
@@ -39,8 +39,9 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
-      args: [...VISITOR_ARGS],
+      executablePath: HEADLESS_SHELL,
+      // Letters as wide as the whole browser draws them, not rounded to pixels.
+      args: [...VISITOR_ARGS, '--font-render-hinting=none'],
     },
   },
   projects: [

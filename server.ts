@@ -15,7 +15,9 @@ import {
   stopOnSignal,
   watchProcess,
 } from '#server/http/http.ts';
-import { createRequestIds, createSiteLog } from '#server/measuring/measuring.ts';
+import { createCurrentMailLook } from '#server/current-mail-look.ts';
+import { createCurrentSiteName } from '#server/current-site-name.ts';
+import { createRequestIds, createSiteLog, startTraces } from '#server/measuring/measuring.ts';
 import { describeMisspelt, findMisspeltSettings } from '#server/setting-names.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
@@ -41,6 +43,9 @@ const LIMITS = {
   requireHostHeader: false,
 };
 
+/** Sends the last traces, where traces are made. */
+let endTraces = async (): Promise<void> => {};
+
 /** One sentence and out: what an operator can act on needs no stack. */
 function stopWith(message: string): never {
   console.error(`\n${message}\n`);
@@ -52,6 +57,9 @@ async function start(): Promise<void> {
   const requestIds = createRequestIds();
   const log = createSiteLog(settings.logLevel, requestIds);
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
+  const { traces } = settings.operation;
+  if (traces)
+    endTraces = await startTraces({ ...traces, serviceName: settings.siteName }, writeLog);
   const openingDatabase = openSiteDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -73,21 +81,33 @@ async function start(): Promise<void> {
     settings.operation.webhookSecrets.push(webhook.secret);
     const onExit = () =>
       log.warn('The sample content service has ended; pages go on from the last good answers');
-    sample = await startSampleContent(root, settings.dataDir, onExit, webhook);
+    sample = await startSampleContent(root, settings, onExit, webhook);
   }
   const database = await openingDatabase;
   const connection = await openContentConnection({
-    ...{ database, settings, clock: systemClock, log: writeLog },
+    database,
+    settings,
+    clock: systemClock,
+    log: writeLog,
     settingsKeys: settings.accounts.settingsKeys,
   });
   if (sample) connection.useSample(sample);
+  const siteName = createCurrentSiteName(settings.siteName);
+  const mailLook = createCurrentMailLook();
   const inquiries = await startInquiryService({
     database,
+    siteName,
+    mailLook,
     settings: settings.inquiries,
+    settingsKeys: settings.accounts.settingsKeys,
     log: writeLog,
   });
   const accounts = await startAccounts({
-    ...{ database, settings: settings.accounts, log: writeLog },
+    database,
+    siteName,
+    mailLook,
+    settings: settings.accounts,
+    log: writeLog,
     sendMail: inquiries.sendMail,
   });
   const parts: SiteParts = {
@@ -97,7 +117,10 @@ async function start(): Promise<void> {
     database,
     inquiries,
     accounts,
+    siteName,
+    mailLook,
     connection,
+    stopping: new AbortController(),
     clientDir: development ? null : join(root, 'build/client'),
   };
   const server = building ? await serveBuilt(parts, await building) : await serveDevelopment(parts);
@@ -106,7 +129,9 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : settings.port;
   console.log(
     describeStart(settings, {
-      ...{ port, development, mail: inquiries.mailDescription },
+      port,
+      development,
+      mail: inquiries.mailDescription,
       editorUrl: connection.editorAddress(),
       accountCode: await accounts.provider.firstAccountCode(),
       misspelt: findMisspeltSettings(Object.keys(process.env)),
@@ -171,12 +196,17 @@ async function serveDevelopment(parts: SiteParts): Promise<Server> {
 }
 
 const stop = (server: Server, parts: SiteParts, close: () => Promise<void>) =>
-  stopOnSignal(server, async () => {
-    await close();
-    parts.connection.stop();
-    await parts.accounts.stop();
-    await parts.inquiries.stop();
-    await parts.database.close();
+  stopOnSignal(server, {
+    stopping: parts.stopping,
+    drainMs: parts.settings.operation.drainSeconds * 1_000,
+    async finish() {
+      await close();
+      parts.connection.stop();
+      await parts.accounts.stop();
+      await parts.inquiries.stop();
+      await parts.database.close();
+      await endTraces();
+    },
   });
 
 try {

@@ -7,6 +7,9 @@ import { siteFacts } from './site-facts.ts';
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
 export const streamTimeout = 5_000;
 
+/** What the root's screens take for the answer of a route (`isRouteErrorResponse`). */
+const GONE = { status: 410, statusText: 'Gone', data: '', internal: false };
+
 /** Renders the finished page in one go: nothing on it waits, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
@@ -15,6 +18,20 @@ export default async function handleRequest(
   context: EntryContext,
   site: RouterContextProvider,
 ): Promise<Response> {
+  const { preview, redirects } = site.get(pageContext);
+  // An address without a page, whichever route found that out. A preview shows what its editor is missing.
+  const isWithoutPage = (status === 404 || status === 410) && request.method !== 'POST' && !preview;
+  const redirect = isWithoutPage ? redirects.find(new URL(request.url).pathname) : null;
+  if (redirect && redirect.location !== null) {
+    return new Response(null, {
+      status: redirect.status,
+      headers: { Location: redirect.location },
+    });
+  }
+  if (redirect) {
+    status = redirect.status;
+    context.staticHandlerContext.errors = { root: GONE };
+  }
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // Where the root's loader failed or was not reached, as after a post that no page takes, the frame has its facts all the
   // same: the site keeps its owner's name on the error screen.

@@ -11,52 +11,68 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { keptPalette } from '#content/brand/kept-palettes.ts';
+import { pathIn } from '#content/locales/page-language.ts';
+import { loadMenuPages } from '#content/pages/load-menu-pages.server.ts';
+import { toPageBrand } from '#content/brand/to-page-brand.ts';
 import { loadFormFacts } from '#content/contact/load-form-facts.server.ts';
 import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
-import { notFoundWords, routerErrorWords } from '#copy/error-screen-words.ts';
+import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
+import { gonePageWords, notFoundWords, routerErrorWords } from '#copy/en/error-screen-words.ts';
+import type { Wording } from '#copy/wording.ts';
+import { languageWords } from '#copy/en/language-words.ts';
+import { shownPromoStrip } from '#content/site-settings/shown-promo-strip.ts';
 import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
 import { PageFilesContext } from '#islands/page-files.ts';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
 import { PAGE_POLICY } from '#browser/security-check.ts';
-import { SPECULATION_RULES } from '#browser/speculation-rules.ts';
+import { speculationRules } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import previewScript from './browser/preview/live-preview.ts?worker&url';
-import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
+import { GoneScreen, NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { RouterErrorScreen } from '#sections/layout/router-error-screen.tsx';
+import { PromoStrip } from '#sections/layout/promo-strip.tsx';
+import type { LanguageChoice } from '#sections/layout/language-menu.tsx';
 import { SiteFooter } from '#sections/layout/site-footer.tsx';
 import { SiteHeader } from '#sections/layout/site-header.tsx';
+import { ThemeColors } from '#sections/layout/theme-colors.tsx';
 import { JSON_FEED_PATH, RSS_PATH } from '#seo/blog-feeds.ts';
+import { translatedPath } from '#seo/alternates.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
+import { PageLanguageContext } from '#sections/page/use-foreign.ts';
+import { AddressBaseContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
+import { fontFiles, fontStyle } from '#ui/fonts/font-style.ts';
 import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { useWords, WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
 import { siteFacts } from './site-facts.ts';
+import { siteWording } from './site-wording.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import applicationStyle from './app.css?url';
-
-// Public pages have their stylesheet in them (decision record 002); browsers must not carry it as script.
-const publicStyle = import.meta.env.SSR ? (await import('./public-pages.css?inline')).default : '';
+import { pageStyle } from './page-style.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'alternate', type: 'application/rss+xml', title: 'Blog', href: RSS_PATH },
-  { rel: 'alternate', type: 'application/feed+json', title: 'Blog', href: JSON_FEED_PATH },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const { reader, settings, preview, draftsVersion } = site;
-  const [navigation, logo, formFacts] = await Promise.all([
+  const [siteSettings, menuPages, navigation, logo, formFacts] = await Promise.all([
+    site.siteSettings(),
+    loadMenuPages(reader),
     loadNavigation(reader),
     loadFooterLogo(reader, settings.content.footerLogoAssetId),
     loadFormFacts(reader, {
@@ -67,6 +83,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = siteFacts(site);
   return {
     ...facts,
+    siteName: siteSettings.siteName ?? facts.siteName,
+    siteSettings,
+    menuPages: valueOf(menuPages) ?? facts.menuPages,
+    brand: toPageBrand(keptPalette(siteSettings).palette),
+    promoStrip: shownPromoStrip(siteSettings.promoStrip, reader),
     navigation: valueOf(navigation) ?? facts.navigation,
     logo: valueOf(logo),
     ...formFacts,
@@ -78,15 +99,40 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The head of the two error screens; every page words its own. */
+/** A page keeps the brand that it was sent with, since its policy allows no other style: a new one shows on the next page. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+const ERROR_WORDS: Readonly<Record<number, typeof notFoundWords | typeof gonePageWords>> = {
+  404: notFoundWords,
+  410: gonePageWords,
+};
+
+/** Title and description of an error screen. */
+function errorMeta(wording: Wording, error: unknown): { title: string; description: string } {
+  const family = ERROR_WORDS[statusOfError(error)];
+  if (family) return wording.of<Pick<typeof family, 'meta'>>(family).meta;
+  const { title, text } = wording.of(routerErrorWords);
+  return { title, description: text };
+}
+
+const statusOfError = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** The head of the error screens; every page words its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const wording = siteWording(loaderData.language);
   return pageMeta({
     siteUrl: loaderData.siteUrl,
     siteName: loaderData.siteName,
-    title: missing ? notFoundWords.meta.title : routerErrorWords.title,
-    description: missing ? notFoundWords.meta.description : routerErrorWords.text,
+    logoUrl: loaderData.siteSettings.logo?.url ?? null,
+    sameAs: loaderData.siteSettings.socialLinks,
+    language: loaderData.language,
+    base: loaderData.base,
+    languages: loaderData.languages,
+    homeName: wording.of(pageWords).home,
+    ...errorMeta(wording, error),
     path: '/not-found',
     noindex: true,
   });
@@ -96,51 +142,86 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 const APPLICATION = /^(?:admin|routes\/gallery)/u;
 
 /** The fonts of every page. As a call and not as links they stand first in the head, before the first picture. */
-function preloadFonts(): void {
-  for (const name of ['geist-v3', 'bricolage-grotesque-v3'])
-    preload(`/fonts/${name}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+function preloadFonts(pair: FontPair): void {
+  for (const file of fontFiles(FONT_PAIRS[pair]))
+    preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }
 
 function useIsApplication(): boolean {
   return useMatches().some(({ id }) => APPLICATION.test(id));
 }
 
-/** Public pages are rendered on the server alone, which always has it (`entry.server.tsx`). */
-function useSite() {
-  return useRouteLoaderData<typeof loader>('root')!;
+type Site = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
+
+/** What the owner's application was last given, in a browser. */
+let lastInBrowser: Site | undefined;
+
+/** The server always has it (`entry.server.tsx`); in a browser a request for it may fail, and the last one stays. */
+function useSite(): Site {
+  const site = useRouteLoaderData<typeof loader>('root') ?? lastInBrowser;
+  if (!import.meta.env.SSR) lastInBrowser = site;
+  return site!;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  preloadFonts();
+  const { brand, language, languages, direction, base, siteSettings } = useSite();
+  const own = languages.find((each) => each.base === base);
+  const fontPair = siteSettings.fontPair ?? DEFAULT_FONT_PAIR;
+  preloadFonts(fontPair);
   const isApplication = useIsApplication();
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction === 'rtl' ? 'rtl' : undefined}
+      data-base={base === '' ? undefined : base}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={PAGE_POLICY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
+        <ThemeColors {...brand.themeColors} />
         <script
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(isApplication) : '' }}
         />
+        <style
+          dangerouslySetInnerHTML={{ __html: brand.style + fontStyle(FONT_PAIRS[fontPair]) }}
+        />
         {isApplication ? (
           <link rel="stylesheet" href={applicationStyle} />
         ) : (
-          <style dangerouslySetInnerHTML={{ __html: publicStyle }} />
+          <style dangerouslySetInnerHTML={{ __html: pageStyle(direction) }} />
         )}
         <Meta />
         <Links />
+        {!isApplication && <FeedLinks base={base} />}
       </head>
       <body>
         <PageIconsContext value={isApplication ? null : new Set()}>
-          {children}
-          {isApplication ? <Application /> : <Document />}
+          <WordingContext value={siteWording(language)}>
+            <AddressBaseContext value={base}>
+              <PageLanguageContext value={own ? { code: own.code, direction } : null}>
+                {children}
+                {isApplication ? <Application /> : <Document />}
+              </PageLanguageContext>
+            </AddressBaseContext>
+          </WordingContext>
         </PageIconsContext>
       </body>
     </html>
   );
+}
+
+/** The feeds of the blog in the page's language. */
+function FeedLinks({ base }: { base: string }) {
+  const feeds = [
+    ['application/rss+xml', RSS_PATH],
+    ['application/feed+json', JSON_FEED_PATH],
+  ] as const;
+  return feeds.map(([type, path]) => (
+    <link key={type} rel="alternate" type={type} title="Blog" href={base + path} />
+  ));
 }
 
 /** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
@@ -152,7 +233,10 @@ function headScript(isApplication: boolean): string {
 function Application() {
   return (
     <>
-      <Toaster />
+      {/* Below the header: a notice that came with a page would cover its buttons, and stay while a pointer is on it. */}
+      <div className="[&>section]:top-20">
+        <Toaster />
+      </div>
       <Scripts />
     </>
   );
@@ -160,16 +244,22 @@ function Application() {
 
 /** The end of a page that stays a document. */
 function Document() {
-  const { preview, analytics, serviceWorker } = useSite();
+  const { preview, analytics, serviceWorker, base, languages } = useSite();
   const integrity = useContext(PageFilesContext)?.integrity[previewScript];
   return (
     <>
       <ToasterIsland />
       <PageIcons />
       {!preview && (
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules(base) }}
+        />
       )}
-      <IslandScripts facts={{ ...analytics, 'data-service-worker': serviceWorker }} />
+      <IslandScripts
+        facts={{ ...analytics, 'data-service-worker': serviceWorker }}
+        hasLanguages={languages.length > 0}
+      />
       {/* After the import map: browsers may take none once a module is on its way. */}
       {preview && <PreviewScripts preview={preview} script={{ src: previewScript, integrity }} />}
     </>
@@ -189,35 +279,67 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (useIsApplication()) return <AdminErrorScreen />;
+  const status = statusOfError(error);
   return (
     <SiteFrame>
-      {isRouteErrorResponse(error) && error.status === 404 ? (
-        <NotFoundScreen />
-      ) : (
-        <RouterErrorScreen error={error} />
-      )}
+      {status === 404 && <NotFoundScreen />}
+      {status === 410 && <GoneScreen />}
+      {status !== 404 && status !== 410 && <RouterErrorScreen error={error} />}
     </SiteFrame>
   );
 }
 
+/** This page in every language of the site, with its query. */
+function useLanguageChoices(): LanguageChoice[] {
+  const { languages, base } = useSite();
+  const { pathname, search } = useLocation();
+  const shown = useMatches().at(-1)?.loaderData;
+  const own = languages.find((each) => each.base === base)?.code ?? '';
+  return languages.map((each) => {
+    const { offer, open, stay } = siteWording(each.code).of(languageWords);
+    const path = translatedPath(each, { path: pathname, shown, own });
+    return {
+      ...each,
+      href: pathIn(each.base, path) + search,
+      isCurrent: each.code === own,
+      offer: { offer, open, stay },
+    };
+  });
+}
+
 function SiteFrame({ children }: { children: React.ReactNode }) {
-  const { siteName, navigation, preview, logo, year } = useSite();
+  const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, year } =
+    useSite();
   const { pathname } = useLocation();
   return (
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-primary px-5 py-3 text-on-primary focus-visible:translate-y-0"
+        className="fixed top-2 inset-s-2 z-50 -translate-y-20 rounded-full bg-primary px-5 py-3 text-on-primary focus-visible:translate-y-0"
       >
-        Skip to content
+        {useWords(pageWords).skip}
       </a>
-      <SiteHeader siteName={siteName} navigation={navigation} currentPath={pathname} />
+      {promoStrip && <PromoStrip strip={promoStrip} />}
+      <SiteHeader
+        siteName={siteName}
+        navigation={navigation}
+        settings={siteSettings}
+        pages={menuPages.header}
+        currentPath={pathname}
+      />
       {preview && <PreviewBar mode={preview.mode} path={pathname} />}
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
         <BackToTop />
       </main>
-      <SiteFooter siteName={siteName} logo={logo} year={year} />
+      <SiteFooter
+        siteName={siteName}
+        settings={siteSettings}
+        pages={menuPages.footer}
+        logo={logo}
+        year={year}
+        languages={useLanguageChoices()}
+      />
     </>
   );
 }

@@ -1,13 +1,29 @@
+import { defaultPalette } from '#content/brand/kept-palettes.ts';
+import { toPageBrand } from '#content/brand/to-page-brand.ts';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { PageContext } from '#server/http/http.ts';
+import { baseOf, toSiteLanguages } from '#content/locales/page-language.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 
 /** What the frame of every page says without asking content, and so on the error screens that no loader ran for, too. */
-export function siteFacts({ settings, preview }: PageContext) {
+export function siteFacts({ settings, preview, language: page, wording }: PageContext) {
   const { siteUrl, siteName, operation } = settings;
   return {
-    ...{ siteUrl, siteName, navigation: FALLBACK_NAVIGATION, logo: null, preview: null },
+    siteUrl,
+    siteName,
+    language: wording.language,
+    direction: page.language.direction,
+    base: baseOf(page.language),
+    languages: toSiteLanguages(page.languages),
+    navigation: FALLBACK_NAVIGATION,
+    logo: null,
+    preview: null,
+    siteSettings: NO_SITE_SETTINGS,
+    menuPages: { header: [], footer: [] },
+    brand: toPageBrand(defaultPalette()),
+    promoStrip: null,
     year: new Date().getUTCFullYear(),
     analytics: analyticsOf(operation.analytics),
     serviceWorker: hasWorker(operation, preview) ? WORKER_PATH : NO_WORKER,

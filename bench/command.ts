@@ -6,9 +6,14 @@ import { coldStart } from './cold-start.ts';
 import { failingService } from './failing-service.ts';
 import { firstTouch } from './first-touch.ts';
 import { firstVisit } from './first-visit.ts';
+import { inbox } from './inbox.ts';
 import { inquiryIntake } from './inquiry-intake.ts';
+import { pdf } from './pdf.ts';
+import { promoStrip } from './promo-strip.ts';
 import { publishToVisible } from './publish-to-visible.ts';
+import { redirectRows } from './redirect-rows.ts';
 import { spaceGrowth } from './space-growth.ts';
+import { tenPages } from './ten-pages.ts';
 import { uncachedPages } from './uncached-pages.ts';
 import { toTable, writeResult } from './write-results.ts';
 
@@ -20,12 +25,17 @@ import { toTable, writeResult } from './write-results.ts';
 const BENCHES: Bench[] = [
   cachedPages,
   uncachedPages,
+  pdf,
   publishToVisible,
+  promoStrip,
   spaceGrowth,
+  redirectRows,
   clicks,
   firstTouch,
   firstVisit,
+  tenPages,
   inquiryIntake,
+  inbox,
   coldStart,
   failingService,
   accountAnswers,

@@ -1,13 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '#tests/support/percentile.ts';
 import type { Bench } from './bench.ts';
-import { openVisitedSite } from './open-site.ts';
+import { openQuietSite } from './open-site.ts';
+import { blockScripts, bringIntoView, openPage, startPhone, tap, typeText } from './visit-page.ts';
 
 const ROUNDS = Number(process.env['FIRST_TOUCH_ROUNDS'] ?? 5);
 const SLOWDOWN = 4;
-const PHONE = { width: 390, height: 844 };
 /** How long after the load event the visitor touches the page, in milliseconds. */
 const AFTER_MS = [1_500, 6_000];
+/** Between scrolling there and the touch. */
+const AIM_MS = 400;
 /** How long it may take until everything behind a touch is done. */
 const SETTLE_MS = 2_500;
 const MOST_MS = 160;
@@ -17,51 +19,40 @@ const MOST_LONG_TASK_MS = 100;
 type Touch = {
   name: string;
   path: string;
-  act: (page: Page) => Promise<void>;
+  target: string;
+  /** Typed after the tap. */
+  text?: string;
   /** What is on the page once the touch has done what it is for; only parts that need script have one. */
   answer?: string;
 };
-type Seen = {
-  touches: number[];
-  tasks: { at: number; ms: number }[];
-  answerMs: number | null;
-};
 type Measured = { touchMs: number; longTaskMs: number; answerMs: number };
 
-const pressFirst = (selector: string) => async (page: Page) => {
-  const target = page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  await target.tap();
-};
-
 const TOUCHES: Touch[] = [
-  { name: 'menu', path: '/', act: pressFirst('header [popovertarget]') },
+  { name: 'menu', path: '/', target: 'header [popovertarget]' },
   {
     name: 'next slide',
     path: '/',
-    act: pressFirst('main button[aria-label="Next slide"]'),
+    target: 'main button[aria-label="Next slide"]',
     answer: '[aria-label="Go to slide 2"][aria-current=true]',
   },
   {
     name: 'next testimonial',
     path: '/',
-    act: pressFirst('main button[aria-label="Next testimonial"]'),
+    target: 'main button[aria-label="Next testimonial"]',
     answer: '[aria-label="Go to testimonial 2"][aria-current=true]',
   },
   {
     name: 'larger picture',
     path: '/machines/divi-wp',
-    act: pressFirst('main a[aria-label^="Open larger picture"]'),
+    target: 'main a[aria-label^="Open larger picture"]',
     answer: 'dialog[open] img',
   },
-  { name: 'question', path: '/contact', act: pressFirst('main summary') },
+  { name: 'question', path: '/contact', target: 'main summary' },
   {
     name: 'first words of a message',
     path: '/contact',
-    act: async (page) => {
-      await pressFirst('textarea[name=message]')(page);
-      await page.keyboard.type('Two');
-    },
+    target: 'textarea[name=message]',
+    text: 'Two',
   },
 ];
 
@@ -74,7 +65,7 @@ export const firstTouch: Bench = {
   title: 'First touch',
   onRequest: true,
   async run(say) {
-    const { site, browser, close } = await openVisitedSite(say);
+    const { site, close } = await openQuietSite(say);
     const beside = process.env['BESIDE'];
     const sides = [
       { side: 'ours', url: site.url, scripts: true },
@@ -88,7 +79,7 @@ export const firstTouch: Bench = {
         const measured = new Map<string, Measured[]>(sides.map(({ side }) => [side, []]));
         for (let round = 0; round < ROUNDS; round += 1)
           for (const { side, url, scripts } of sides)
-            measured.get(side)!.push(await touchOnce(browser, url, touch, { afterMs, scripts }));
+            measured.get(side)!.push(await touchOnce(url, touch, { afterMs, scripts }));
         const middle = (side: string, what: keyof Measured) =>
           median(measured.get(side)!.map((each) => each[what]));
         for (const { side } of sides) {
@@ -132,56 +123,64 @@ export const firstTouch: Bench = {
         held('longest task behind a touch, median', MOST_LONG_TASK_MS, worst.longTask),
       ],
       notes: [
-        `Chromium, ${PHONE.width} px, processor ${SLOWDOWN} times slower, ${ROUNDS} rounds in turns. A touch is the longest duration of its events, from the input to the frame that shows its effect (Event Timing).`,
+        `Chromium, a telephone's 390 px, processor ${SLOWDOWN} times slower, ${ROUNDS} rounds in turns. A touch is the longest duration of its events, from the input to the frame that shows its effect (Event Timing). The page is scrolled there ${AIM_MS} ms before. No tool is attached to the page (tests/support/plain-browser.ts).`,
       ],
     };
   },
 };
 
 async function touchOnce(
-  browser: Browser,
   url: string,
-  { path, act, answer }: Touch,
+  { path, target, text = '', answer = '' }: Touch,
   { afterMs, scripts }: { afterMs: number; scripts: boolean },
 ): Promise<Measured> {
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  if (!scripts) await page.route('**/assets/*.js', (route) => route.abort());
-  await page.addInitScript((answer) => {
-    const seen: Seen = { touches: [], tasks: [], answerMs: null };
-    Object.assign(window, { seen });
+  const browser = await startPhone(SLOWDOWN, noteTouches);
+  if (!scripts) await blockScripts(browser);
+  await openPage(browser, url + path);
+  await pause(afterMs);
+  const at = await bringIntoView(browser, target);
+  await pause(AIM_MS);
+  const startedAt = await browser.evaluate<number>(`startTouch(${JSON.stringify(answer)})`);
+  await tap(browser, at);
+  await typeText(browser, text);
+  await pause(SETTLE_MS);
+  const { touches, tasks, answerMs } = await browser.evaluate<Seen>('seen');
+  await browser.close();
+  const since = (entries: Noted[]) =>
+    entries.filter(({ at }) => at >= startedAt).map(({ ms }) => ms);
+  return {
+    // Without its script a link leads to another page, of whose touch nothing is seen here.
+    touchMs: since(touches).length > 0 ? Math.max(...since(touches)) : Number.NaN,
+    longTaskMs: Math.max(0, ...since(tasks)),
+    answerMs: answerMs ?? Number.NaN,
+  };
+}
+
+type Noted = { at: number; ms: number };
+type Seen = { touches: Noted[]; tasks: Noted[]; answerMs: number | null };
+
+/** Runs in the page. */
+function noteTouches(): void {
+  const seen: Seen = { touches: [], tasks: [], answerMs: null };
+  const note = (noted: Noted[]) => (list: PerformanceObserverEntryList) => {
+    for (const { startTime, duration } of list.getEntries())
+      noted.push({ at: startTime, ms: duration });
+  };
+  new PerformanceObserver(note(seen.touches)).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  } as PerformanceObserverInit);
+  new PerformanceObserver(note(seen.tasks)).observe({ type: 'longtask', buffered: true });
+  const startTouch = (answer: string): number => {
     const look = (since: number) => {
-      if (answer && document.querySelector(answer)) seen.answerMs ??= performance.now() - since;
+      if (document.querySelector(answer)) seen.answerMs = performance.now() - since;
       else requestAnimationFrame(() => look(since));
     };
-    addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { once: true });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.touches.push(duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries())
-        seen.tasks.push({ at: startTime, ms: duration });
-    }).observe({ type: 'longtask', buffered: true });
-  }, answer);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(url + path, { waitUntil: 'load' });
-  await page.waitForTimeout(afterMs);
-  const startedAt = await page.evaluate(() => performance.now());
-  await act(page);
-  await page.waitForTimeout(SETTLE_MS);
-  const measured = await page.evaluate((from) => {
-    const { seen } = window as unknown as { seen: Seen };
-    const tasks = seen.tasks.filter(({ at }) => at >= from).map(({ ms }) => ms);
-    return {
-      // Without its script a link leads to another page, of whose touch nothing is seen here.
-      touchMs: seen.touches.length > 0 ? Math.max(...seen.touches) : Number.NaN,
-      longTaskMs: Math.max(0, ...tasks),
-      answerMs: seen.answerMs ?? Number.NaN,
-    };
-  }, startedAt);
-  await context.close();
-  return measured;
+    if (answer) addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { once: true });
+    return performance.now();
+  };
+  Object.assign(window, { seen, startTouch });
 }
 
 const figure = (ms: number) => (Number.isNaN(ms) ? '–' : ms.toFixed(0));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import { CHROMIUM, VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import type { Say } from './bench.ts';
@@ -30,16 +30,30 @@ export async function untilQuiet(site: BuiltSite): Promise<void> {
   }
 }
 
-/** The site with the sample content, once it has built every page, and a person's Chromium to visit it. */
-export async function openVisitedSite(
+/** The site with the sample content, once it has built every page. */
+export async function openQuietSite(
   say: Say,
-): Promise<{ site: BuiltSite; browser: Browser; close(): Promise<void> }> {
+): Promise<{ site: BuiltSite; close(): Promise<void> }> {
   const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
   const site = await openSite(emulator);
   say('waiting until every page is built');
   await untilQuiet(site);
+  return {
+    site,
+    async close() {
+      await site.stop();
+      await emulator.close();
+    },
+  };
+}
+
+/** The same, and a person's Chromium to visit it. */
+export async function openVisitedSite(
+  say: Say,
+): Promise<{ site: BuiltSite; browser: Browser; close(): Promise<void> }> {
+  const { site, close } = await openQuietSite(say);
   const browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: [...VISITOR_ARGS],
   });
   return {
@@ -47,8 +61,7 @@ export async function openVisitedSite(
     browser,
     async close() {
       await browser.close();
-      await site.stop();
-      await emulator.close();
+      await close();
     },
   };
 }

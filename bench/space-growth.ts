@@ -1,23 +1,19 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import type { BuiltSite } from '#tests/support/built-site.ts';
 import { median } from '#tests/support/percentile.ts';
 import { ask } from './ask.ts';
 import type { Bench, Say } from './bench.ts';
 import { openSite, untilQuiet } from './open-site.ts';
 import { residentMb } from './process-figures.ts';
 import { spaceWithPosts } from './sample-space.ts';
+import { timesInTurns, type Pair } from './times-in-turns.ts';
 
 const PAGES = ['/', '/machines', '/machines/divi-wp', '/blog', '/blog/bench-post-1'];
 const SIZES = [10, 10_000] as const;
 const STARTS = 3;
 const CACHED_TIMES = 1_000;
 const UNCACHED_TIMES = 40;
-const WARM_UP = 15;
 const MOST_CACHED = 1.2;
 const MOST_UNCACHED = 2;
-
-/** One figure of the small space and one of the large one. */
-type Pair<T = number> = [small: T, large: T];
 
 /** The same pages on a small and on a large space: what a visitor notices of the size of the catalogue. */
 export const spaceGrowth: Bench = {
@@ -32,10 +28,14 @@ export const spaceGrowth: Bench = {
     const keeping = await both((size) => openSite(spaces[size]));
     for (const site of keeping) await untilQuiet(site);
     const memoryMb = await both(async (size) => residentMb(keeping[size].pid));
-    const cachedMs = await timesOf(keeping, CACHED_TIMES, (path) => say(`${path}, cached`));
+    const cachedMs = await timesInTurns(keeping, PAGES, CACHED_TIMES, (path) =>
+      say(`${path}, cached`),
+    );
     await both((size) => keeping[size].stop());
     const rendering = await both((size) => openSite(spaces[size], { PAGE_CACHE: 'off' }));
-    const renderedMs = await timesOf(rendering, UNCACHED_TIMES, (path) => say(`${path}, rendered`));
+    const renderedMs = await timesInTurns(rendering, PAGES, UNCACHED_TIMES, (path) =>
+      say(`${path}, rendered`),
+    );
     await both((size) => rendering[size].stop());
     await both((size) => spaces[size].close());
     const mostCached = Math.max(...cachedMs.map(growth));
@@ -94,26 +94,4 @@ async function startsOf(spaces: Pair<Emulator>, say: Say): Promise<Pair> {
     });
   }
   return [median(tookMs[0]), median(tookMs[1])];
-}
-
-/** How long each page takes, the median. The sites take turns, so that what else the machine does falls on both. */
-async function timesOf(
-  sites: Pair<BuiltSite>,
-  times: number,
-  say: (path: string) => void,
-): Promise<Pair[]> {
-  const medians: Pair[] = [];
-  for (const path of PAGES) {
-    say(path);
-    const tookMs: Pair<number[]> = [[], []];
-    for (let time = 0; time < WARM_UP + times; time += 1) {
-      for (const size of time % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-        const answer = await ask(sites[size].url + path);
-        if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
-        if (time >= WARM_UP) tookMs[size].push(answer.tookMs);
-      }
-    }
-    medians.push([median(tookMs[0]), median(tookMs[1])]);
-  }
-  return medians;
 }

@@ -13,11 +13,13 @@ export type ContentProblem = {
   page: string | null;
   /** What is wrong and what becomes of it, in words for the owner. */
   reason: string;
+  /** Whether visitors miss something, or see all of it otherwise than it was chosen. */
+  severity: 'error' | 'warning';
   /** Id of the entry or asset that is missing, where that is what is wrong. */
   missingId: string | null;
 };
 
-/** Where mapping tells what it leaves out. */
+/** Where mapping reports what it leaves out. */
 export type ReportProblem = (problem: ContentProblem) => void;
 
 /** A problem of an entry, with what the owner needs to find it. */
@@ -33,6 +35,7 @@ export function problemOf(
     version: typeof version === 'string' ? version : '',
     page: entryHref(entry),
     reason,
+    severity: 'error',
     missingId,
   };
 }

@@ -69,7 +69,7 @@ def og_default():
 img{{position:absolute;left:64px;top:92px;width:92px}}
 h1{{position:absolute;left:62px;top:204px;margin:0;font:700 68px/1 Display;letter-spacing:-.035em}}
 p{{position:absolute;left:64px;top:362px;margin:0;width:400px;font:450 25px/1.35 Body;color:#475569}}
-</style><div class=slots>{slots}</div><div class=room></div><img src="file://{ROOT}/public/icons/favicon.svg"><h1>Vending<br>Solutions</h1><p>Software, machines and smart lockers for unattended retail</p>''',
+</style><div class=slots>{slots}</div><div class=room></div><img src="file://{ROOT}/public/logo.png"><h1>Vending<br>Solutions</h1><p>Software, machines and smart lockers for unattended retail</p>''',
         'og-default',
         1200,
         630,

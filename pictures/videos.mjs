@@ -4,6 +4,8 @@
  * Makes the videos of the sample space from our own pictures (video-scenes.js): space/assets/NAME.mp4 (H.264, no sound, at
  * most 400 KB), its captions NAME.vtt and its picture before it plays, NAME-poster.webp. Needs ffmpeg and Chromium.
  */
+import { colorDrawing } from '#content/brand/color-drawing.ts';
+import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -74,7 +76,10 @@ async function makeVideo(name) {
     pictures[one] = { url: url.href, width: size.width, height: size.height };
   }
   const drawings = Object.fromEntries(
-    scene.drawings.map((one) => [one, readFileSync(new URL(`${one}.svg`, assets), 'utf8')]),
+    scene.drawings.map((one) => [
+      one,
+      colorDrawing(readFileSync(new URL(`${one}.svg`, assets), 'utf8'), defaultPalette()),
+    ]),
   );
   await page.evaluate(
     async ([key, given]) => {

@@ -4,6 +4,7 @@
 Writes space/assets/ and public/pictures/, the words as outlines (outline_words.py).
 """
 import os, random
+from brand_colors import with_brand_colors
 from outline_words import outline_words
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..')
@@ -451,7 +452,7 @@ def stand_in():
 
 
 def write(name, drawing, folders):
-    drawing = outline_words(drawing)
+    drawing = with_brand_colors(outline_words(drawing))
     for folder in folders:
         open(f'{ROOT}/{folder}/{name}.svg', 'w').write(drawing + '\n')
     print(name, f'{len(drawing)/1024:.1f}K')

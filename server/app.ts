@@ -1,20 +1,31 @@
 import { join } from 'node:path';
 import type { RouterContextProvider } from 'react-router';
+import { loadSiteBrand, reportUndrawable } from '#content/brand/load-site-brand.server.ts';
 import { createContentProblems } from '#content/content-problems.ts';
 import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { englishWording } from '#copy/wordings.ts';
+import type { CurrentMailLook } from './current-mail-look.ts';
+import type { CurrentSiteName } from './current-site-name.ts';
 import { mountEndpoints } from './endpoints.ts';
 import {
   createListener,
+  findPlace,
   type Listener,
   isBrokenOff,
   refreshEntryLists,
   createPageCache,
+  siteSearchContext,
   socialCardsContext,
   createPageHandler,
   createPageRenderer,
   createPolicyReports,
   plainHeaders,
+  createSiteSearch,
   createSocialCards,
+  createSiteDocuments,
+  documentsContext,
+  loadIconPicture,
+  type PictureSource,
   createTraffic,
   warmPages,
 } from '#server/http/http.ts';
@@ -26,9 +37,13 @@ import {
   createSiteMetrics,
   createRequestWatch,
   type SiteLog,
+  createVainSearches,
+  createVisitCounter,
   createVitalStore,
 } from '#server/measuring/measuring.ts';
 import {
+  accountCookies,
+  readCookie,
   type AccountService,
   createPageOrigins,
   ownerContext,
@@ -39,7 +54,12 @@ import {
 import {
   createPublisher,
   startPublishing,
+  createMissedAddresses,
   createSlugMemory,
+  openRedirects,
+  type MissedAddresses,
+  type Publishing,
+  type Redirects,
 } from '#server/publishing/publishing.ts';
 import type { Settings } from './settings.ts';
 import { systemClock as clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
@@ -51,7 +71,11 @@ export type SiteParts = {
   database: SiteDatabase;
   inquiries: InquiryService;
   accounts: AccountService;
+  siteName: CurrentSiteName;
+  mailLook: CurrentMailLook;
   connection: ContentConnection;
+  /** Aborted when the site begins to stop. */
+  stopping: AbortController;
   /** Folder of the built browser files; null in development, where Vite serves them and no page is cached. */
   clientDir: string | null;
 };
@@ -67,31 +91,33 @@ const UNWAITED_DEADLINE_MS = 10_000;
 
 /** Puts the site's rooms together. */
 export async function createSite(parts: SiteParts): Promise<Site> {
-  const { settings, log, requestIds, database, inquiries, accounts, connection, clientDir } = parts;
+  const { settings, log, database, inquiries, accounts, connection, clientDir } = parts;
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
   const { problems, source } = openContent(parts, writeLog);
+  inquiries.useContent(() => source.reader());
   const slugs = createSlugMemory(database, writeLog);
-  const cards = openSocialCards(parts);
+  const redirects = await openRedirects({
+    ...{ database, clock, log: writeLog },
+    tellOthers: () => publishing.announceRedirects(),
+  });
+  const missed = createMissedAddresses({ database, clock, log: writeLog });
   const measurements = openMeasurements(parts, writeLog);
   const previews = await openPreviews({ database, source, settings, clock });
   const origins = createPageOrigins();
+  const search = createSiteSearch({
+    source,
+    settings: settings.content,
+    wording: englishWording,
+    clock,
+    log: writeLog,
+  });
+  const cards = createSocialCards(pictureSource(parts));
+  const documents = createSiteDocuments(pictureSource(parts));
   const renderer = await createPageRenderer({
-    ...{ settings, clientDir, source, slugs, origins, log: writeLog },
-    drafts: previews.drafts,
-    provide(context: RouterContextProvider, request: Request, peer: string | null) {
-      const { newsletterAvailable, newsletter, readPost } = inquiries;
-      context.set(socialCardsContext, cards);
-      context.set(formsContext, {
-        ...{ newsletterAvailable, newsletter },
-        submitInquiry: (form) => inquiries.submitInquiryForm(form, readPost(request, peer)),
-        submitNewsletter: (form) => inquiries.submitNewsletterForm(form, readPost(request, peer)),
-      });
-      context.set(measurementsContext, measurements);
-      context.set(ownerContext, {
-        ...{ owner, settings },
-        visitor: accounts.readVisitor(request, peer),
-      });
-    },
+    ...{ settings, clientDir, source, slugs, redirects, origins, log: writeLog },
+    ...{ siteName: parts.siteName, mailLook: parts.mailLook, drafts: previews.drafts },
+    provide: (...request) =>
+      provideContexts(parts, { cards, documents, measurements, owner, search }, ...request),
   });
   const traffic = createTraffic(clock);
   const pages = createPageCache({
@@ -100,30 +126,137 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     idle: traffic.idle,
     log: (message, details) => log.warn(details, message),
   });
-  const publisher = createPublisher({ source, pages, clock, log: writeLog });
+  const following = { source, pages, search, previews, redirects };
+  const { publishing, stopFollowing } = await followChanges(parts, following, writeLog);
+  const { visits, vainSearches, vitals, analytics } = measurements;
+  const owner = createOwnerServices({
+    ...{ settings, accounts, connection, database, inquiries, source, origins, problems },
+    ...{ publishing, redirects, missed, visits, vainSearches },
+    previewLinks: previews.links,
+    placeOf: findPlace,
+  });
+  const keepsPages = clientDir !== null && settings.operation.pageCache;
+  const answering = { source, previews, publishing, redirects, missed, measurements, pages };
+  const listener = openListener(parts, { ...answering, keepsPages, renderer, traffic, writeLog });
+  const closing = new AbortController();
+  const patientReader = () => source.reader({ deadlineMs: UNWAITED_DEADLINE_MS });
+  const keepingLists = refreshEntryLists(patientReader, clock, closing.signal);
+  if (keepsPages)
+    warmPages(pages, traffic, patientReader)
+      .then(() => search.current(patientReader()))
+      .catch((error: unknown) => log.warn({ err: error }, 'Some pages could not be built ahead'));
+  return {
+    listener,
+    async close() {
+      stopFollowing();
+      closing.abort();
+      await publishing.close();
+      redirects.close();
+      const counting = [vitals, analytics, visits, vainSearches, missed];
+      await Promise.all(counting.map((counted) => counted.close()));
+      await source.close();
+      await keepingLists;
+    },
+  };
+}
+
+/** Has what is published, and new credentials, reach the pages in memory. */
+async function followChanges(
+  { settings, database, connection }: SiteParts,
+  { source, pages, search, previews, redirects }: Followers,
+  log: LogLine,
+): Promise<{ publishing: Publishing; stopFollowing: () => void }> {
+  const shown = {
+    ...pages,
+    purge(tags: Iterable<string> | 'all') {
+      search.outdate();
+      return pages.purge(tags);
+    },
+  };
+  const publisher = createPublisher({ source, pages: shown, clock, log });
   const publishing = await startPublishing({
-    ...{ database, publisher, log: writeLog, databaseUrl: settings.databaseUrl },
-    onDraft: previews.drafts.told,
+    ...{ database, publisher, log, databaseUrl: settings.databaseUrl },
+    onDraft: previews.drafts.draftSaved,
+    onRedirects: () => void redirects.reload(),
   });
   const stopFollowing = connection.onChange(async () => {
     source.configure(connection.current());
+    search.forget();
     await publisher.rebuildAll();
   });
-  const owner = createOwnerServices({
-    ...{ settings, accounts, connection, database, inquiries, source, origins, problems },
-    ...{ publishing, previewLinks: previews.links },
-  });
+  return { publishing, stopFollowing };
+}
 
-  const keepsPages = clientDir !== null && settings.operation.pageCache;
+/** Hands a page's loader and action what they may use beside content. */
+function provideContexts(
+  { settings, inquiries, accounts, siteName }: SiteParts,
+  rooms: {
+    cards: ReturnType<typeof createSocialCards>;
+    documents: ReturnType<typeof createSiteDocuments>;
+    measurements: Measurements;
+    owner: ReturnType<typeof createOwnerServices>;
+    search: SiteSearch;
+  },
+  context: RouterContextProvider,
+  request: Request,
+  peer: string | null,
+): void {
+  const { isMailed, newsletter, readPost } = inquiries;
+  context.set(socialCardsContext, rooms.cards);
+  context.set(siteSearchContext, rooms.search);
+  context.set(documentsContext, rooms.documents);
+  context.set(formsContext, {
+    newsletterAvailable: isMailed,
+    newsletter,
+    submitInquiry: (form) => inquiries.submitInquiryForm(form, readPost(request, peer)),
+    submitNewsletter: (form) => inquiries.submitNewsletterForm(form, readPost(request, peer)),
+  });
+  context.set(measurementsContext, rooms.measurements);
+  context.set(ownerContext, {
+    owner: rooms.owner,
+    settings,
+    siteName: siteName(),
+    visitor: accounts.readVisitor(request, peer),
+  });
+}
+
+type SiteSearch = ReturnType<typeof createSiteSearch>;
+type Followers = Pick<Answering, 'source' | 'pages' | 'previews' | 'redirects'> & {
+  search: SiteSearch;
+};
+
+type Answering = {
+  source: ContentSource;
+  previews: Awaited<ReturnType<typeof openPreviews>>;
+  publishing: Publishing;
+  redirects: Redirects;
+  missed: MissedAddresses;
+  measurements: Measurements;
+  pages: ReturnType<typeof createPageCache>;
+  keepsPages: boolean;
+  renderer: Awaited<ReturnType<typeof createPageRenderer>>;
+  traffic: ReturnType<typeof createTraffic>;
+  writeLog: LogLine;
+};
+
+/** The endpoints, the pages and what watches their requests, behind one listener. */
+function openListener(parts: SiteParts, rooms: Answering): Listener {
+  const { settings, log, requestIds, database, inquiries, accounts, connection, clientDir } = parts;
+  const { source, previews, publishing, redirects, missed, measurements } = rooms;
+  const { pages, renderer, traffic, writeLog } = rooms;
   const reports = createPolicyReports({ clock, log: writeLog });
   const { metricsToken } = settings.operation;
   const metrics =
     metricsToken === null
       ? null
-      : createSiteMetrics({ pages, source, inquiries, database, reports });
+      : createSiteMetrics({ pages, source, inquiries, database, clock, reports, redirects });
   const pageHandler = createPageHandler({
-    ...{ renderer, previews: previews.modes, links: previews.links },
-    pages: keepsPages ? pages : null,
+    renderer,
+    previews: previews.modes,
+    links: previews.links,
+    redirects,
+    missed,
+    pages: rooms.keepsPages ? pages : null,
   });
   const onFailure = (error: unknown, path?: string) => {
     const level = isBrokenOff(error) ? 'debug' : 'error';
@@ -131,38 +264,30 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   };
   const routes = mountEndpoints({
     ...{ settings, clientDir, database, source, accounts, connection, inquiries, clock },
-    ...{ previews, publishing, measurements, reports, metrics, onFailure, log: writeLog },
+    stopping: parts.stopping.signal,
+    ...{ previews, publishing, redirects, measurements, reports, metrics, onFailure },
+    log: writeLog,
+    filesDir: filesDirOf(clientDir),
+    brand: () => loadSiteBrand(source.reader()),
+    loadIcon: (url) => loadIconPicture(url, pictureSource(parts)),
+    onUndrawable: (field) => void reportUndrawable(source.reader(), field),
     handlePage: pageHandler.handle,
   });
-  const listener = createListener({
-    ...{ routes, pageHandler, traffic, onFailure },
+  return createListener({
+    routes,
+    pageHandler,
+    traffic,
+    onFailure,
     watch: createRequestWatch({
-      ...{ requestIds, metrics, log: writeLog },
+      requestIds,
+      metrics,
+      log: writeLog,
       behindProxy: settings.inquiries.trustedProxyCount > 0,
     }),
     plainHeaders: plainHeaders({ secure: settings.siteUrl.startsWith('https:') }),
+    countVisit: measurements.visits.watch,
     onKept: (status) => metrics?.fromMemory(status),
   });
-
-  const patientReader = () => source.reader({ deadlineMs: UNWAITED_DEADLINE_MS });
-  if (keepsPages) {
-    warmPages(pages, traffic, patientReader).catch((error: unknown) =>
-      log.warn({ err: error }, 'Some pages could not be built ahead'),
-    );
-  }
-  const stopping = new AbortController();
-  const keepingLists = refreshEntryLists(patientReader, clock, stopping.signal);
-  return {
-    listener,
-    async close() {
-      stopFollowing();
-      stopping.abort();
-      await publishing.close();
-      await Promise.all([measurements.vitals.close(), measurements.analytics.close()]);
-      await source.close();
-      await keepingLists;
-    },
-  };
 }
 
 function openContent({ settings, log, connection }: SiteParts, writeLog: LogLine) {
@@ -180,21 +305,42 @@ function openContent({ settings, log, connection }: SiteParts, writeLog: LogLine
   return { problems, source };
 }
 
-function openSocialCards({ connection, clientDir }: SiteParts) {
-  return createSocialCards({
-    filesDir: clientDir ?? join(process.cwd(), 'public'),
+/** In development Vite serves the files from where they are. */
+function filesDirOf(clientDir: string | null): string {
+  return clientDir ?? join(process.cwd(), 'public');
+}
+
+/** Where pictures that the site draws with come from. */
+function pictureSource({ connection, clientDir }: SiteParts): PictureSource {
+  return {
+    filesDir: filesDirOf(clientDir),
     serviceOrigin: () => {
       const credentials = connection.current();
       return credentials?.insecure && credentials.host ? `http://${credentials.host}` : null;
     },
-  });
+  };
 }
 
+type Measurements = ReturnType<typeof openMeasurements>;
+
 function openMeasurements({ settings, database }: SiteParts, log: LogLine) {
+  const { session } = accountCookies(settings.siteUrl).names;
+  const timeZone = settings.inquiries.timeZone ?? 'UTC';
   return {
+    visits: createVisitCounter({
+      ...{ database, clock, log, timeZone },
+      isOwn: ({ headers }) => readCookie(headers.cookie ?? null, session) !== null,
+    }),
+    vainSearches: createVainSearches({
+      ...{ database, clock, log, timeZone },
+      isOwn: (cookies) => readCookie(cookies, session) !== null,
+    }),
     vitals: createVitalStore({ database, clock, log }),
     analytics: createAnalytics({
-      ...{ database, clock, log, siteUrl: settings.siteUrl },
+      database,
+      clock,
+      log,
+      siteUrl: settings.siteUrl,
       settings: settings.operation.analytics,
     }),
   };

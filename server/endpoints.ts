@@ -2,6 +2,8 @@ import { dirname } from 'node:path';
 import { Hono } from 'hono';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import {
+  brandFileRoutes,
+  type BrandFileSource,
   contentAssetRoutes,
   findPlace,
   healthRoute,
@@ -33,7 +35,11 @@ import {
   previewRoutes,
   type ContentConnection,
 } from '#server/owner/owner.ts';
-import { type Publishing, contentfulWebhook } from '#server/publishing/publishing.ts';
+import {
+  type Publishing,
+  contentfulWebhook,
+  type Redirects,
+} from '#server/publishing/publishing.ts';
 import type { Settings } from './settings.ts';
 import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 
@@ -46,13 +52,20 @@ type Parts = {
   settings: Settings;
   /** Folder of the built browser files; null in development. */
   clientDir: string | null;
+  /** Folder of the files that are served as they are. */
+  filesDir: string;
   database: SiteDatabase;
+  stopping: AbortSignal;
   source: ContentSource;
+  brand: BrandFileSource['brand'];
+  loadIcon: BrandFileSource['loadIcon'];
+  onUndrawable: BrandFileSource['onUndrawable'];
   accounts: AccountService;
   connection: ContentConnection;
   inquiries: InquiryService;
   previews: Previews;
   publishing: Publishing;
+  redirects: Pick<Redirects, 'find'>;
   measurements: Measurements;
   reports: PolicyReports;
   metrics: SiteMetrics | null;
@@ -72,18 +85,19 @@ export function mountEndpoints(parts: Parts): Routes {
   const secure = settings.siteUrl.startsWith('https:');
   routes.use(endTooLarge());
   routes.use(answerHeaders(securityHeaders({ secure })));
-  leadToPlaces(routes);
+  leadToPlaces(routes, parts.redirects);
   routes.use(adminGate(accounts));
   routes.route('/', healthRoute({ ...parts, version: VERSION }));
   routes.route(
     '/',
-    contentAssetRoutes(() => parts.connection.current()),
+    contentAssetRoutes({ current: () => parts.connection.current(), brand: parts.brand }),
   );
   routes.route('/', inquiries.routes);
   routes.route('/', previewRoutes({ ...parts.previews, accounts, clock: parts.clock }));
   routes.route('/', refreshRoute({ ...parts, readPost: inquiries.readPost }));
   mountMeasuring(routes, parts);
   routes.route('/', runtimeConfigRoute(settings));
+  routes.route('/', brandFileRoutes(parts));
   if (clientDir) {
     const { serviceWorker } = settings.operation;
     routes.route('/', serviceWorkerRoute(dirname(clientDir), serviceWorker));
@@ -98,13 +112,15 @@ export function mountEndpoints(parts: Parts): Routes {
 }
 
 /** One address per page: other spellings of one lead to it. */
-function leadToPlaces(routes: Routes): void {
+function leadToPlaces(routes: Routes, redirects: Parts['redirects']): void {
   routes.use(async (c, next) => {
     // As it was sent: decoded, "%5c" after the first slash would lead to another host.
     const { pathname, search } = new URL(c.req.url);
     // An address that begins with two slashes would lead to another host.
     const place = c.req.method === 'POST' || pathname.startsWith('//') ? null : findPlace(pathname);
-    return place === null ? next() : c.redirect(place + search, 308);
+    // The address that the owner's redirect names is reached in one step, with a slash at its end, too.
+    if (place === null || redirects.find(pathname) !== null) return next();
+    return c.redirect(place + search, 308);
   });
 }
 

@@ -10,6 +10,10 @@ for (const [address, prefix] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
+  ['192.0.0.0', 24],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const) {
   NOT_PUBLIC.addSubnet(address, prefix);
 }
@@ -17,6 +21,10 @@ for (const [address, prefix] of [
   ['::', 127],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['ff00::', 8],
+  // What these lead to is in the address itself, and may be any of the above.
+  ['64:ff9b::', 96],
+  ['2002::', 16],
 ] as const) {
   NOT_PUBLIC.addSubnet(address, prefix, 'ipv6');
 }

@@ -25,6 +25,8 @@ describe('settings of publishing, preview and measuring', () => {
       pageCache: true,
       earlyHints: 'auto',
       serviceWorker: true,
+      drainSeconds: 0,
+      traces: null,
     });
   });
 
@@ -47,6 +49,7 @@ describe('settings of publishing, preview and measuring', () => {
     ['GOOGLE_TAG_ID', '"><script>'],
     ['PLAUSIBLE_HOST', 'plausible.io'],
     ['METRICS_TOKEN', 'short'],
+    ['DRAIN_SECONDS', 'some'],
   ])('refuse %s=%s in words that name it', (name, value) => {
     const { settings, complaints } = parse({ [name]: value });
     expect(settings).toBeNull();

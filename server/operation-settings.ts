@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { AnalyticsSettings, AnalyticsSinkName } from '#server/measuring/measuring.ts';
+import type {
+  AnalyticsSettings,
+  AnalyticsSinkName,
+  TraceSettings,
+} from '#server/measuring/measuring.ts';
 import type { EarlyHintsSetting } from '#server/http/http.ts';
 
 /** Publishing, preview, measuring and watching: everything beside pages and enquiries. */
@@ -20,6 +24,10 @@ export type OperationSettings = {
   earlyHints: EarlyHintsSetting;
   /** Whether browsers keep read pages for when they are offline; false takes the service worker away from all. */
   serviceWorker: boolean;
+  /** How long it still answers after it was told to stop, while /health/ready says that it goes, in seconds. */
+  drainSeconds: number;
+  /** Where traces go; null: none are made. */
+  traces: Pick<TraceSettings, 'endpoint' | 'ratio'> | null;
 };
 
 const text = z.string().trim().default('');
@@ -67,6 +75,18 @@ export const operationSettingsShape = {
   SERVICE_WORKER: text
     .transform((value) => value.toLowerCase())
     .refine((value) => ['', 'on', 'off'].includes(value), { error: 'must be on or off' }),
+  DRAIN_SECONDS: text.transform(Number).refine((value) => value >= 0 && value <= 60, {
+    error: 'must be a number of seconds from 0 to 60',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text.refine(
+    (value) => value === '' || /^https?:$/u.test(URL.parse(value)?.protocol ?? ''),
+    { error: 'must be the address of a collector, such as http://127.0.0.1:4318' },
+  ),
+  OTEL_TRACES_SAMPLER_ARG: text
+    .transform((value) => (value === '' ? 1 : Number(value)))
+    .refine((ratio) => ratio >= 0 && ratio <= 1, {
+      error: 'must be the share of requests to trace, from 0 to 1, such as 0.1',
+    }),
 };
 
 /** Earlier names of settings, by which they are still read: owners may have set them by these. */
@@ -126,5 +146,9 @@ export function parseOperationSettings(
     pageCache: values.PAGE_CACHE !== 'off',
     earlyHints: values.EARLY_HINTS || 'auto',
     serviceWorker: values.SERVICE_WORKER !== 'off',
+    drainSeconds: values.DRAIN_SECONDS,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+      : null,
   };
 }

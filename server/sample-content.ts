@@ -28,14 +28,15 @@ export type SampleContent = {
 /**
  * Starts the local delivery service on the sample space, as a process of its own, on free ports.
  * @param root folder of the project
- * @param dataDir where the picture layout may be written
- * @param onExit told when the service ends by itself
- * @param webhook where it tells of publications
+ * @param dataDir where the picture layout may be written, and what is edited
+ * @param keepsSampleChanges whether what is edited is there again at the next start
+ * @param onExit called when the service ends by itself
+ * @param webhook where it announces publications
  * @throws Error with one sentence when it does not come up
  */
 export async function startSampleContent(
   root: string,
-  dataDir: string,
+  { dataDir, keepsSampleChanges }: { dataDir: string; keepsSampleChanges: boolean },
   onExit: () => void,
   webhook: SampleWebhook,
 ): Promise<SampleContent> {
@@ -50,6 +51,7 @@ export async function startSampleContent(
       ...['--space', join(root, 'space/sample-space.json')],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
       ...['--webhook-url', webhook.url],
+      ...(keepsSampleChanges ? ['--keep', join(dataDir, 'sample-changes')] : []),
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -74,6 +76,7 @@ export async function startSampleContent(
       host: addresses.delivery,
       previewHost: addresses.preview,
       insecure: true,
+      localeBasedPublishing: false,
     },
     editorUrl: `http://${addresses.delivery}/control`,
     stop() {

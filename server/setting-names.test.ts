@@ -87,7 +87,9 @@ test('the site reads every setting that provisioning shows or stores, by that na
   expect(flags.webhookSecret).toBe('f'.repeat(64));
   const filled = {
     ...newSettings(flags),
-    ...{ deliveryToken: 'd', previewToken: 'p', webhookSecret: flags.webhookSecret },
+    deliveryToken: 'd',
+    previewToken: 'p',
+    webhookSecret: flags.webhookSecret,
   };
   const env = toEnvironment(filled);
   const names = env.map(([name]) => name);

@@ -20,8 +20,8 @@ export type MisspeltSetting = {
   isRead: boolean;
 };
 
-/** Resembles EMAIL_TO, and is cron's. */
-const ORDINARY = new Set(['MAILTO']);
+/** Resemble EMAIL_TO and OTEL_TRACES_SAMPLER_ARG, and are cron's and OpenTelemetry's. */
+const ORDINARY = new Set(['MAILTO', 'OTEL_TRACES_SAMPLER']);
 /** Shorter names are near to many ordinary ones (PORT to SORT, HOST to POST): only case and signs may differ. */
 const SHORTEST = 6;
 

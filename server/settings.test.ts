@@ -74,7 +74,9 @@ describe('parseSettings', () => {
     ['CONTENTFUL_SPACE_ID', '../other'],
     ['CONTENTFUL_HOST', 'http://host/path'],
     ['CONTENTFUL_INSECURE', 'maybe'],
+    ['CONTENTFUL_LOCALE_BASED_PUBLISHING', 'on'],
     ['SETUP_NOTICES', 'nobody'],
+    ['SAMPLE_CHANGES', 'sometimes'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_TRANSPORT', 'pigeon'],
     ['CONTACT_EMAIL', 'us'],
@@ -95,6 +97,11 @@ describe('parseSettings', () => {
       (name) => !new RegExp(`^${name}=`, 'mu').test(described),
     );
     expect(undescribed).toEqual([]);
+  });
+
+  it('keeps what is edited in the sample space unless told to forget it', () => {
+    expect(parseSettings({}).keepsSampleChanges).toBe(true);
+    expect(parseSettings({ SAMPLE_CHANGES: 'Forget' }).keepsSampleChanges).toBe(false);
   });
 });
 

@@ -25,6 +25,8 @@ export type Settings = {
   isPublic: boolean;
   siteName: string;
   content: ContentSettings;
+  /** Whether what is edited on the sample space's control page outlives a restart, in the data folder. */
+  keepsSampleChanges: boolean;
   /** Who sees set-up notices: everyone, or only previews and signed-in editors (decision 10). */
   setupNotices: 'everyone' | 'editors';
   logLevel: string;
@@ -97,10 +99,15 @@ export const siteSettingsShape = {
   CONTENTFUL_HOST: hostName.default(null),
   CONTENTFUL_PREVIEW_HOST: hostName.default(null),
   CONTENTFUL_INSECURE: flag.default(false),
+  CONTENTFUL_LOCALE_BASED_PUBLISHING: flag.default(false),
   CONTACT_ENTRY_IDS: idList.default([]),
   ABOUT_ENTRY_ID: optional.default(null),
   GOALS_PAGE_ENTRY_ID: optional.default(null),
   FOOTER_LOGO_ASSET_ID: optional.default(null),
+  SAMPLE_CHANGES: trimmed
+    .toLowerCase()
+    .default('')
+    .pipe(z.enum(['', 'keep', 'forget'], { error: 'must be keep or forget' })),
   SETUP_NOTICES: trimmed
     .toLowerCase()
     .default('')
@@ -196,12 +203,14 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
         host: values.CONTENTFUL_HOST,
         previewHost: values.CONTENTFUL_PREVIEW_HOST,
         insecure: values.CONTENTFUL_INSECURE,
+        localeBasedPublishing: values.CONTENTFUL_LOCALE_BASED_PUBLISHING,
       },
       contactEntryIds: values.CONTACT_ENTRY_IDS,
       aboutEntryId: values.ABOUT_ENTRY_ID,
       goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID,
       footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID,
     },
+    keepsSampleChanges: values.SAMPLE_CHANGES !== 'forget',
     setupNotices: values.SETUP_NOTICES || (isPublic ? 'editors' : 'everyone'),
     logLevel: values.LOG_LEVEL,
     inquiries,
@@ -234,7 +243,8 @@ function parseAccounts(
 ): AccountSettings | null {
   try {
     return parseAccountSettings(env, {
-      ...{ siteUrl, siteName: values?.SITE_NAME ?? '' },
+      siteUrl,
+      siteName: values?.SITE_NAME ?? '',
       trustedProxyCount: inquiries?.trustedProxyCount ?? 0,
       allowedOrigins: [new URL(siteUrl).origin],
     });

@@ -61,10 +61,11 @@ describe('the sample videos', () => {
     expect(total).toBeLessThan(2 * 1024 * 1024);
   });
 
-  test('play upright and wide, on products and on a goal, with captions and a picture', () => {
-    expect(shown.length).toBe(videos.length);
+  test('play upright and wide, on products, on a goal and in a section, with captions and a picture', () => {
+    const ids = shown.map((entry) => (value(entry, 'video') as { sys: { id: string } }).sys.id);
+    expect(new Set(ids)).toEqual(new Set(videos.map(({ sys }) => sys.id)));
     expect(new Set(shown.map(({ sys }) => sys.contentType.sys.id))).toEqual(
-      new Set(['productType', 'businessGoal']),
+      new Set(['productType', 'businessGoal', 'videoSection']),
     );
     expect(new Set(shown.map((entry) => value(entry, 'videoOrientation')))).toEqual(
       new Set(['Horizontal', 'Vertical', undefined]),
@@ -103,7 +104,14 @@ describe('the sample entries', () => {
 
   test('are all in use: every feature, example and quote belongs to a page', () => {
     const text = JSON.stringify(space.entries.map((entry) => entry.fields));
-    const parts = ['feature', 'example', 'testimonial', 'technologyFeature', 'faqItem'];
+    const parts = [
+      'feature',
+      'example',
+      'testimonial',
+      'technologyFeature',
+      'faqItem',
+      'siteRequirements',
+    ];
     for (const { sys } of parts.flatMap(entriesOf)) expect(text).toContain(`"id":"${sys.id}"`);
   });
 
@@ -132,8 +140,7 @@ describe('the amount', () => {
 
   test('page contents are filled in to the last field', () => {
     const pages = CONTENT_TYPES.filter(
-      ({ id }) =>
-        id.endsWith('PageContent') || ['about', 'privacyPolicy', 'heroContent'].includes(id),
+      ({ id }) => id.endsWith('PageContent') || ['about', 'privacyPolicy'].includes(id),
     );
     for (const { id, fields } of pages) {
       for (const entry of entriesOf(id)) {
@@ -217,6 +224,9 @@ describe('what is invented is marked so', () => {
     const [legal] = entriesOf('privacyPolicy');
     for (const field of ['privacyMainText', 'termsOfUse']) {
       expect(JSON.stringify(value(legal!, field))).toContain('Sample text.');
+    }
+    for (const entry of entriesOf('siteRequirements')) {
+      expect(value(entry, 'title')).toMatch(/^Sample: /);
     }
     for (const entry of entriesOf('machine')) {
       const specs = (value(entry, 'specs') ?? {}) as Record<string, string>;

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { ISLAND_PARTS } from '../app/islands/island-parts.ts';
+import { LANGUAGES } from '../app/copy/languages.ts';
 import { ROOT } from './runtime.mjs';
 
 const START = 'app/islands/start-page.ts';
@@ -16,34 +17,54 @@ const GROUPS = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /\/(?:ui\/(?:icon|page-icons|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|copy\/interface-words|islands\/hydrate-island)/,
+    test: /\/(?:ui\/(?:icon|page-icons|address-context|wording-context|slides\/round-button|button|site-link|toaster|toast-|swipe-away)|copy\/en\/interface-words|islands\/hydrate-island)/,
   },
   {
     name: 'slides',
-    test: /\/(?:ui\/(?:slides\/|card-row-controls)|sections\/(?:hero|testimonials)\/|copy\/(?:slider|testimonial)-words)/,
+    test: /\/(?:ui\/(?:slides\/|card-row-controls)|sections\/(?:hero|testimonials)\/|copy\/en\/(?:slider|testimonial)-words)/,
   },
   { name: 'picture', test: /\/ui\/picture/, minShareCount: 2 },
 ];
 
 /**
  * Builds what public pages load: the start script and the islands, apart from the owner's application, so that neither
- * decides how the other is cut into files. Writes beside the server's bundle which files each island needs and what they
- * hash to (`app/islands/page-files.ts`).
+ * decides how the other is cut into files. Each language has files of its own, with its catalogue in the place of the
+ * English one, so that no browser gets the words of another; what holds no words is the same file for all. Writes beside
+ * the server's bundle which files each island needs and what they hash to (`app/islands/page-files.ts`), by language.
  */
 export async function buildIslands() {
-  const { output } = await build({
+  const files = {};
+  for (const language of LANGUAGES) files[language] = await buildIn(language);
+  writeFileSync(join(ROOT, 'build/server/islands.json'), JSON.stringify(files));
+}
+
+/** @param language of a catalogue in `app/copy` */
+async function buildIn(language) {
+  const [{ output }] = await build({
     root: ROOT,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: {
+      alias: [{ find: /^(?:#copy|\.)\/en\//, replacement: `#copy/${language}/` }],
+    },
     build: {
       target: 'es2022',
       outDir: 'build/client',
       emptyOutDir: false,
       assetsInlineLimit: 0,
+      // As a library: without the helper by which Vite fetches ahead what a dynamic import needs, 800 bytes of every page.
+      // What a part imports is then found when the part has come; on a good connection all has been fetched ahead.
+      lib: { entry: join(ROOT, START), formats: ['es'] },
       rolldownOptions: {
-        input: join(ROOT, START),
+        preserveEntrySignatures: false,
         output: {
+          minify: true,
+          comments: false,
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
           // The start script shares code with islands: taken along into their files it would have to load those.
           codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS },
         },
@@ -74,16 +95,17 @@ export async function buildIslands() {
 
   const start = fileOf(basename(START));
   const parts = Object.keys(ISLAND_PARTS).map((name) => [name, fileOf(`${name}.tsx`)]);
-  const files = {
+  return {
     start: scriptsOf(start),
     later: {
       analytics: scriptsOf(fileOf('analytics.ts')),
       google: scriptsOf(fileOf('analytics-google.ts')),
+      project: scriptsOf(fileOf('project-list.ts')),
       waiting: scriptsOf(fileOf('waiting-inquiries.ts')),
+      languages: scriptsOf(fileOf('language-offer.ts')),
     },
     parts: Object.fromEntries(
       parts.map(([name, file]) => [name, scriptsOf(file, fileOf(HYDRATE))]),
     ),
   };
-  writeFileSync(join(ROOT, 'build/server/islands.json'), JSON.stringify(files));
 }

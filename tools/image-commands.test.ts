@@ -18,7 +18,7 @@ let image: string;
 beforeAll(() => {
   image = mkdtempSync(join(tmpdir(), 'image-'));
   layOutImage(image);
-}, 60_000);
+});
 afterAll(() => rmSync(image, { recursive: true, force: true }));
 
 /** Puts into a folder what the last stage of the Dockerfile copies, and of the packages only those that are shipped. */
@@ -29,6 +29,8 @@ function layOutImage(folder: string): void {
   for (const [, words] of lastStage.matchAll(/^COPY (.+)$/gmu)) {
     const paths = words!.split(' ').filter((word) => !word.startsWith('--'));
     const target = paths.pop()!;
+    // Of the system, not of the project.
+    if (target.startsWith('/')) continue;
     for (const path of paths) {
       const name = path.replace('/app/', '');
       const place = target.endsWith('/') ? join(folder, target, name) : join(folder, target);
@@ -39,13 +41,23 @@ function layOutImage(folder: string): void {
   }
 }
 
+type PackageInLock = {
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  link?: boolean;
+  resolved?: string;
+};
+
+/** The packages of the stage `packages`: none for building and testing, and of the optional ones only those it copies. */
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
+    packages: Record<string, PackageInLock>;
   };
-  for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
+  for (const [path, { dev, optional, devOptional, link, resolved }] of Object.entries(packages)) {
     const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/u.exec(path)?.[1];
-    if (!name || dev || !existsSync(join(ROOT, path))) continue;
+    if (!name || dev || devOptional || !existsSync(join(ROOT, path))) continue;
+    if (optional && !name.startsWith('@img/')) continue;
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     // A package of this repository leads to the copy of it in the image.
     symlinkSync(link ? join(image, resolved!) : join(ROOT, path), join(folder, name));

@@ -15,11 +15,17 @@ export function failedUnits(report) {
   ]);
 }
 
-/** Names and first error lines of failed browser tests, from Playwright's report. */
+/** Names and errors of failed browser tests, from Playwright's report; a timeout comes with the call that was waiting. */
 export function failedJourneys(report) {
   return specsOf(report)
     .filter((spec) => !spec.ok)
-    .map((spec) => `${nameOf(spec)}: ${firstLine(spec.tests[0]?.results[0]?.error?.message)}`);
+    .map((spec) => {
+      const errors = spec.tests[0]?.results[0]?.errors ?? [];
+      const lines = errors.map(({ message, location }) =>
+        location ? `${firstLine(message)} (line ${location.line})` : firstLine(message),
+      );
+      return `${nameOf(spec)}: ${lines.join('; ') || 'no message'}`;
+    });
 }
 
 /** Names of skipped browser tests with their reasons, from Playwright's report. */

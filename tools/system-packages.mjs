@@ -3,17 +3,29 @@ import { existsSync } from 'node:fs';
 import { run, say } from './runtime.mjs';
 
 export const CHROMIUM = '/usr/bin/chromium';
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Oldest Chromium that the browser tests are for. In 150 a script that once did not come is never asked for again, and
+ * Playwright's loss of connection does not reach a page that the service worker answers: six tests fail.
+ */
+const CHROMIUM_MAJOR = 156;
 
 const WANTED = [
   {
-    present: () => existsSync(CHROMIUM),
-    packages: ['chromium'],
-    purpose: 'the browser tests and Lighthouse',
+    present: () => [CHROMIUM, HEADLESS_SHELL].every((path) => majorOf(path) >= CHROMIUM_MAJOR),
+    packages: ['chromium', 'chromium-headless-shell'],
+    purpose: `the browser tests and Lighthouse, version ${CHROMIUM_MAJOR} or newer`,
   },
   {
     present: () => existsSync('/usr/bin/firefox-esr'),
     packages: ['firefox-esr'],
     purpose: 'the journeys in Firefox',
+  },
+  {
+    present: () => existsSync('/usr/bin/ffmpeg'),
+    packages: ['ffmpeg'],
+    purpose: 'the decoders with which Firefox plays a video',
   },
   {
     present: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
@@ -37,7 +49,18 @@ const WANTED = [
     packages: ['strace'],
     purpose: 'the tests in which the disk fails',
   },
+  {
+    present: () => existsSync('/usr/bin/shellcheck'),
+    packages: ['shellcheck'],
+    purpose: 'the check of the scripts in deploy/',
+  },
 ];
+
+/** @returns {number} version of a browser before the first dot; 0 where there is none */
+function majorOf(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/u.exec(stdout ?? '')?.[0] ?? 0);
+}
 
 /** What this machine is asked and told; tests put another in its place. */
 const MACHINE = {
@@ -61,7 +84,7 @@ export function ensureSystemPackages(mayInstall, machine = MACHINE) {
   const missing = machine.missing();
   if (missing.length === 0) return;
   const names = missing.flatMap(({ packages }) => packages);
-  machine.say('The tests need Debian packages that this machine lacks:');
+  machine.say('The tests need Debian packages that this machine lacks or has too old:');
   for (const { packages, purpose } of missing) machine.say(`  ${packages.join(', ')}: ${purpose}`);
   if (!mayInstall || !machine.canInstall()) {
     machine.say(

@@ -25,7 +25,7 @@ function tried(mayInstall: boolean, facts: Partial<Machine> = {}): string[] {
 
 test('says which packages, what for and how to do without before it installs them', () => {
   expect(tried(true)).toEqual([
-    'The tests need Debian packages that this machine lacks:',
+    'The tests need Debian packages that this machine lacks or has too old:',
     '  strace: the tests in which the disk fails',
     expect.stringContaining('npm test -- --no-install'),
     'apt-get update -qq',

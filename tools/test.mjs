@@ -10,7 +10,7 @@ import { ensureBuild, ensureDependencies } from './prepare.mjs';
 import { runSuites } from './run-suites.mjs';
 import { ensureNode, environmentFor, ROOT, say } from './runtime.mjs';
 import { failedJourneys, failedUnits, lastPages, skippedJourneys } from './suite-reports.mjs';
-import { CHROMIUM, ensureSystemPackages } from './system-packages.mjs';
+import { CHROMIUM, ensureSystemPackages, HEADLESS_SHELL } from './system-packages.mjs';
 
 const node = ensureNode();
 ensureSystemPackages(!process.argv.includes('--no-install'));
@@ -22,7 +22,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const withoutChromium = () =>
-  existsSync(CHROMIUM) ? null : 'Chromium is not installed (Debian: apt-get install chromium)';
+  existsSync(CHROMIUM) && existsSync(HEADLESS_SHELL)
+    ? null
+    : 'Chromium is not installed (Debian: apt-get install chromium chromium-headless-shell)';
 
 const SUITES = [
   {

@@ -8,15 +8,15 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { adminWords } from '#admin/copy/admin-words.ts';
-import { AdminFrame } from '#admin/sections/admin-frame.tsx';
-import { AdminProblem } from '#admin/sections/admin-problem.tsx';
+import { AdminFrame, type AdminPerson } from '#admin/sections/admin-frame.tsx';
+import { AdminProblem, type RefusedPerson } from '#admin/sections/admin-problem.tsx';
 import { ConnectivityNotices } from '#admin/sections/connectivity-notices.tsx';
 import { ownerContext } from '#server/owner/owner.ts';
 import type { Route } from './+types/shell.ts';
 import type { loader as signedInLoader } from './routes/signed-in-layout.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteName: context.get(ownerContext).settings.siteName };
+  return { siteName: context.get(ownerContext).siteName };
 }
 
 // The site's name does not change from screen to screen.
@@ -27,8 +27,9 @@ export function shouldRevalidate() {
 /** The owner's area: a frame of its own around every page under /admin, in a quiet form before someone has signed in. */
 export default function AdminShell() {
   useFocusOnNewScreen();
+  const person = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout') ?? null;
   return (
-    <ShellFrame>
+    <ShellFrame person={person}>
       <Outlet />
       <ScrollRestoration />
       <ConnectivityNotices />
@@ -49,26 +50,31 @@ function useFocusOnNewScreen(): void {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  // Without the person the frame has neither navigation nor the room beside it.
-  const isBare = !useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // The guard refuses before anything is loaded, and says itself who is refused.
+  const refused = status === 403 ? (error as { data: RefusedPerson | null }).data : null;
+  const loaded = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
+  const person = refused?.person ?? loaded ?? null;
   return (
-    <ShellFrame>
-      <div className={isBare ? 'container-site py-9' : undefined}>
-        <AdminProblem isMissing={isMissing} />
+    <ShellFrame person={person}>
+      {/* Without the person the frame has neither navigation nor the room beside it. */}
+      <div className={person === null ? 'container-site py-9' : undefined}>
+        <AdminProblem status={status} role={person?.role ?? null} />
       </div>
     </ShellFrame>
   );
 }
 
-function ShellFrame({ children }: { children: React.ReactNode }) {
+function ShellFrame({
+  person,
+  children,
+}: {
+  person: AdminPerson | null;
+  children: React.ReactNode;
+}) {
   const shell = useRouteLoaderData<typeof loader>('admin/shell');
-  const person = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
   return (
-    <AdminFrame
-      siteName={shell?.siteName ?? adminWords.area}
-      person={person ? { email: person.email, editorUrl: person.editorUrl } : null}
-    >
+    <AdminFrame siteName={shell?.siteName ?? adminWords.area} person={person}>
       {children}
     </AdminFrame>
   );

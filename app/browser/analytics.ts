@@ -1,3 +1,4 @@
+import { pagePath } from './page-address.ts';
 import { RECORDED, recordEvent, type RecordedEvent, type SiteEvents } from './record-event.ts';
 import { sendBeacon } from './send-beacon.ts';
 
@@ -45,7 +46,7 @@ function onPage(): void {
   noteFormResult();
   for (const element of document.querySelectorAll(`${FORMS}, ${CONTACT_SECTION}`)) {
     // Opening the contact page counts as seeing its form (part 2 section 2).
-    if (location.pathname === '/contact' && element.matches(FORMS)) onSeen(element);
+    if (pagePath() === '/contact' && element.matches(FORMS)) onSeen(element);
     else seen.observe(element);
   }
 }
@@ -53,12 +54,12 @@ function onPage(): void {
 const seen = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) if (isIntersecting) onSeen(target);
 });
-const told = new WeakSet<Element>();
+const reported = new WeakSet<Element>();
 
 function onSeen(element: Element): void {
   seen.unobserve(element);
-  if (told.has(element)) return;
-  told.add(element);
+  if (reported.has(element)) return;
+  reported.add(element);
   if (element.matches(FORMS)) recordEvent('form_view', formProperties(element as HTMLFormElement));
   else recordEvent('contact_section_view', {});
 }
@@ -75,7 +76,7 @@ function onSubmit({ target }: Event): void {
   recordEvent('form_submit', properties);
 }
 
-/** The form that was sent last: without React another page tells what became of it. Told once, a reload is no result. */
+/** The form that was sent last: without React another page shows what became of it. Reported once: a reload is no result. */
 const submitted = {
   keep(properties: string): void {
     try {

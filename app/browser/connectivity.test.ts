@@ -20,7 +20,9 @@ function form(action: string): HTMLFormElement {
   </form>`;
   const [element] = document.forms as unknown as [HTMLFormElement];
   for (const [name, value] of Object.entries({
-    ...{ name: ' Ada Vendor ', email: 'ada@example.com', message: 'Two lockers, please.' },
+    name: ' Ada Vendor ',
+    email: 'ada@example.com',
+    message: 'Two lockers, please.',
   }))
     (element.elements.namedItem(name) as HTMLInputElement).value = value;
   return element;
@@ -32,9 +34,17 @@ describe('keepForm', () => {
     expect(keepForm(element)).toBe(true);
     expect(readWaiting()).toEqual([
       {
-        ...{ name: 'Ada Vendor', email: 'ada@example.com', message: 'Two lockers, please.' },
-        ...{ phone: '', company: '', subject: '', consent: '', formType: 'Home Page Inquiry' },
-        ...{ location: location.href, token: null, proof: null },
+        name: 'Ada Vendor',
+        email: 'ada@example.com',
+        message: 'Two lockers, please.',
+        phone: '',
+        company: '',
+        subject: '',
+        consent: '',
+        formType: 'Home Page Inquiry',
+        location: location.href,
+        token: null,
+        proof: null,
         idempotencyKey: expect.stringMatching(/^[\w-]{32,}$/u),
       },
     ]);

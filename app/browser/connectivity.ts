@@ -1,3 +1,4 @@
+import { pageBase } from './page-address.ts';
 import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 
 /**
@@ -26,7 +27,8 @@ export function watchConnectivity(onChange: (isOnline: boolean) => void): () => 
  * @returns false where it is no such form, or this browser cannot keep it
  */
 export function keepForm(form: HTMLFormElement): boolean {
-  if (form.getAttribute('action') !== '/inquiry' || !keepWaiting(payloadOf(form))) return false;
+  if (form.getAttribute('action') !== `${pageBase()}/inquiry` || !keepWaiting(payloadOf(form)))
+    return false;
   form.reset();
   return true;
 }
@@ -37,7 +39,13 @@ function payloadOf(form: HTMLFormElement) {
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
   );
   return {
-    ...{ name: '', email: '', phone: '', company: '', subject: '', message: '', consent: '' },
+    name: '',
+    email: '',
+    phone: '',
+    company: '',
+    subject: '',
+    message: '',
+    consent: '',
     ...fields,
     location: location.href,
     idempotencyKey: newInquiryKey(),

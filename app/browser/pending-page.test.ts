@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pendingWords } from '#copy/pending-words.ts';
+import { pendingWords } from '#copy/en/pending-words.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import { watchPendingPages } from './pending-page.ts';
 
@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `
     <a id="machines" href="/machines">Machines</a>
+    <a id="machine" href="/machines/divi-wp">A machine</a>
     <a id="part" href="#faq">Part of this page</a>
     <a id="file" href="/prices.pdf" download>File</a>
     <a id="window" href="/blog" target="_blank">Window</a>
@@ -39,8 +40,14 @@ describe('a page that is coming', () => {
     vi.advanceTimersByTime(149);
     expect(said()).toBe('');
     vi.advanceTimersByTime(1);
-    expect(said()).toBe(pendingWords('/machines'));
+    expect(said()).toBe(pendingWords.page);
     expect(said()).not.toBe('');
+  });
+
+  it('is announced as what it is about', () => {
+    press('machine');
+    vi.advanceTimersByTime(150);
+    expect(said()).toBe(pendingWords.machines);
   });
 
   it('is announced once, however often the link is pressed', () => {
@@ -49,7 +56,7 @@ describe('a page that is coming', () => {
     press('machines');
     expect(said()).toBe('');
     vi.advanceTimersByTime(150);
-    expect(said()).toBe(pendingWords('/machines'));
+    expect(said()).toBe(pendingWords.page);
   });
 
   it.each(['part', 'file', 'window', 'foreign'])('is not announced for the link %s', (id) => {

@@ -1,5 +1,12 @@
-import { pendingWords } from '#copy/pending-words.ts';
-import { PENDING_LOOK, PENDING_PLACE } from './notice-looks.ts';
+import { pendingWords } from '#copy/en/pending-words.ts';
+import { isPlainClick } from './is-plain-click.ts';
+import { pageBase } from './page-address.ts';
+
+/** The words of a page that is on its way, below the header. */
+const PENDING_PLACE =
+  'pointer-events-none fixed inset-x-0 top-22 z-100 flex justify-center px-4 print:hidden';
+const PENDING_LOOK =
+  'rounded-full border border-line bg-card px-5 py-2.5 text-note font-[560] text-text shadow-float';
 
 /** Shorter waits show nothing: words that flash by disturb more than the wait. */
 const WAIT_MS = 150;
@@ -25,7 +32,7 @@ export function watchPendingPages(): void {
     waiting = setTimeout(() => {
       const words = document.createElement('p');
       words.className = PENDING_LOOK;
-      words.textContent = pendingWords(path);
+      words.textContent = pendingText(path);
       region.append(words);
     }, WAIT_MS);
   });
@@ -34,10 +41,17 @@ export function watchPendingPages(): void {
   addEventListener('keydown', ({ key }) => key === 'Escape' && end());
 }
 
+/** The words for the page at a path, on its way. */
+function pendingText(path: string): string {
+  const [, kind = '', slug = ''] = path.slice(pageBase().length).split('/');
+  return slug !== '' && Object.hasOwn(pendingWords, kind)
+    ? pendingWords[kind as keyof typeof pendingWords]
+    : pendingWords.page;
+}
+
 /** The path of the page of ours that a click opens in this window; null where it opens none. */
 function pageOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return null;

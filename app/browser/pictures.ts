@@ -1,5 +1,8 @@
-import { NO_PICTURE_LOOK } from './notice-looks.ts';
 import { motionAllowed } from './motion-allowed.ts';
+
+/** Stands where a picture should, in words. */
+const NO_PICTURE_LOOK =
+  'grid size-full min-h-40 place-content-center text-center text-small text-text-3';
 
 /** How often a picture is asked for: once, and once more after a failure (part 1 section 2). */
 const PICTURE_ATTEMPTS = 2;

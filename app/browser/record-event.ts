@@ -17,7 +17,7 @@ export type RecordedEvent = { name: keyof SiteEvents; properties: object };
 /** What the sinks listen for. */
 export const RECORDED = 'site-event';
 
-/** Tells whoever listens: `analytics.ts`, and only where the owner has chosen a sink. */
+/** Notifies the listeners: `analytics.ts`, and only where the owner has chosen a sink. */
 export function recordEvent<Name extends keyof SiteEvents>(
   name: Name,
   properties: SiteEvents[Name],

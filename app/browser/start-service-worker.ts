@@ -8,10 +8,10 @@ import {
 } from './worker-messages.ts';
 
 /**
- * Registers the service worker and tells it what was read; call it after `load`. Where there is to be none (it is
+ * Registers the service worker and sends it what was read; call it after `load`. Where there is to be none (it is
  * switched off, or this is a preview) one that is still there goes, with everything it kept.
  * @param address of the worker; NO_WORKER where there is to be none; undefined where the page does not know
- * @param files that the page may still ask for: a kept page needs them without a connection
+ * @param files that the page may still ask for: a stored page needs them without a connection
  */
 export async function startServiceWorker(
   address: string | undefined,

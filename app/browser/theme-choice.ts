@@ -28,14 +28,10 @@ export function switchTheme(): void {
   }
 }
 
-/** Calls `listener` whenever the theme on screen may have changed; answers how to stop. */
-export function watchTheme(listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const choice = new MutationObserver(listener);
-  system.addEventListener('change', listener);
-  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    system.removeEventListener('change', listener);
-    choice.disconnect();
-  };
+/** Calls `listener` whenever the theme on screen may have changed. */
+export function watchTheme(listener: () => void): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', listener);
+  new MutationObserver(listener).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
 }

@@ -15,7 +15,7 @@ function deviceClass(): 'mobile' | 'tablet' | 'desktop' {
   return innerWidth < TABLET_BELOW_PX ? 'tablet' : 'desktop';
 }
 
-/** Measures this page's loading and answering (part 2 section 9) and tells the site; call it after `load`. */
+/** Measures this page's loading and answering (part 2 section 9) and reports it to the site; call it after `load`. */
 export function measureVitals(): void {
   const route = location.pathname;
   const report = ({ name, value, id, delta, navigationType }: Measured) => {

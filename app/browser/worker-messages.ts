@@ -13,7 +13,7 @@ export const CACHE_OFFLINE_PAGE = 'cache-offline-page';
 /** Asks the worker to answer for a page in view that was loaded before it was there. */
 export const CLAIM_PAGES = 'claim-pages';
 
-/** Tells the worker of a page that was read without passing it: the first one. */
+/** Notifies the worker of a page that was read without passing it: the first one. */
 export const PAGE_READ = 'page-read';
 
 export type WorkerMessage =

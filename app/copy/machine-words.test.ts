@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machineWords } from './machine-words.ts';
+import { machineWords } from './en/machine-words.ts';
 
 test('the card that leads to the list of machines promises the list and nothing more', () => {
   const { url, title, text, cue } = machineWords.all;

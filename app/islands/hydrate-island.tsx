@@ -18,7 +18,7 @@ export function hydrateIsland(
       identifierPrefix: prefix,
       onUncaughtError(error) {
         console.error(error);
-        // React empties the root after it has told of the error.
+        // React empties the root after it has reported the error.
         setTimeout(() => root.replaceChildren(...sent));
         reject(error as Error);
       },

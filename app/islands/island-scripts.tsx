@@ -12,10 +12,17 @@ const RELOAD_SOURCE = '/app/islands/reload-page.ts';
  * page has been painted, or at the first touch. The import map holds that file, and every file of the page's islands, to
  * the hash it was built with.
  * @param facts attributes that tell the start script what it has to know of the site
+ * @param hasLanguages whether the site has several languages
  */
-export function IslandScripts({ facts }: { facts: Record<string, string> }) {
+export function IslandScripts({
+  facts,
+  hasLanguages,
+}: {
+  facts: Record<string, string>;
+  hasLanguages: boolean;
+}) {
   const files = useContext(PageFilesContext);
-  const scripts = files ? scriptsOf(files, facts['data-analytics']) : [];
+  const scripts = files ? scriptsOf(files, facts['data-analytics'], hasLanguages) : [];
   return (
     <>
       {scripts.length > 0 && (
@@ -34,11 +41,17 @@ export function IslandScripts({ facts }: { facts: Record<string, string> }) {
 }
 
 /** Every file that the page may load: browsers have to know its hash, and fetch ahead what is named. */
-function scriptsOf({ built, used }: PageFiles, analytics: string | undefined): BuiltScript[] {
+function scriptsOf(
+  { built, used }: PageFiles,
+  analytics: string | undefined,
+  hasLanguages: boolean,
+): BuiltScript[] {
   if (!built) return [];
   const all = [
     ...built.start,
+    ...built.later.project,
     ...built.later.waiting,
+    ...(hasLanguages ? built.later.languages : []),
     ...(analytics ? built.later.analytics : []),
     ...(analytics === 'google' ? built.later.google : []),
     ...[...used].flatMap((name) => built.parts[name] ?? []),

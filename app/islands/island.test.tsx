@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { consentWords } from '#copy/en/consent-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageIconsContext } from '#ui/page-icons.tsx';
+import { useWords, WordingContext } from '#ui/wording-context.ts';
 import { island } from './island.tsx';
 import { PageFilesContext, type PageFiles } from './page-files.ts';
 
@@ -49,6 +52,22 @@ describe('an island', () => {
     const prefixes = [...html.matchAll(/ data-prefix="([^"]+)"/gu)].map(([, prefix]) => prefix!);
     expect(ids[1]).toContain(prefixes[0]);
     expect(ids[2]).toContain(prefixes[1]);
+  });
+
+  it('is worded as its page is, and without one as its scripts are', () => {
+    const Agree = island<object>('lightbox', () => <b>{useWords(consentWords).agree}</b>);
+    const german: Wording = {
+      language: 'de',
+      catalogue: 'de',
+      of: (family) => ({ ...(family as object), agree: 'Ja' }) as unknown as typeof family,
+    };
+    const page = (
+      <WordingContext value={german}>
+        <Agree />
+      </WordingContext>
+    );
+    expect(renderToString(page)).toContain('<b>Ja</b>');
+    expect(renderToString(<Agree />)).toContain(`<b>${consentWords.agree}</b>`);
   });
 
   it('has props that cannot end the element they stand in', () => {

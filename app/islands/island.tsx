@@ -1,5 +1,7 @@
 import { useContext, useId, type ComponentType } from 'react';
+import { AddressBaseContext } from '#ui/address-context.ts';
 import { PageIconsContext } from '#ui/page-icons.tsx';
+import { WordingContext } from '#ui/wording-context.ts';
 import type { IslandName, Wake } from './island-parts.ts';
 import { PageFilesContext } from './page-files.ts';
 
@@ -23,7 +25,11 @@ export function island<Props extends object>(
     // A rendering of its own knows nothing of the page's contexts.
     const part = (
       <PageIconsContext value={useContext(PageIconsContext)}>
-        <Part {...props} />
+        <WordingContext value={useContext(WordingContext)}>
+          <AddressBaseContext value={useContext(AddressBaseContext)}>
+            <Part {...props} />
+          </AddressBaseContext>
+        </WordingContext>
       </PageIconsContext>
     );
     // A prefix keeps its ids apart from those of the page and of other islands.
@@ -51,7 +57,10 @@ function IslandRoot(props: { name: IslandName; wake: Wake; prefix: string; html:
   );
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element it stands in. In which languages a thing's words are is the server's affair. */
 function toJson(props: object): string {
-  return JSON.stringify(props).replace(/</gu, '\\u003c');
+  const text = JSON.stringify(props, (name, value: unknown) =>
+    name === 'translation' ? undefined : value,
+  );
+  return text.replace(/</gu, '\\u003c');
 }

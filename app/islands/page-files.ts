@@ -8,8 +8,14 @@ export type BuiltScript = { address: string; integrity: string };
 type IslandFiles = {
   /** The start script and what it imports. */
   start: BuiltScript[];
-  /** What the start script fetches only when there is something to count or to send. */
-  later: { analytics: BuiltScript[]; google: BuiltScript[]; waiting: BuiltScript[] };
+  /** What the start script fetches only when there is something to count, to send or to gather. */
+  later: {
+    analytics: BuiltScript[];
+    google: BuiltScript[];
+    project: BuiltScript[];
+    waiting: BuiltScript[];
+    languages: BuiltScript[];
+  };
   /** All files that each island needs, React DOM among them. */
   parts: Record<string, BuiltScript[]>;
 };

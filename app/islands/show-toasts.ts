@@ -1,4 +1,3 @@
-import { NOTICE_LOOK } from '#browser/notice-looks.ts';
 import {
   currentToasts,
   LONG_TOAST_DURATION_MS,
@@ -9,6 +8,10 @@ import {
   type ToastInput,
 } from '#ui/toast.ts';
 import { wakeNamed } from './wake-islands.ts';
+
+/** A toast while what draws toasts cannot be fetched: without a connection, most often. */
+const NOTICE_LOOK =
+  'pointer-events-none fixed top-4 inset-e-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] rounded-float border border-line bg-card p-4 text-note text-text shadow-float print:hidden';
 
 /** Where the page's live regions are, as the toaster was sent (`ui/toaster.tsx`). */
 const REGION = '[data-island=toaster] [role=status]';

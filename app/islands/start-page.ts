@@ -6,8 +6,11 @@ import { fetchAhead, isGoodConnection } from '#browser/fetch-ahead.ts';
 import { watchMenu } from '#browser/menu.ts';
 import { watchMoreMenu } from '#browser/more-menu.ts';
 import { openAddressed } from '#browser/open-addressed.ts';
+import { pageBase, pagePath } from '#browser/page-address.ts';
 import { watchPendingPages } from '#browser/pending-page.ts';
 import { watchPictureMoves } from '#browser/picture-move.ts';
+import { isPlainClick } from '#browser/is-plain-click.ts';
+import { hasProject } from '#browser/has-project.ts';
 import { watchPictures } from '#browser/pictures.ts';
 import { watchReveal } from '#browser/reveal.ts';
 import { loadRuntimeConfig } from '#browser/runtime-config.ts';
@@ -15,10 +18,12 @@ import { checkSecurity } from '#browser/security-check.ts';
 import { startServiceWorker } from '#browser/start-service-worker.ts';
 import { watchThemeSwitches } from '#browser/theme-switch.ts';
 import { keepTrustedTypes } from '#browser/trusted-types.ts';
+import { noteVisit } from '#browser/visit-context.ts';
 import { measureVitals } from '#browser/vitals.ts';
 import { readWaiting } from '#browser/waiting-store.ts';
-import { connectivityWords } from '#copy/connectivity-words.ts';
-import { waitingWords } from '#copy/waiting-words.ts';
+import { connectivityWords } from '#copy/en/connectivity-words.ts';
+import { waitingWords } from '#copy/en/waiting-words.ts';
+import { pageWording } from '#copy/wording.ts';
 import { toast, updateToast } from '#ui/toast.ts';
 import { showContentNotices, showKeptToast, wakeToaster } from './show-toasts.ts';
 import { islandFiles, watchIslands } from './wake-islands.ts';
@@ -29,6 +34,7 @@ import { islandFiles, watchIslands } from './wake-islands.ts';
  */
 
 keepTrustedTypes();
+noteVisit();
 
 const early = window as unknown as EarlyPresses;
 if (early.keepPress) removeEventListener('click', early.keepPress, true);
@@ -42,6 +48,23 @@ watchAccordions();
 openAddressed(document.body);
 watchPictureMoves();
 watchPendingPages();
+const projectList = () => import('./project-list.ts');
+/** Puts something on the project list; where what does so cannot be fetched, the link leads to a list of that alone. */
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-project-add]');
+  if (!link || !isPlainClick(event)) return;
+  event.preventDefault();
+  projectList().then(
+    (list) => list.addToProject(link),
+    () => location.assign(link.href),
+  );
+});
+if (document.querySelector('[data-project-page]') || hasProject())
+  projectList().then(
+    (list) => list.showProject(),
+    () => undefined,
+  );
+
 // The forms' own messages stand beside the fields; without a script the browser's do.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form-type]'))
   form.noValidate = true;
@@ -68,7 +91,7 @@ watchConnectivity((isOnline) => {
 function sendWaiting(): void {
   if (readWaiting().length === 0) return;
   import('#sections/inquiry-form/waiting-inquiries.ts')
-    .then((waiting) => waiting.sendWaitingInquiries())
+    .then((waiting) => waiting.sendWaitingInquiries(pageWording))
     .catch(() => undefined);
 }
 
@@ -79,9 +102,20 @@ function countVisit(): void {
   if (analytics) void import('#browser/analytics.ts').then((module) => module.startAnalytics());
 }
 
+/** Where the site has several languages; what offers them is fetched only there. */
+function offerLanguage(): void {
+  if (!document.querySelector('a[data-language-offer]')) return;
+  import('#browser/language-offer.ts').then(
+    (module) => module.offerLanguage(),
+    () => undefined,
+  );
+}
+
 /** Where visitors are led from everywhere (part 2 section 9, prefetch targets). */
 function targets(): string[] {
-  return ['/products', '/technology', '/contact'].filter((path) => path !== location.pathname);
+  return ['/products', '/technology', '/contact']
+    .filter((path) => path !== pagePath())
+    .map((path) => pageBase() + path);
 }
 
 function onLoaded(): void {
@@ -96,6 +130,7 @@ function onLoaded(): void {
     showContentNotices();
     sendWaiting();
     checkSecurity();
+    offerLanguage();
     countVisit();
     measureVitals();
     const script = document.querySelector<HTMLElement>('script[data-service-worker]');

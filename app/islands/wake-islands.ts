@@ -1,7 +1,21 @@
-import { afterPaint } from '#browser/after-paint.ts';
 import { whenIdle } from '#browser/fetch-ahead.ts';
+import { isPlainClick } from '#browser/is-plain-click.ts';
 import { ISLAND_AWAKE, ISLAND_WAKING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type Wake } from './island-parts.ts';
+
+/** Longest wait for a frame: pages in the background draw none. */
+const NO_FRAME_MS = 100;
+
+/** Resolves once the browser has drawn what happened so far, so that work of ours does not hold up the answer to a touch. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, NO_FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resolve);
+    });
+  });
+}
 
 /** How far below the view an island's code is asked for: it is there before the visitor is. */
 const NEAR = '200px';
@@ -37,7 +51,9 @@ export function watchIslands({ pressed, keepForm }: Options): void {
   addEventListener('click', answerLater, { capture: true });
   addEventListener('submit', (event) => sendLater(event, keepForm), { capture: true });
   for (const element of pressed) void repeat(element);
-  touch(document.activeElement);
+  // What fetched this script may be all that happens for a while: a mouse that rests where it came to.
+  for (const element of [document.activeElement, ...document.querySelectorAll(':hover')])
+    touch(element);
   for (const name of ACTIVITY) addEventListener(name, watchNear, { once: true, passive: true });
   if (islandsThat('idle').length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
     setTimeout(() => whenIdle(() => islandsThat('idle').forEach(quietly)), IDLE_WAKE_AFTER_MS);
@@ -121,8 +137,7 @@ function watchNear(): void {
 
 /** Keeps a press until the part is awake. Keys for new tabs and windows keep their meaning. */
 function answerLater(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
+  if (!isPlainClick(event)) return;
   const element = (event.target as Element | null)?.closest(PRESSABLE);
   const root = element?.closest(ISLAND);
   if (!element || !root || awake.get(root) === true) return;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { loadAbout } from '#content/about/load-about.server.ts';
-import { aboutWords as words } from '#copy/company-words.ts';
+import { aboutPageWords } from '#copy/en/company-words.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
@@ -14,10 +14,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { RefreshPageButton } from '#ui/problem-buttons.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/about.ts';
 import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 
 const HERO_PICTURE = {
   url: '/pictures/office-wall-1600.webp',
@@ -30,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const about = await loadAbout(site.reader, site.settings.content.aboutEntryId);
   return data({
-    head: headOf(site),
+    head: await headOf(site),
     about,
     failure: failureBeside(site, about),
     notices: loadingNotices(site, about),
@@ -39,8 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(aboutPageWords);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: words.title,
     description: words.description,
     path: '/about',
@@ -53,6 +58,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(aboutPageWords);
   const loaded = loaderData.about;
   const about = valueOf(loaded);
   return (
@@ -65,7 +72,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           primary: null,
           secondary: null,
         }}
-        trail={[{ label: 'Home', to: '/' }, { label: words.trail }]}
+        trail={[{ label: words.trail }]}
       />
       <ContentToasts notices={loaderData.notices} />
       <ProseBand contents={contentsOf(about?.body ?? null)}>
@@ -85,10 +92,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </ProseBand>
       <CallToAction {...words.closing}>
         <ButtonLink to="/contact" look="inverse">
-          Contact Us
+          {wording.of(pageWords).contact}
         </ButtonLink>
         <ButtonLink to="/machines" look="ghost">
-          View All Machines
+          {wording.of(pageWords).allMachines}
         </ButtonLink>
       </CallToAction>
     </Sections>

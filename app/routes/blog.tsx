@@ -2,7 +2,8 @@ import { data } from 'react-router';
 import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
 import { loadPosts } from '#content/blog/load-posts.server.ts';
 import { postHref } from '#content/slugs/page-href.ts';
-import { blogWords as words, postWords } from '#copy/blog-words.ts';
+import { blogWords, postWords } from '#copy/en/blog-words.ts';
+import { fill } from '#copy/wording.ts';
 import { FeaturedPost } from '#sections/blog/featured-post.tsx';
 import { NewsletterBand } from '#sections/blog/newsletter-band.tsx';
 import { NoSuchPage } from '#sections/blog/no-such-page.tsx';
@@ -17,9 +18,12 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { formsContext } from '#server/intake/intake.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/blog.ts';
 import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -47,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (posts.status === 'live') rememberSlugs(site, 'post', { ...posts, value: posts.value.posts });
   return data(
     {
-      head: headOf(site),
+      head: await headOf(site),
       page,
       posts,
       noPage: first && { asked: asked.page, list: valueOf(first) },
@@ -61,25 +65,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const wording = siteWording(loaderData.head.language);
+  const words = wording.of(blogWords);
   const posts = valueOf(loaderData.posts);
   const page = posts && posts.page > 1 ? `?page=${posts.page}` : '';
   const topic = posts?.posts.length ? posts.tag : null;
-  const named = topic ? words.onTopic(words.title, topic.name) : words.title;
+  const named = topic
+    ? fill(words.onTopic, { title: words.title, topic: topic.name })
+    : words.title;
   const title = loaderData.noPage ? words.noPage.meta : named;
   return pageMeta({
     ...loaderData.head,
-    title: posts && posts.page > 1 ? `${title}, page ${posts.page}` : title,
+    shown: loaderData,
+    title: posts && posts.page > 1 ? fill(words.onPage, { title, page: posts.page }) : title,
     description: words.subtitle,
     path: `/blog${page}`,
     noindex: Boolean(posts?.tag) || !posts,
     structuredData: [
       itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
-      breadcrumbData(loaderData.head, [{ name: postWords.trail, path: '/blog' }]),
+      breadcrumbData(loaderData.head, [{ name: wording.of(postWords).trail, path: '/blog' }]),
     ],
   });
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
+  const words = useWords(blogWords);
+  const foreign = useForeign();
   const page = valueOf(loaderData.page);
   const list = valueOf(loaderData.posts);
   const [featured, ...others] = list?.posts ?? [];
@@ -104,13 +115,26 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         }
         below={
           featured &&
-          first && <FeaturedPost title={page?.featuredPostsTitle ?? ''} post={featured} />
+          first && (
+            <FeaturedPost
+              title={page?.featuredPostsTitle ?? ''}
+              marks={foreign(page ?? {}, 'featuredPostsTitle')}
+              post={featured}
+            />
+          )
         }
       />
       {first && page && page.intro.title !== '' && page.intro.title !== words.title && (
         <Band>
-          <h2 className="text-sub">{page.intro.title}</h2>
-          <p className="mt-3 max-w-[38em] text-intro text-text-2">{page.intro.description}</p>
+          <h2 {...foreign(page.intro, 'title')} className="text-sub">
+            {page.intro.title}
+          </h2>
+          <p
+            {...foreign(page.intro, 'description')}
+            className="mt-3 max-w-[38em] text-intro text-text-2"
+          >
+            {page.intro.description}
+          </p>
         </Band>
       )}
       <ContentToasts notices={loaderData.notices} />
@@ -131,11 +155,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
         {list && list.posts.length > 0 && (
           <PostGrid
-            title={list.tag ? words.onTopic(latest, list.tag.name) : latest}
+            title={list.tag ? fill(words.onTopic, { title: latest, topic: list.tag.name }) : latest}
+            marks={list.tag ? {} : foreign(page ?? {}, 'latestArticlesTitle')}
             posts={first ? others : list.posts}
           />
         )}
-        {list && <PostPages list={list} newer={words.newer} older={words.older} />}
+        {list && <PostPages list={list} />}
       </Band>
       {loaderData.canSubscribe && page && <NewsletterBand words={page.newsletter} />}
       <InquiryBand

@@ -1,36 +1,79 @@
 import { data } from 'react-router';
+import { parseAbout } from '#content/contact/inquiry-context.ts';
+import { INQUIRY_LIMITS } from '#content/contact/inquiry-fields.ts';
+import { loadInquiryAbout, type InquiryAbout } from '#content/contact/load-inquiry-about.server.ts';
+import { loadProjectMachines } from '#content/project/load-project-machines.server.ts';
+import { isEmptyProject, parseProject } from '#content/project/project-list.ts';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
-import { contactWords as words } from '#copy/contact-words.ts';
+import { readToolResult } from '#content/tools/tool-result.ts';
+import { aboutWords } from '#copy/en/about-words.ts';
+import { contactWords } from '#copy/en/contact-words.ts';
+import { toolResultTitle } from '#copy/tool-result-title.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import { ContactCards } from '#sections/contact/contact-cards.tsx';
 import { FaqBand } from '#sections/contact/faq-band.tsx';
+import { AboutCard } from '#sections/inquiry-form/about-card.tsx';
 import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
+import { ProjectAlong, ProjectCard } from '#sections/inquiry-form/project-card.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { faqData } from '#seo/faq-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, contactData } from '#seo/structured-data.ts';
-import { pageContext } from '#server/http/http.ts';
+import { pageContext, type PageContext } from '#server/http/http.ts';
+import { toShownProject, toStoredProject } from '#server/intake/intake.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/contact.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { statusOf } from './page-status.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const page = await loadContactPage(site.reader, site.settings.content.contactEntryIds);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('about');
+  const { list } = parseProject(searchParams);
+  const [page, about, project] = await Promise.all([
+    loadContactPage(site.reader, site.settings.content.contactEntryIds),
+    toolAbout(site, asked).then((about) => about ?? loadInquiryAbout(site.reader, asked)),
+    loadProjectMachines(site.reader, list).then((machines) =>
+      toStoredProject(site.wording, list, machines),
+    ),
+  ]);
   return data(
-    { head: headOf(site), page, problem: connectionProblem(site, page) },
-    { status: statusOf(page) },
+    {
+      head: await headOf(site),
+      page,
+      problem: connectionProblem(site, page),
+      ...(about && { about }),
+      ...(project && { project: toShownProject(site.wording, project) }),
+    },
+    {
+      status: statusOf(page),
+      // Lists, results, and names of what the site does not have are without number: they are not kept.
+      ...(((asked !== null && (!about || about.kind === 'tool')) || !isEmptyProject(list)) && {
+        headers: { 'Cache-Control': 'no-store' },
+      }),
+    },
   );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(contactWords);
   const page = valueOf(loaderData.page);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: words.title,
     description: page?.intro.description || words.description,
     path: '/contact',
@@ -45,37 +88,97 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(contactWords);
+  const foreign = useForeign();
   const page = valueOf(loaderData.page);
+  const { about, project } = loaderData;
   if (!page) {
     return (
       <MissingPage
         title={words.title}
         message={words.unusableAnswer}
-        back={{ text: 'Return to Homepage', url: '/' }}
+        back={{ text: wording.of(pageWords).returnHome, url: '/' }}
       />
     );
   }
   return (
     <Sections>
-      <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+      <section className="bg-mist">
         <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
           <div>
             <h1>{words.title}</h1>
             {page.intro.title !== '' && page.intro.title !== words.title && (
-              <p className="mt-6 text-title leading-snug font-[560]">{page.intro.title}</p>
+              <p
+                {...foreign(page.intro, 'title')}
+                className="mt-6 text-title leading-snug font-[560]"
+              >
+                {page.intro.title}
+              </p>
             )}
-            <p className="mt-4 max-w-[32em] text-intro text-text-2">
+            <p
+              {...foreign(page.intro, 'description')}
+              className="mt-4 max-w-[32em] text-intro text-text-2"
+            >
               {page.intro.description || words.description}
             </p>
           </div>
           <div id="message" className="lg:row-span-2">
-            <ContactForm title={page.formTitle || words.form} formType="Contact Page Form" />
+            {about && (
+              <AboutCard
+                {...about}
+                withoutIt={project ? `/contact?${project.query}` : '/contact'}
+              />
+            )}
+            {!project && <ProjectAlong {...(about && { about: about.about })} />}
+            {project && (
+              <ProjectCard
+                {...project}
+                withoutIt={about ? `/contact?about=${encodeURIComponent(about.about)}` : '/contact'}
+              />
+            )}
+            <ContactForm
+              title={page.formTitle || words.form}
+              formType="Contact Page Form"
+              {...(about && { about: toFormAbout(wording, about) })}
+              {...(project && { project: project.query })}
+            />
           </div>
           <ContactCards title={words.others} page={page} />
         </div>
       </section>
-      <FaqBand title={page.faqTitle || words.faq} items={page.faq} />
+      <FaqBand
+        title={page.faqTitle || words.faq}
+        words={page}
+        titleField="faqSectionTitle"
+        items={page.faq}
+      />
       <ConnectionBand problem={loaderData.problem} />
     </Sections>
   );
+}
+
+/** The result of a tool that the address names, with the machine that it is of; null for everything else. */
+async function toolAbout(
+  { reader, wording }: Pick<PageContext, 'reader' | 'wording'>,
+  asked: string | null,
+): Promise<InquiryAbout | null> {
+  const parsed = parseAbout(asked);
+  const found = parsed?.kind === 'tool' ? readToolResult(parsed.slug) : null;
+  if (found === null) return null;
+  const isOfMachine = found.tool === 'fit' && found.machine !== '';
+  const machine = isOfMachine ? await loadInquiryAbout(reader, `machine:${found.machine}`) : null;
+  if (isOfMachine && machine === null) return null;
+  const title = toolResultTitle(wording, found, machine?.title);
+  const picture = machine?.picture ?? null;
+  return { about: asked!, kind: 'tool', title, href: found.href, picture };
+}
+
+/** What the form carries of it, with the subject that it fills in. */
+function toFormAbout(wording: Wording, { about, kind, title }: InquiryAbout) {
+  const words = wording.of(aboutWords);
+  const subject = fill(words.subjects[kind], { title })
+    .slice(0, INQUIRY_LIMITS.subject)
+    .toWellFormed();
+  return { about, title, subject };
 }

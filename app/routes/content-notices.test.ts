@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FallbackReason, Loaded } from '#content/loaded.ts';
+import { englishWording } from '#copy/wordings.ts';
 import {
   connectionProblem,
   failureBeside,
@@ -20,7 +21,8 @@ function siteWith({
   kind = 'network',
 } = {}) {
   const failures = fails ? [{ question: '', kind, message: 'secret details' }] : [];
-  return { showNotices, reader: { configured, preview, trace: () => ({ failures }) } as never };
+  const reader = { configured, preview, trace: () => ({ failures }) } as never;
+  return { showNotices, reader, wording: englishWording };
 }
 const standIn = (reason: FallbackReason): Loaded<never[]> => ({
   status: 'fallback',

@@ -18,8 +18,9 @@ import {
   USING_SAMPLE_MACHINES,
 } from '#content/machines/load-machines.server.ts';
 import { PRODUCTS_PAGE_FAILED } from '#content/products/load-products-page.server.ts';
-import { problemWords } from '#copy/problem-words.ts';
-import { setupWords } from '#copy/setup-words.ts';
+import { problemWords } from '#copy/en/problem-words.ts';
+import { setupWords } from '#copy/en/setup-words.ts';
+import { fill } from '#copy/wording.ts';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
 import type { PageContext } from '#server/http/http.ts';
 
@@ -33,7 +34,7 @@ export type ContentNotice = {
 /** Failures that other credentials would mend. */
 const REFUSALS = new Set<ContentFailureKind>(['unauthorised', 'space-not-found']);
 
-type Site = Pick<PageContext, 'showNotices' | 'reader'>;
+type Site = Pick<PageContext, 'showNotices' | 'reader' | 'wording'>;
 type Answer = Loaded<unknown>;
 
 function reasonOf(loaded: Answer): 'not-configured' | 'empty' | 'unavailable' | null {
@@ -42,7 +43,7 @@ function reasonOf(loaded: Answer): 'not-configured' | 'empty' | 'unavailable' | 
 
 /** What the connection box says beside any of these answers; null where it has no place (decision 10). */
 export function connectionProblem(
-  { showNotices, reader }: Site,
+  { showNotices, reader }: Pick<Site, 'showNotices' | 'reader'>,
   ...answers: Answer[]
 ): ConnectionProblem | null {
   if (!showNotices) return null;
@@ -88,11 +89,12 @@ export function homeNotices(
 
 /** The machines page's toasts: samples in a preview, and zero machines (part 1 section 8, part 2 section 8). */
 export function machineNotices(
-  { showNotices, reader }: Site,
+  { showNotices, reader, wording }: Site,
   machines: Loaded<unknown[]>,
 ): ContentNotice[] {
+  const words = wording.of(setupWords);
   if (!reader.configured && showNotices) {
-    return [{ title: setupWords.machines.notConfigured, tone: 'warning' }];
+    return [{ title: words.machines.notConfigured, tone: 'warning' }];
   }
   if (reader.preview && machines.status === 'fallback') {
     return [{ title: USING_SAMPLE_MACHINES, tone: 'info' }];
@@ -108,7 +110,7 @@ export function technologyNotices(
 ): ContentNotice[] {
   if (!site.showNotices) return [];
   const description = failureReason(site);
-  const words = setupWords.technology;
+  const words = site.wording.of(setupWords).technology;
   return [
     ...(reasonOf(page) === 'unavailable'
       ? [{ title: words.pageToast, description, tone: 'error' as const }]
@@ -121,11 +123,12 @@ export function technologyNotices(
 
 /** What an error panel says in place of content, or beside the built-in content that stands in; null without one. */
 export function failureBeside(site: Site, loaded: Answer): string | null {
+  const words = site.wording.of(problemWords);
   if (loaded.status === 'failed') return loaded.message;
   if (!site.showNotices) return null;
   if (reasonOf(loaded) === 'not-configured') return NOT_CONFIGURED;
   return reasonOf(loaded) === 'unavailable'
-    ? `Contentful error: ${failureReason(site) || problemWords.unknown}`
+    ? `Contentful error: ${failureReason(site) || words.unknown}`
     : null;
 }
 
@@ -176,17 +179,21 @@ export function postsFailure(
   site: Site,
   posts: Answer,
 ): { message: string; hint: string | null } | null {
+  const words = site.wording.of(setupWords);
   if (posts.status !== 'failed' || (!site.reader.configured && !site.showNotices)) return null;
   const message = site.reader.configured ? posts.message : BLOG_NOT_CONFIGURED;
-  return { message, hint: site.showNotices ? setupWords.blog.hint : null };
+  return { message, hint: site.showNotices ? words.blog.hint : null };
 }
 
 /** The toast of a page whose content could not be read (part 2 section 8). */
 export function loadingNotices(site: Site, loaded: Answer): ContentNotice[] {
+  const words = site.wording.of(problemWords);
   const isDown = loaded.status === 'failed' || reasonOf(loaded) === 'unavailable';
   if (!isDown || !site.showNotices || !site.reader.configured) return [];
-  const reason = failureReason(site) || problemWords.unknown;
-  return [{ title: setupWords.loadingError(reason), tone: 'error' }];
+  const reason = failureReason(site) || words.unknown;
+  return [
+    { title: fill(site.wording.of(setupWords).loadingError, { message: reason }), tone: 'error' },
+  ];
 }
 
 /** The products page's toast (part 1 section 8). */

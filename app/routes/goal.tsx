@@ -1,7 +1,9 @@
 import { data } from 'react-router';
+import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
 import { loadGoal } from '#content/goals/load-goal.server.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
-import { goalWords as words } from '#copy/goal-words.ts';
+import { goalWords } from '#copy/en/goal-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ContentIcon } from '#sections/goals/content-icon.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
 import { VideoBand } from '#sections/media/video-band.tsx';
@@ -9,8 +11,7 @@ import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
-import { MissingPage } from '#sections/page/missing-page.tsx';
-import { missingTitle } from '#sections/page/missing-title.ts';
+import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -18,11 +19,14 @@ import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goal.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -31,16 +35,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { kind: 'goal', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, goal);
   const problem = connectionProblem(site, goal);
-  return data({ head: headOf(site), goal, problem }, { status });
+  return data({ head: await headOf(site), goal, problem }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(goalWords);
   const goal = valueOf(loaderData.goal);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: goal?.title ?? missingTitle(loaderData.goal, words),
-    description: goal?.description ?? words.notFound(params.slug),
+    description: goal?.description ?? fill(words.notFound, { slug: params.slug }),
     path: goalHref(goal?.slug ?? params.slug),
     noindex: !goal,
     structuredData: goal
@@ -56,6 +62,8 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(goalWords);
   const loaded = loaderData.goal;
   const goal = valueOf(loaded);
   if (!goal) {
@@ -65,35 +73,35 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
         {failed && <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />}
         <MissingPage
           title={missingTitle(loaded, words)}
-          message={failed ? words.failed : words.notFound(params.slug)}
-          retry={{ text: 'Try Again', url: goalHref(params.slug) }}
+          message={failed ? words.failed : fill(words.notFound, { slug: params.slug })}
+          retry={{ text: wording.of(pageWords).tryAgain, url: goalHref(params.slug) }}
           back={{ text: words.back, url: '/business-goals' }}
         />
       </>
     );
   }
-  const closing = words.closing(goal.title);
   return (
     <Sections>
       <DetailHero
+        thing={goal}
         back={{ text: words.back, url: '/business-goals' }}
         trail={{ label: words.trail, to: '/business-goals' }}
-        title={goal.title}
-        description={goal.description}
-        picture={goal.picture}
         icon={<ContentIcon icon={goal.icon} size={26} />}
-        primary={words.demo}
+        primary={withAbout(words.demo, 'goal', goal.slug)}
         secondary={words.compatible}
         benefitsTitle={words.keyBenefits}
-        benefits={goal.benefits}
       />
       <FeatureCards title={words.keyFeatures} features={goal.features} />
       {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
       <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
       <ConnectionBand problem={loaderData.problem} />
-      <CallToAction id="contact" title={closing.title} text={closing.text}>
-        <ButtonLink to="/contact" look="inverse">
-          Contact Us
+      <CallToAction
+        id="contact"
+        title={fill(words.closing.title, { title: goal.title })}
+        text={words.closing.text}
+      >
+        <ButtonLink to={contactHref('goal', goal.slug)} look="inverse">
+          {wording.of(pageWords).contact}
         </ButtonLink>
         <ButtonLink to="/products" look="ghost">
           {words.compatible.text}

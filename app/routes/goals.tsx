@@ -3,7 +3,7 @@ import { loadGoals } from '#content/goals/load-goals.server.ts';
 import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
-import { goalsPageWords as words, goalWords } from '#copy/goal-words.ts';
+import { goalsPageWords, goalWords } from '#copy/en/goal-words.ts';
 import { GoalGrid } from '#sections/goals/goal-grid.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
@@ -17,6 +17,8 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goals.ts';
 import { connectionProblem, isPreviewWithoutCredentials } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -34,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   rememberSlugs(site, 'goal', goals);
   return data(
     {
-      head: headOf(site),
+      head: await headOf(site),
       page,
       goals,
       testimonials,
@@ -48,19 +50,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
+  const { trail } = siteWording(loaderData.head.language).of(goalWords);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/business-goals',
     structuredData: [
       itemListData(loaderData.head, pagesOf(valueOf(loaderData.goals), goalHref)),
-      breadcrumbData(loaderData.head, [{ name: goalWords.trail, path: '/business-goals' }]),
+      breadcrumbData(loaderData.head, [{ name: trail, path: '/business-goals' }]),
     ],
   });
 }
 
 export default function Goals({ loaderData }: Route.ComponentProps) {
+  const words = useWords(goalsPageWords);
   const page = valueOf(loaderData.page);
   if (!page) return null;
   return (

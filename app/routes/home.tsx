@@ -5,7 +5,7 @@ import { loadHomePage } from '#content/home/load-home-page.server.ts';
 import { loadHomeMachines } from '#content/machines/load-machines.server.ts';
 import { loadHomeProducts } from '#content/products/load-products.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { homeWords } from '#copy/home-words.ts';
+import { homeWords } from '#copy/en/home-words.ts';
 import { FeaturedGoals } from '#sections/home/featured-goals.tsx';
 import { FeaturedMachines } from '#sections/home/featured-machines.tsx';
 import { FeaturedProducts } from '#sections/home/featured-products.tsx';
@@ -18,10 +18,13 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { siteData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/home.ts';
 import { connectionProblem, homeNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
@@ -38,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadTestimonials(site.reader, 'home'),
   ]);
   return data({
-    head: headOf(site),
+    head: await headOf(site),
     slides,
     page,
     products,
@@ -55,16 +58,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   return pageMeta({
     ...loaderData.head,
-    ...homeWords.meta,
+    shown: loaderData,
+    ...siteWording(loaderData.head.language).of(homeWords).meta,
     path: '/',
     ...(import.meta.env.SSR && { structuredData: siteData(loaderData.head) }),
   });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const words = useWords(homeWords);
   const { slides, products, goals, machines, testimonials, showNotices } = loaderData;
   const page = valueOf(loaderData.page);
-  const closing = homeWords.closing;
+  const marks = useTitledMarks(page?.features ?? {});
+  const closing = words.closing;
   return (
     <Sections>
       <HeroBand slides={valueOf(slides) ?? []} />
@@ -75,6 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             id="features-title"
             title={page.features.title}
             description={page.features.description}
+            marks={marks}
           />
           <FeatureTiles tiles={page.features.tiles} />
         </Band>
@@ -87,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FeaturedMachines words={page.machines} machines={machines} showNotices={showNotices} />
       )}
       {'value' in testimonials && <Testimonials section={testimonials.value} />}
-      <InquiryBand {...homeWords.inquiry} formType="Home Page Inquiry" />
+      <InquiryBand {...words.inquiry} formType="Home Page Inquiry" />
       <CallToAction title={closing.title} text={closing.text}>
         <ButtonLink to={closing.primary.url} look="inverse">
           {closing.primary.text}

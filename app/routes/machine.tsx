@@ -1,15 +1,18 @@
 import { data } from 'react-router';
+import { contactHref } from '#content/contact/inquiry-context.ts';
 import { loadMachine } from '#content/machines/load-machine.server.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
-import { machineWords as words } from '#copy/machine-words.ts';
+import { parseUnits } from '#content/units/unit-system.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import { MachineFeatures } from '#sections/machines/machine-features.tsx';
 import { MachineHero } from '#sections/machines/machine-hero.tsx';
+import { MachineNextSteps } from '#sections/machines/machine-next-steps.tsx';
 import { MachineSpecifications } from '#sections/machines/machine-specifications.tsx';
 import { MachineViews } from '#sections/machines/machine-views.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
-import { MissingPage } from '#sections/page/missing-page.tsx';
-import { missingTitle } from '#sections/page/missing-title.ts';
+import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { machineData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -17,11 +20,14 @@ import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/machine.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -30,16 +36,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
   const status = await statusOrMove(site, asked, machine);
   const problem = connectionProblem(site, machine);
-  return data({ head: headOf(site), machine, problem }, { status });
+  const system = parseUnits(new URL(request.url).searchParams);
+  return data({ head: await headOf(site), machine, problem, system }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(machineWords);
   const machine = valueOf(loaderData.machine);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: machine?.title ?? missingTitle(loaderData.machine, words),
-    description: machine?.description ?? words.missing(params.machineId),
+    description: machine?.description ?? fill(words.missing, { slug: params.machineId }),
     path: machineHref(machine?.slug ?? params.machineId),
     noindex: !machine,
     structuredData: machine
@@ -55,28 +64,38 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 /** An address of blanks names no machine at all. */
-function notFoundText(machineId: string): string {
-  return machineId.trim() === '' ? words.noIdentifier : words.notFound(machineId);
+function notFoundText(wording: Wording, machineId: string): string {
+  const words = wording.of(machineWords);
+  return machineId.trim() === '' ? words.noIdentifier : fill(words.notFound, { id: machineId });
 }
 
 export default function MachinePage({ loaderData, params }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(machineWords);
   const { machine: loaded } = loaderData;
   const machine = valueOf(loaded);
   if (!machine) {
     return (
       <MissingPage
         title={missingTitle(loaded, words)}
-        message={loaded.status === 'failed' ? loaded.message : notFoundText(params.machineId)}
+        message={
+          loaded.status === 'failed' ? loaded.message : notFoundText(wording, params.machineId)
+        }
         back={{ text: words.back, url: '/machines' }}
       />
     );
   }
   return (
     <Sections>
-      <MachineHero machine={machine} />
+      <MachineHero machine={machine} system={loaderData.system} />
       <MachineViews machine={machine} />
       <MachineFeatures machine={machine} />
-      <MachineSpecifications specs={machine.specs} />
+      <MachineSpecifications
+        machine={machine}
+        system={loaderData.system}
+        path={machineHref(machine.slug)}
+      />
+      <MachineNextSteps slug={machine.slug} ground={machine.specs.length > 0 ? 'mist' : 'white'} />
       <ExamplesBand
         id="deployments"
         {...words.deployments}
@@ -84,9 +103,13 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
         ground={machine.specs.length > 0 ? 'white' : 'mist'}
       />
       <ConnectionBand problem={loaderData.problem} />
-      <CallToAction id="contact" title={words.closing(machine.title)} text={words.closingText}>
-        <ButtonLink to="/contact" look="inverse">
-          Contact Us
+      <CallToAction
+        id="contact"
+        title={fill(words.closing, { title: machine.title })}
+        text={words.closingText}
+      >
+        <ButtonLink to={contactHref('machine', machine.slug)} look="inverse">
+          {wording.of(pageWords).contact}
         </ButtonLink>
         <ButtonLink to="/machines" look="ghost">
           {words.back}

@@ -1,15 +1,29 @@
 import { data } from 'react-router';
+import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
+import {
+  FACETS,
+  findMachines,
+  hasChoice,
+  parseFacets,
+  toFacetOptions,
+  withoutValue,
+} from '#content/machines/machine-facets.ts';
+import type { ProductCard } from '#content/products/product.ts';
+import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
+import { parseUnits } from '#content/units/unit-system.ts';
+import type { CatalogueMachine, MachineType } from '#content/machines/machine.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
-import { machinesPageWords as words, machineWords } from '#copy/machine-words.ts';
+import { machinesPageWords, machineWords } from '#copy/en/machine-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { CompareChoice } from '#sections/machines/compare-choice.tsx';
+import { MachineFinder, type Finding } from '#sections/machines/machine-finder.tsx';
 import { MachineGroup } from '#sections/machines/machine-group.tsx';
 import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
-import { ConnectionBand } from '#sections/notices/connection-band.tsx';
+import { ConnectionBand, RefreshContentBand } from '#sections/notices/connection-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { RefreshContentBand } from '#sections/notices/refresh-content-band.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
@@ -18,6 +32,8 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/machines.ts';
 import { connectionProblem, machineNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -25,19 +41,27 @@ import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const [page, machines, testimonials] = await Promise.all([
+  const search = new URL(request.url).searchParams;
+  const [page, machines, catalogue, products, testimonials] = await Promise.all([
     loadMachinesPage(site.reader),
     loadMachines(site.reader),
+    loadCatalogue(site.reader),
+    loadProducts(site.reader),
     loadTestimonials(site.reader, 'machines'),
   ]);
   rememberSlugs(site, 'machine', machines);
+  const known = valueOf(catalogue) ?? [];
+  const { finding, found } = find(search, known, valueOf(products) ?? []);
   return data(
     {
-      head: headOf(site),
+      head: await headOf(site),
       page,
       machines,
+      finding,
+      found: hasChoice(finding.choice) ? found : null,
+      canCompare: known.length > 1,
       testimonials,
       notices: machineNotices(site, machines),
       // A list that failed says so itself.
@@ -45,30 +69,73 @@ export async function loader({ context }: Route.LoaderArgs) {
       isPreview: site.reader.preview,
       showNotices: site.showNotices,
     },
-    { status: statusOf(page) },
+    {
+      status: statusOf(page),
+      // Words that mean nothing here are without number: only pages of known values are kept.
+      ...(finding.ignored.length > 0 && { headers: { 'Cache-Control': 'no-store' } }),
+    },
   );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** What an address chooses of the catalogue, and what can be chosen further. */
+function find(search: URLSearchParams, machines: CatalogueMachine[], products: ProductCard[]) {
+  const { choice, ignored } = parseFacets(search, machines);
+  const found = findMachines(machines, choice);
+  const chosen = FACETS.flatMap((facet) => choice[facet].map((value) => ({ facet, value })));
+  const finding: Finding = {
+    choice,
+    ignored,
+    facets: toFacetOptions(machines, choice),
+    found: found.length,
+    all: machines.length,
+    without:
+      found.length > 0
+        ? []
+        : chosen.map(({ facet, value }) => ({
+            facet,
+            value,
+            count: findMachines(machines, withoutValue(choice, facet, value)).length,
+          })),
+    goodsTitles: Object.fromEntries(products.map(({ slug, title }) => [slug, title])),
+    units: parseUnits(search),
+  };
+  return { finding, found };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
+  const { trail } = siteWording(loaderData.head.language).of(machineWords);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/machines',
+    noindex: loaderData.found !== null || loaderData.finding.ignored.length > 0,
     structuredData: [
       itemListData(loaderData.head, pagesOf(valueOf(loaderData.machines), machineHref)),
-      breadcrumbData(loaderData.head, [{ name: machineWords.trail, path: '/machines' }]),
+      breadcrumbData(loaderData.head, [{ name: trail, path: '/machines' }]),
     ],
   });
 }
 
 export default function Machines({ loaderData }: Route.ComponentProps) {
+  const words = useWords(machinesPageWords);
   const page = valueOf(loaderData.page);
-  const machines = valueOf(loaderData.machines);
+  const { finding, found, canCompare } = loaderData;
+  const machines = found ?? valueOf(loaderData.machines);
   if (!page) return null;
   const { vending, locker } = words.groups;
+  const ofType = (type: MachineType) => {
+    const group = machines && machines.filter((machine) => machine.type === type);
+    // With something chosen, a group without machines says nothing.
+    return found && group?.length === 0 ? null : group;
+  };
   return (
     <Sections>
       <PageHeroBand hero={page.hero} />
@@ -76,18 +143,22 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
       <IntroBand intro={page.intro} />
       <IntroBand intro={page.machineTypes} id="machine-types" />
       {loaderData.isPreview && <RefreshContentBand />}
+      <MachineFinder finding={finding} />
       <MachineGroup
         id="vending-machines"
         {...vending}
-        machines={machines && machines.filter(({ type }) => type === 'vending')}
+        machines={ofType('vending')}
         ground="night"
+        compared={canCompare}
       />
       <MachineGroup
         id="smart-lockers"
         {...locker}
-        machines={machines && machines.filter(({ type }) => type === 'locker')}
+        machines={ofType('locker')}
         ground="white"
+        compared={canCompare}
       />
+      {canCompare && <CompareChoice units={finding.units === 'imperial' ? finding.units : null} />}
       <MachinesProblem machines={loaderData.machines} showNotices={loaderData.showNotices} />
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />

@@ -110,7 +110,7 @@ test.each([
 
 test('the sitemap remembers every entry, and nothing of pages put together from many', () => {
   const page = { path: '/', title: '', description: '', lastModified: null, pictures: [] };
-  const none = { products: [], goals: [], technologies: [], posts: [], olderPosts: [] };
+  const none = { products: [], goals: [], technologies: [], posts: [], pages: [], olderPosts: [] };
   const site = siteWith({});
   rememberPages(site, {
     status: 'live',

@@ -53,6 +53,27 @@ export async function statusOrMove(
   return STATUS[moved.state];
 }
 
+/**
+ * The same for an address below an entry's page, such as a machine's spec sheet: it moves with the page.
+ * @param below what follows the page's own address, from its slash on
+ */
+export async function statusOrMoveBelow(
+  site: Pick<PageContext, 'reader' | 'slugs'>,
+  asked: Asked,
+  below: string,
+  loaded: Loaded<Shown>,
+): Promise<200 | 404 | 410 | 503> {
+  const page = new URL(asked.request.url);
+  page.pathname = page.pathname.slice(0, -below.length);
+  try {
+    return await statusOrMove(site, { ...asked, request: new Request(page) }, loaded);
+  } catch (thrown) {
+    const target = thrown instanceof Response ? thrown.headers.get('Location') : null;
+    if (target === null) throw thrown;
+    return leadTo(target + below);
+  }
+}
+
 /** The same letter may be written in several ways; a browser shows what the bar was given. */
 function pathOf(pathname: string): string {
   return decodeURIComponent(pathname);
@@ -72,6 +93,14 @@ async function findInOtherCase(
   if (known !== null || !load || small === slug) return known;
   const found = valueOf(await load(small));
   return found && SLUG_KINDS[kind].href(found.slug);
+}
+
+/** Whether the owner has a redirect for the asked address; it is followed where pages are rendered (entry.server.tsx). */
+export function hasRedirect(
+  { redirects }: Pick<PageContext, 'redirects'>,
+  request: Request,
+): boolean {
+  return redirects.find(new URL(request.url).pathname) !== null;
 }
 
 /** Remembers the addresses that a list leads to. */

@@ -2,8 +2,8 @@ import { data, redirect, useSearchParams } from 'react-router';
 import { FALLBACK_BLOG_PAGE } from '#content/blog/fallback.ts';
 import { loadBlogPage } from '#content/blog/load-blog-page.server.ts';
 import { valueOf } from '#content/loaded.ts';
-import { blogWords } from '#copy/blog-words.ts';
-import { newsletterWords as words } from '#copy/newsletter-words.ts';
+import { blogWords } from '#copy/en/blog-words.ts';
+import { newsletterWords } from '#copy/en/newsletter-words.ts';
 import { NewsletterFormIsland } from '#islands/islands.tsx';
 import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
@@ -11,6 +11,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { readPlainForm, formsContext } from '#server/intake/intake.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import type { Route } from './+types/newsletter-sign-up.ts';
 import { headOf } from './page-head.ts';
 
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const page = valueOf(await loadBlogPage(site.reader));
   return {
-    head: headOf(site),
+    head: await headOf(site),
     newsletter: (page ?? FALLBACK_BLOG_PAGE).newsletter,
     canSubscribe: context.get(formsContext).newsletterAvailable,
   };
@@ -42,6 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Where the newsletter's form posts without JavaScript: the same form with what is wrong, or what happens next. */
 export default function NewsletterSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(newsletterWords);
   const [search] = useSearchParams();
   const { newsletter, canSubscribe } = loaderData;
   if (!canSubscribe) return <ContactInstead />;
@@ -78,9 +80,10 @@ export default function NewsletterSignUp({ loaderData, actionData }: Route.Compo
 
 /** Where no mail can be sent nobody can confirm, and the contact form stands in the newsletter's place (decision 21). */
 function ContactInstead() {
+  const words = useWords(blogWords);
   return (
     <NarrowPage>
-      <h1 className="mb-8 text-sub">{blogWords.closing}</h1>
+      <h1 className="mb-8 text-sub">{words.closing}</h1>
       <ContactForm formType="Blog Page Inquiry" compact />
     </NarrowPage>
   );

@@ -5,12 +5,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { newsletterLinkWords as words } from '#copy/newsletter-link-words.ts';
+import { newsletterLinkWords } from '#copy/en/newsletter-link-words.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { formsContext } from '#server/intake/intake.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import { headOf } from './page-head.ts';
 
 /** One file for both links: what it does is the last part of the address. */
@@ -19,8 +21,8 @@ function actOf(request: Request): 'confirm' | 'unsubscribe' {
   return pathname.includes('unsubscribe') ? 'unsubscribe' : 'confirm';
 }
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return { head: headOf(context.get(pageContext)), act: actOf(request) };
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { head: await headOf(context.get(pageContext)), act: actOf(request) };
 }
 
 /**
@@ -28,6 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
  * own unsubscribe button posts at once (RFC 8058), which is why the answer is no redirect.
  */
 export async function action({ context, request }: ActionFunctionArgs) {
+  const words = context.get(pageContext).wording.of(newsletterLinkWords);
   const act = actOf(request);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const good = await context
@@ -40,8 +43,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
     : data({ done: false, text: words[act].badLink }, { status: 400 });
 }
 
-export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> | undefined }) {
+export function meta({
+  loaderData,
+}: {
+  loaderData?: Awaited<ReturnType<typeof loader>> | undefined;
+}) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(newsletterLinkWords);
   const { head, act } = loaderData;
   const { title, text } = words[act];
   return pageMeta({ ...head, title, description: text, path: `/newsletter/${act}`, noindex: true });
@@ -49,6 +57,7 @@ export function meta({ loaderData }: { loaderData?: ReturnType<typeof loader> | 
 
 /** Confirming or ending a subscription, on a page of the site. */
 export default function NewsletterPage() {
+  const words = useWords(newsletterLinkWords);
   const { act } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { title, text, button } = words[act];

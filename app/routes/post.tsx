@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
+import { contactHref } from '#content/contact/inquiry-context.ts';
 import { loadPost } from '#content/blog/load-post.server.ts';
 import { postHref } from '#content/slugs/page-href.ts';
-import { postWords as words } from '#copy/blog-words.ts';
+import { postWords } from '#copy/en/blog-words.ts';
+import { fill } from '#copy/wording.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { MissingPage } from '#sections/page/missing-page.tsx';
-import { missingTitle } from '#sections/page/missing-title.ts';
+import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
@@ -13,10 +14,13 @@ import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/post.ts';
 import { headOf } from './page-head.ts';
-import { statusOrMove } from './moved-page.ts';
+import { hasRedirect, statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -24,18 +28,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const post = await load(params.slug);
   const asked = { kind: 'post', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, post);
-  // A missing post leads to the not-found screen (part 2 section 2). An editor who previews it is told which.
-  if (post.status === 'missing' && !site.reader.preview) throw redirect('/not-found');
-  return data({ head: headOf(site), now: Date.now(), post }, { status });
+  // A missing post leads to the not-found screen (part 2 section 2), unless the owner has a redirect for its address. An
+  // editor who previews it is told which.
+  if (post.status === 'missing' && !site.reader.preview && !hasRedirect(site, request))
+    throw redirect('/not-found');
+  return data({ head: await headOf(site), now: Date.now(), post }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(postWords);
   const post = valueOf(loaderData.post);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: post?.title ?? missingTitle(loaderData.post, words),
-    description: post?.excerpt ?? words.notFound(params.slug),
+    description: post?.excerpt ?? fill(words.notFound, { slug: params.slug }),
     path: postHref(post?.slug ?? params.slug),
     noindex: !post || post.publishDate === null,
     ...(post && {
@@ -57,6 +65,8 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function PostPage({ loaderData, params }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(postWords);
   const { post: loaded, now } = loaderData;
   const post = valueOf(loaded);
   if (post) {
@@ -64,8 +74,8 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
       <>
         <PostArticle post={post} now={now} />
         <CallToAction {...words.closing}>
-          <ButtonLink to="/contact" look="inverse">
-            Contact Us
+          <ButtonLink to={contactHref('post', post.slug)} look="inverse">
+            {wording.of(pageWords).contact}
           </ButtonLink>
           <ButtonLink to="/blog" look="ghost">
             {words.back}
@@ -81,7 +91,9 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
       )}
       <MissingPage
         title={missingTitle(loaded, words)}
-        message={loaded.status === 'failed' ? loaded.message : words.notFound(params.slug)}
+        message={
+          loaded.status === 'failed' ? loaded.message : fill(words.notFound, { slug: params.slug })
+        }
         back={{ text: words.back, url: '/blog' }}
       />
     </Sections>

@@ -1,38 +1,36 @@
 import { loadLegal } from '#content/legal/load-legal.server.ts';
-import { legalWords } from '#copy/company-words.ts';
+import { legalWords } from '#copy/en/company-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/privacy.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 
-const words = legalWords.privacy;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const legal = await loadLegal(site.reader);
-  return {
-    head: headOf(site),
-    text: valueOf(legal)?.privacy ?? null,
-    showNotices: site.showNotices,
-  };
+  const legal = valueOf(await loadLegal(site.reader));
+  return { head: await headOf(site), legal, showNotices: site.showNotices };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(legalWords).privacy;
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     ...words,
     path: '/privacy',
-    noindex: !loaderData.text,
+    noindex: !loaderData.legal?.privacy,
     structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/privacy' }])],
   });
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return (
-    <LegalPage title={words.title} text={loaderData.text} showNotices={loaderData.showNotices} />
-  );
+  const words = useWords(legalWords).privacy;
+  const text = loaderData.legal?.privacy ?? null;
+  return <LegalPage title={words.title} text={text} showNotices={loaderData.showNotices} />;
 }

@@ -1,12 +1,13 @@
 import { data } from 'react-router';
+import { withAbout } from '#content/contact/inquiry-context.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { productHref } from '#content/slugs/page-href.ts';
-import { productWords as words } from '#copy/product-words.ts';
+import { productWords } from '#copy/en/product-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
-import { MissingPage } from '#sections/page/missing-page.tsx';
-import { missingTitle } from '#sections/page/missing-title.ts';
+import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
 import { VideoBand } from '#sections/media/video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
@@ -17,6 +18,8 @@ import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/product.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
@@ -30,16 +33,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { kind: 'product', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, product);
   const problem = connectionProblem(site, product);
-  return data({ head: headOf(site), product, problem }, { status });
+  return data({ head: await headOf(site), product, problem }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(productWords);
   const product = valueOf(loaderData.product);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: product?.title ?? missingTitle(loaderData.product, words),
-    description: product?.description ?? words.missing(params.slug),
+    description: product?.description ?? fill(words.missing, { slug: params.slug }),
     path: productHref(product?.slug ?? params.slug),
     noindex: !product,
     structuredData: product
@@ -56,6 +61,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
+  const words = useWords(productWords);
   const loaded = loaderData.product;
   const product = valueOf(loaded);
   if (!product) {
@@ -63,25 +69,22 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
     return (
       <MissingPage
         title={missingTitle(loaded, words)}
-        message={failed ? loaded.message : words.notFound(params.slug)}
+        message={failed ? loaded.message : fill(words.notFound, { slug: params.slug })}
         back={{ text: words.back, url: '/products' }}
       />
     );
   }
   const { closing } = words;
+  const demo = withAbout(words.demo, 'product', product.slug);
   return (
     <Sections>
       <DetailHero
+        thing={product}
         back={{ text: words.back, url: '/products' }}
         trail={{ label: words.trail, to: '/products' }}
-        title={product.title}
-        description={product.description}
-        picture={product.picture}
-        caption={product.pictureCaption}
-        primary={words.demo}
+        primary={demo}
         secondary={words.compatible}
         benefitsTitle={words.keyBenefits}
-        benefits={product.benefits}
       />
       {product.video && <VideoBand video={product.video} />}
       <FeatureCards title={words.keyFeatures} features={product.features} />
@@ -94,8 +97,8 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
       <RecommendedMachines title={words.machines} machines={product.recommendedMachines} />
       <ConnectionBand problem={loaderData.problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
-        <ButtonLink to={words.demo.url} look="inverse">
-          {words.demo.text}
+        <ButtonLink to={demo.url} look="inverse">
+          {demo.text}
         </ButtonLink>
         <ButtonLink to={closing.machines.url} look="ghost">
           {closing.machines.text}

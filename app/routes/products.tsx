@@ -3,7 +3,7 @@ import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { productHref } from '#content/slugs/page-href.ts';
-import { productsPageWords as words, productWords } from '#copy/product-words.ts';
+import { productsPageWords, productWords } from '#copy/en/product-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
@@ -16,6 +16,8 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/products.ts';
 import { productsPageNotices, setupOf } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -33,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   rememberSlugs(site, 'product', products);
   return data(
     {
-      head: headOf(site),
+      head: await headOf(site),
       page,
       products,
       testimonials,
@@ -47,19 +49,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
+  const { trail } = siteWording(loaderData.head.language).of(productWords);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: page.hero.title,
     description: page.hero.description || page.purpose.description,
     path: '/products',
     structuredData: [
       itemListData(loaderData.head, pagesOf(valueOf(loaderData.products), productHref)),
-      breadcrumbData(loaderData.head, [{ name: productWords.trail, path: '/products' }]),
+      breadcrumbData(loaderData.head, [{ name: trail, path: '/products' }]),
     ],
   });
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
+  const words = useWords(productsPageWords);
   const page = valueOf(loaderData.page);
   if (!page) return null;
   const { demoRequest } = page;
@@ -78,6 +83,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         title={demoRequest.title || words.inquiry.title}
         description={demoRequest.description || words.inquiry.description}
         points={demoRequest.points.length > 0 ? demoRequest.points : words.inquiry.points}
+        words={demoRequest}
         formType="Products Page Inquiry"
       />
     </Sections>

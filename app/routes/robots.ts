@@ -1,10 +1,11 @@
+import { baseOf } from '#content/locales/page-language.ts';
 import { mayBeIndexed } from '#server/owner/owner.ts';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/robots.ts';
 
 /** `/robots.txt`: everything public may be read, our own screens and endpoints not. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings } = context.get(pageContext);
+  const { settings, language } = context.get(pageContext);
   const isOpen = mayBeIndexed(settings);
   const lines = [
     'User-agent: *',
@@ -13,7 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
     'Disallow: /inquiry',
     '',
     // Not forbidden where nothing is to be kept: who may not read a page cannot read that it says noindex either.
-    ...(isOpen ? [`Sitemap: ${settings.siteUrl}/sitemap.xml`] : []),
+    ...(isOpen
+      ? language.languages.public.map(
+          (each) => `Sitemap: ${settings.siteUrl}${baseOf(each)}/sitemap.xml`,
+        )
+      : []),
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -1,23 +1,27 @@
 import { data } from 'react-router';
+import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { technologyHref } from '#content/slugs/page-href.ts';
-import { technologyPageWords, technologyWords as words } from '#copy/technology-words.ts';
-import { MissingPage } from '#sections/page/missing-page.tsx';
-import { missingTitle } from '#sections/page/missing-title.ts';
+import { technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
+import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detail.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -25,14 +29,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const technology = await load(params.slug);
   const asked = { kind: 'technology', slug: params.slug, request, load } as const;
   const status = await statusOrMove(site, asked, technology);
-  return data({ head: headOf(site), technology }, { status });
+  return data({ head: await headOf(site), technology }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(technologyWords);
   const technology = valueOf(loaderData.technology);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: technology?.title ?? missingTitle(loaderData.technology, words),
     description: technology?.description ?? words.notFoundTitle,
     path: technologyHref(technology?.slug ?? params.slug),
@@ -49,6 +55,9 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(technologyWords);
+  const foreign = useForeign();
   const loaded = loaderData.technology;
   const technology = valueOf(loaded);
   if (!technology) {
@@ -60,23 +69,21 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
       />
     );
   }
-  const { title, description, picture, sections } = technology;
+  const { slug, title, picture, sections } = technology;
   // One photo is not shown twice on one page.
   const isShownBelow = sections.some((section) => section.picture?.url === picture?.url);
   return (
     <Sections>
       <PageHeroBand
         hero={{
-          title,
-          description,
+          ...technology,
           picture: isShownBelow ? null : picture,
-          primary: words.demo,
+          primary: withAbout(words.demo, 'technology', slug),
           secondary: words.detailed,
         }}
         trail={[
-          { label: 'Home', to: '/' },
           { label: words.trail, to: '/technology' },
-          { label: title },
+          { label: title, ...foreign(technology, 'title') },
         ]}
       />
       <Band id="features">
@@ -85,18 +92,18 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
         ) : (
           <ProblemPanel
             tone="quiet"
-            title={technologyPageWords.none}
-            message={technologyPageWords.noneText}
+            title={wording.of(technologyPageWords).none}
+            message={wording.of(technologyPageWords).noneText}
             actions={null}
           />
         )}
       </Band>
-      <CallToAction {...technologyPageWords.closing}>
-        <ButtonLink to="/contact" look="inverse">
-          Request a Demo
+      <CallToAction {...wording.of(technologyPageWords).closing}>
+        <ButtonLink to={contactHref('technology', slug)} look="inverse">
+          {wording.of(pageWords).demo}
         </ButtonLink>
         <ButtonLink to="/machines" look="ghost">
-          View All Machines
+          {wording.of(pageWords).allMachines}
         </ButtonLink>
       </CallToAction>
     </Sections>

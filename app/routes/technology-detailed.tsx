@@ -1,11 +1,7 @@
 import { data } from 'react-router';
 import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
 import { technologyHref } from '#content/slugs/page-href.ts';
-import {
-  detailedWords as words,
-  technologyPageWords,
-  technologyWords,
-} from '#copy/technology-words.ts';
+import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
@@ -14,31 +10,38 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detailed.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const technologies = await loadTechnologies(site.reader);
-  return data({ head: headOf(site), technologies });
+  return data({ head: await headOf(site), technologies });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const wording = siteWording(loaderData.head.language);
+  const words = wording.of(detailedWords);
   const technologies = valueOf(loaderData.technologies) ?? [];
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     ...words,
     path: '/technology/detailed',
     noindex: technologies.length === 0,
     structuredData: [
       itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
       breadcrumbData(loaderData.head, [
-        { name: technologyWords.trail, path: '/technology' },
+        { name: wording.of(technologyWords).trail, path: '/technology' },
         { name: words.title, path: '/technology/detailed' },
       ]),
     ],
@@ -47,14 +50,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Every technology with all its sections and features on one page, with an index to jump by (decision 7). */
 export default function TechnologyDetailed({ loaderData }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(detailedWords);
+  const foreign = useForeign();
   const loaded = loaderData.technologies;
   const technologies = valueOf(loaded) ?? [];
   if (technologies.length === 0) {
     return (
       <MissingPage
-        title={loaded.status === 'failed' ? technologyWords.errorTitle : technologyPageWords.none}
-        message={loaded.status === 'failed' ? loaded.message : technologyPageWords.noneText}
-        back={technologyWords.back}
+        title={
+          loaded.status === 'failed'
+            ? wording.of(technologyWords).errorTitle
+            : wording.of(technologyPageWords).none
+        }
+        message={
+          loaded.status === 'failed' ? loaded.message : wording.of(technologyPageWords).noneText
+        }
+        back={wording.of(technologyWords).back}
       />
     );
   }
@@ -64,8 +76,8 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
         hero={{
           ...words,
           picture: null,
-          primary: technologyWords.demo,
-          secondary: technologyWords.back,
+          primary: wording.of(technologyWords).demo,
+          secondary: wording.of(technologyWords).back,
         }}
         below={<TechnologyIndex label={words.index} technologies={technologies} />}
       />
@@ -77,15 +89,19 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
           ground={index % 2 === 0 ? 'white' : 'mist'}
         >
           <div className="mb-[clamp(32px,4vw,64px)] max-w-[760px]">
-            <h2 id={`${technology.slug}-title`}>{technology.title}</h2>
-            <p className="mt-4.5 text-intro text-text-2">{technology.description}</p>
+            <h2 {...foreign(technology, 'title')} id={`${technology.slug}-title`}>
+              {technology.title}
+            </h2>
+            <p {...foreign(technology, 'description')} className="mt-4.5 text-intro text-text-2">
+              {technology.description}
+            </p>
           </div>
           <TechnologyRows sections={technology.sections} withFeatures heading="h3" />
         </Band>
       ))}
-      <CallToAction {...technologyPageWords.closing}>
+      <CallToAction {...wording.of(technologyPageWords).closing}>
         <ButtonLink to="/contact" look="inverse">
-          Request a Demo
+          {wording.of(pageWords).demo}
         </ButtonLink>
       </CallToAction>
     </Sections>

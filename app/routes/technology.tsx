@@ -4,7 +4,7 @@ import { loadTechnologyPage } from '#content/technology/load-technology-page.ser
 import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { technologyHref } from '#content/slugs/page-href.ts';
-import { technologyPageWords as words, technologyWords } from '#copy/technology-words.ts';
+import { technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { IntroBand } from '#sections/page/intro-band.tsx';
@@ -16,6 +16,8 @@ import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology.ts';
 import { failureBeside, technologyNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
@@ -40,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   rememberSlugs(site, 'technology', technologies);
   return data(
     {
-      head: headOf(site),
+      head: await headOf(site),
       page,
       sections,
       links,
@@ -55,19 +57,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
+  const { trail } = siteWording(loaderData.head.language).of(technologyWords);
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
     path: '/technology',
     structuredData: [
       itemListData(loaderData.head, pagesOf(loaderData.links, technologyHref)),
-      breadcrumbData(loaderData.head, [{ name: technologyWords.trail, path: '/technology' }]),
+      breadcrumbData(loaderData.head, [{ name: trail, path: '/technology' }]),
     ],
   });
 }
 
 export default function Technology({ loaderData }: Route.ComponentProps) {
+  const words = useWords(technologyPageWords);
   const page = valueOf(loaderData.page);
   if (!page) return null;
   return (

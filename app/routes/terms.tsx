@@ -1,34 +1,36 @@
 import { loadLegal } from '#content/legal/load-legal.server.ts';
-import { legalWords } from '#copy/company-words.ts';
+import { legalWords } from '#copy/en/company-words.ts';
 import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 
-const words = legalWords.terms;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const legal = await loadLegal(site.reader);
-  return { head: headOf(site), text: valueOf(legal)?.terms ?? null, showNotices: site.showNotices };
+  const legal = valueOf(await loadLegal(site.reader));
+  return { head: await headOf(site), legal, showNotices: site.showNotices };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(legalWords).terms;
   return pageMeta({
     ...loaderData.head,
+    shown: loaderData,
     ...words,
     path: '/terms',
-    noindex: !loaderData.text,
+    noindex: !loaderData.legal?.terms,
     structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/terms' }])],
   });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return (
-    <LegalPage title={words.title} text={loaderData.text} showNotices={loaderData.showNotices} />
-  );
+  const words = useWords(legalWords).terms;
+  const text = loaderData.legal?.terms ?? null;
+  return <LegalPage title={words.title} text={text} showNotices={loaderData.showNotices} />;
 }

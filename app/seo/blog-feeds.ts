@@ -1,7 +1,7 @@
 import type { FeedPost } from '#content/blog/load-feed-posts.server.ts';
 import { postHref } from '#content/slugs/page-href.ts';
 import { escapeXml } from './sitemap.ts';
-import { absolute, type SeoSite } from './structured-data.ts';
+import { absolute, pageAddress, type SeoSite } from './structured-data.ts';
 
 export const RSS_PATH = '/blog/rss.xml';
 export const JSON_FEED_PATH = '/blog/feed.json';
@@ -11,7 +11,7 @@ type Feed = SeoSite & { title: string; description: string };
 /** The blog as RSS 2.0, newest first. */
 export function rssXml(feed: Feed, posts: FeedPost[]): string {
   const items = posts.map((post) => {
-    const address = escapeXml(absolute(feed, postHref(post.slug)));
+    const address = escapeXml(pageAddress(feed, postHref(post.slug)));
     return [
       '<item>',
       element('title', post.title),
@@ -31,11 +31,11 @@ export function rssXml(feed: Feed, posts: FeedPost[]): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', `${feed.title} | ${feed.siteName}`),
-    element('link', absolute(feed, '/blog')),
+    element('link', pageAddress(feed, '/blog')),
     element('description', feed.description),
     '<language>en</language>',
     ...(last ? [element('lastBuildDate', new Date(last).toUTCString())] : []),
-    `<atom:link href="${escapeXml(absolute(feed, RSS_PATH))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(pageAddress(feed, RSS_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel>',
     '</rss>',
@@ -49,14 +49,14 @@ export function jsonFeed(feed: Feed, posts: FeedPost[]): object {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${feed.title} | ${feed.siteName}`,
     description: feed.description,
-    home_page_url: absolute(feed, '/blog'),
-    feed_url: absolute(feed, JSON_FEED_PATH),
+    home_page_url: pageAddress(feed, '/blog'),
+    feed_url: pageAddress(feed, JSON_FEED_PATH),
     icon: absolute(feed, '/icons/icon-512.png'),
     favicon: absolute(feed, '/icons/favicon-32.png'),
-    language: 'en',
+    language: feed.language,
     items: posts.map((post) => ({
       id: post.id,
-      url: absolute(feed, postHref(post.slug)),
+      url: pageAddress(feed, postHref(post.slug)),
       title: post.title,
       content_text: post.text || post.excerpt || post.title,
       ...(post.excerpt === '' ? {} : { summary: post.excerpt }),

@@ -2,7 +2,7 @@ import { machineHref, productHref } from '#content/slugs/page-href.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product } from '#content/products/product.ts';
-import { absolute, block, organization, type SeoSite } from './structured-data.ts';
+import { absolute, block, organization, pageAddress, type SeoSite } from './structured-data.ts';
 
 /** A product type as software, price 0 USD (part 1 section 2, "Product detail"). */
 export function softwareData(site: SeoSite, product: Product): object {
@@ -11,7 +11,7 @@ export function softwareData(site: SeoSite, product: Product): object {
     description: product.description || product.title,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
-    url: absolute(site, productHref(product.slug)),
+    url: pageAddress(site, productHref(product.slug)),
     ...(product.picture ? { image: absolute(site, product.picture.url) } : {}),
     ...(product.features.length > 0
       ? { featureList: product.features.map(({ title }) => title) }
@@ -26,7 +26,7 @@ export function softwareData(site: SeoSite, product: Product): object {
  * the site has none of them to tell (decision record 020).
  */
 export function machineData(site: SeoSite, machine: Machine): object {
-  const url = absolute(site, machineHref(machine.slug));
+  const url = pageAddress(site, machineHref(machine.slug));
   const pictures = machine.pictures.length > 0 ? machine.pictures : [machine.thumbnail];
   const images = pictures.flatMap((picture) => (picture ? [absolute(site, picture.url)] : []));
   const description = machine.description || machine.title;
@@ -34,7 +34,7 @@ export function machineData(site: SeoSite, machine: Machine): object {
     name: machine.title,
     description,
     url,
-    inLanguage: 'en',
+    inLanguage: site.language,
     isPartOf: { '@id': absolute(site, '/#website') },
     ...(images[0] ? { primaryImageOfPage: { '@type': 'ImageObject', url: images[0] } } : {}),
     about: {

@@ -3,35 +3,50 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FeedPost } from '#content/blog/load-feed-posts.server.ts';
 import type { SitePage, SitePages } from '#content/site-pages/site-page.ts';
+import { englishWording } from '#copy/wordings.ts';
 import { jsonFeed, rssXml } from './blog-feeds.ts';
 import { siteGuide } from './site-guide.ts';
 import { sitemapXml } from './sitemap.ts';
+import { toPalette } from '#content/brand/to-palette.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Every character that XML gives a meaning or forbids. */
 const HOSTILE = `<b>&amp;"'\u0000\u000B\uFFFE]]> é 🥕`;
 const SHOWN = `<b>&amp;"']]> é 🥕`;
-const site = { siteUrl: 'https://vending.example', siteName: 'Vending' };
+const site = {
+  siteUrl: 'https://vending.example',
+  siteName: 'Vending',
+  language: 'en',
+  homeName: 'Home',
+  base: '',
+  languages: [],
+  logoUrl: null,
+  sameAs: [],
+};
 const feed = { ...site, title: 'Our Blog', description: 'News.' };
 const parser = new XMLParser({
   ignoreAttributes: false,
   isArray: (name) => ['url', 'item', 'category'].includes(name),
 });
 const post: FeedPost = {
-  ...{
-    id: 'b1',
-    slug: 'a & b',
-    title: HOSTILE,
-    excerpt: HOSTILE,
-    author: HOSTILE,
-    tags: [HOSTILE],
-  },
-  ...{ updatedAt: '2026-02-01T00:00:00.000Z', publishDate: '2026-01-01T00:00:00.000Z' },
+  id: 'b1',
+  slug: 'a & b',
+  title: HOSTILE,
+  excerpt: HOSTILE,
+  author: HOSTILE,
+  tags: [HOSTILE],
+  updatedAt: '2026-02-01T00:00:00.000Z',
+  publishDate: '2026-01-01T00:00:00.000Z',
   picture: { url: '/pictures/x.webp', alt: '', width: null, height: null },
   text: 'Words.',
 };
 const page = (given: Partial<SitePage>): SitePage => ({
-  ...{ path: '/x', title: '', description: '', lastModified: null, pictures: [], entry: null },
+  path: '/x',
+  title: '',
+  description: '',
+  lastModified: null,
+  pictures: [],
+  entry: null,
   ...given,
 });
 
@@ -42,7 +57,7 @@ function parsed(xml: string): Record<string, unknown> {
 
 describe('the sitemap', () => {
   it('is valid XML with absolute addresses, dates and pictures', () => {
-    const xml = sitemapXml(site.siteUrl, [
+    const xml = sitemapXml(site, [
       page({
         path: '/machines/a%20b?x=1&y=2',
         lastModified: '2026-01-01T00:00:00.000Z',
@@ -111,13 +126,18 @@ describe('the JSON feed', () => {
 describe('the guide for language models', () => {
   it('is one title, one summary and one line per page, whatever editors write', () => {
     const pages: SitePages = {
-      ...{ products: [], goals: [], technologies: [], posts: [], olderPosts: [] },
+      products: [],
+      goals: [],
+      technologies: [],
+      posts: [],
+      olderPosts: [],
+      pages: [],
       main: [page({ path: '/' }), page({ path: '/unknown' })],
       machines: [
         page({ path: '/machines/a', title: '[A](evil)\n# B', description: 'x'.repeat(900) }),
       ],
     };
-    const guide = siteGuide(site, pages);
+    const guide = siteGuide(englishWording, site, pages);
     expect(guide.match(/^# /gmu)).toHaveLength(1);
     expect(guide).toContain('- [Home](https://vending.example/): What we offer, at a glance');
     expect(guide).toContain('- [/unknown](https://vending.example/unknown)\n');
@@ -129,14 +149,15 @@ describe('the guide for language models', () => {
 
 describe('the web manifest', () => {
   it('names the site and icons that are there, one of them maskable', () => {
-    const manifest = webManifest('Vending Solutions') as {
+    const { palette } = toPalette({ mainColor: '#8a3b12', accentColor: null });
+    const manifest = webManifest({ siteName: 'Vending Solutions', language: 'en' }, palette) as {
       icons: { src: string; purpose: string }[];
     };
     expect(manifest).toMatchObject({
       name: 'Vending Solutions',
       short_name: 'Vending',
       start_url: '/',
-      theme_color: '#2563eb',
+      theme_color: '#8a3b12',
     });
     for (const { src } of manifest.icons) {
       expect(existsSync(new URL(`../../public${src}`, import.meta.url)), src).toBe(true);

@@ -7,6 +7,12 @@ const page: PageMeta = {
   path: '/machines',
   siteUrl: 'https://vending.example',
   siteName: 'Vending',
+  logoUrl: null,
+  sameAs: [],
+  language: 'en',
+  homeName: 'Home',
+  base: '',
+  languages: [],
 };
 const tagsOf = (given: Partial<PageMeta> = {}) => pageMeta({ ...page, ...given });
 const contentOf = (name: string, given: Partial<PageMeta> = {}) =>

@@ -1,14 +1,15 @@
-import { siteData } from './structured-data.ts';
+import { alternates } from './alternates.ts';
+import { pageAddress, siteData, type SeoSite } from './structured-data.ts';
 
 /** What a page says about itself to search engines and social cards. */
-export type PageMeta = {
+export type PageMeta = SeoSite & {
   /** The page's own part of the title; '' for the home page, whose title is the site's. */
   title: string;
   description: string;
   /** Path of the page, the canonical one. */
   path: string;
-  siteUrl: string;
-  siteName: string;
+  /** Everything that the page shows, as its loader gave it; says in which languages the page is there. */
+  shown?: unknown;
   /** Shows drafts, is seen outside the product's own domain, or holds no content of the owner's: never indexed. */
   hidden?: boolean;
   noindex?: boolean;
@@ -44,8 +45,7 @@ export function pageMeta(page: PageMeta): Tag[] {
   const title = page.title === '' ? page.siteName : `${page.title} | ${page.siteName}`;
   const description = shorten(page.description);
   const hidden = Boolean(page.noindex || page.hidden);
-  const absolute = (path: string) => new URL(path, `${page.siteUrl}/`).href;
-  const canonical = absolute(page.path);
+  const canonical = pageAddress(page, page.path);
   const inBrowsers = [
     { title },
     { name: 'description', content: description },
@@ -55,12 +55,14 @@ export function pageMeta(page: PageMeta): Tag[] {
       : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
   ];
   if (!import.meta.env.SSR) return inBrowsers;
-  const card = absolute(hidden ? SITE_CARD : cardPath(page.path));
+  const card = pageAddress(page, hidden ? SITE_CARD : cardPath(page.path));
   const data = (page.structuredData ?? []).filter((item) => item !== null);
+  const translations = hidden ? [] : alternates(page, page.path, page.shown);
   return [
     ...inBrowsers,
+    ...translations.map((link) => ({ tagName: 'link', rel: 'alternate', ...link })),
     { property: 'og:site_name', content: page.siteName },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: ogLocale(page.language) },
     { property: 'og:type', content: page.article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -78,6 +80,12 @@ export function pageMeta(page: PageMeta): Tag[] {
     { name: 'twitter:image:alt', content: title },
     ...(data.length > 0 ? data : siteData(page)).map((item) => ({ 'script:ld+json': item })),
   ];
+}
+
+/** The language with the region that it is most spoken in, as Open Graph names it: "en_US". */
+function ogLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }
 
 function articleTags(article: PageMeta['article']): Tag[] {

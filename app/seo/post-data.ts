@@ -1,27 +1,27 @@
 import type { Post } from '#content/blog/post.ts';
 import { postHref } from '#content/slugs/page-href.ts';
-import { absolute, block, organization, type SeoSite } from './structured-data.ts';
+import { absolute, block, organization, pageAddress, type SeoSite } from './structured-data.ts';
 
 /** Headlines are cut off beyond this in search results, in characters. */
 const HEADLINE_LIMIT = 110;
 
 /** A post. What a post lacks is left out; one without an author is the company's. */
 export function postData(site: SeoSite, post: Post): object {
-  const url = absolute(site, postHref(post.slug));
+  const url = pageAddress(site, postHref(post.slug));
   return block('BlogPosting', {
     headline: post.title.slice(0, HEADLINE_LIMIT),
     ...(post.excerpt === '' ? {} : { description: post.excerpt }),
     url,
     mainEntityOfPage: url,
-    inLanguage: 'en',
+    inLanguage: site.language,
     ...(post.publishDate ? { datePublished: post.publishDate } : {}),
     ...(post.updatedAt === '' ? {} : { dateModified: post.updatedAt }),
-    image: [absolute(site, post.picture?.url ?? `/social${postHref(post.slug)}.jpg`)],
+    image: [absolute(site, post.picture?.url ?? `${site.base}/social${postHref(post.slug)}.jpg`)],
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
     author:
       post.author === ''
         ? organization(site)
-        : { '@type': 'Person', name: post.author, url: absolute(site, '/about') },
+        : { '@type': 'Person', name: post.author, url: pageAddress(site, '/about') },
     publisher: organization(site),
   });
 }

@@ -1,12 +1,14 @@
 import type { SitePage, SitePages } from '#content/site-pages/site-page.ts';
-import { siteGuideWords as words } from '#copy/site-guide-words.ts';
+import { siteGuideWords } from '#copy/en/site-guide-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './blog-feeds.ts';
-import { absolute, type SeoSite } from './structured-data.ts';
+import { pageAddress, type SeoSite } from './structured-data.ts';
 
 const LONGEST_NOTE = 200;
 
 /** What the site holds, in Markdown for language models (llmstxt.org): every public page with one line about it. */
-export function siteGuide(site: SeoSite, pages: SitePages): string {
+export function siteGuide(wording: Wording, site: SeoSite, pages: SitePages): string {
+  const words = wording.of(siteGuideWords);
   const sections = Object.entries(words.sections).flatMap(([name, title]) => {
     const list = pages[name as keyof typeof words.sections];
     return list.length === 0
@@ -14,7 +16,7 @@ export function siteGuide(site: SeoSite, pages: SitePages): string {
       : [
           section(
             title,
-            list.map((page) => lineOf(site, page)),
+            list.map((page) => lineOf(wording, site, page)),
           ),
         ];
   });
@@ -23,7 +25,7 @@ export function siteGuide(site: SeoSite, pages: SitePages): string {
     [rss, RSS_PATH],
     [json, JSON_FEED_PATH],
     [sitemap, '/sitemap.xml'],
-  ].map(([name, path]) => `- [${name}](${absolute(site, path!)})`);
+  ].map(([name, path]) => `- [${name}](${pageAddress(site, path!)})`);
   return [
     `# ${oneLine(site.siteName)}`,
     `> ${words.summary}`,
@@ -37,12 +39,14 @@ function section(title: string, lines: string[]): string {
   return `## ${title}\n\n${lines.join('\n')}`;
 }
 
-function lineOf(site: SeoSite, page: SitePage): string {
-  const [standing, about] = words.pages[page.path] ?? ['', ''];
+function lineOf(wording: Wording, site: SeoSite, page: SitePage): string {
+  const pages: Readonly<Record<string, readonly [title: string, description: string]>> =
+    wording.of(siteGuideWords).pages;
+  const [standing, about] = pages[page.path] ?? ['', ''];
   const title = oneLine(page.title || standing || page.path);
   const note = oneLine(page.description || about);
   const cut = note.length <= LONGEST_NOTE ? note : `${note.slice(0, LONGEST_NOTE - 1).trimEnd()}…`;
-  return `- [${title}](${absolute(site, page.path)})${cut === '' ? '' : `: ${cut}`}`;
+  return `- [${title}](${pageAddress(site, page.path)})${cut === '' ? '' : `: ${cut}`}`;
 }
 
 /** An editor's words as part of one Markdown line. */

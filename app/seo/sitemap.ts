@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { pathIn } from '#content/locales/page-language.ts';
 
 /** One address of the sitemap; `lastModified` ISO 8601, null when unknown; pictures as absolute addresses. */
 export type SitemapPage = { path: string; lastModified: string | null; pictures: string[] };
@@ -9,15 +10,18 @@ export function escapeXml(text: string): string {
   return escapeUTF8(text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, ''));
 }
 
-/** The sitemap (sitemaps.org 0.9 with Google's picture extension) of the given pages. */
-export function sitemapXml(siteUrl: string, pages: SitemapPage[]): string {
+/**
+ * The sitemap (sitemaps.org 0.9 with Google's picture extension) of the given pages.
+ * @param site `base`: first part of the addresses of the pages' language
+ */
+export function sitemapXml(site: { siteUrl: string; base: string }, pages: SitemapPage[]): string {
   const urls = pages.map(({ path, lastModified, pictures }) => {
-    const address = (url: string) => escapeXml(new URL(url, `${siteUrl}/`).href);
+    const address = (url: string) => escapeXml(new URL(url, `${site.siteUrl}/`).href);
     const images = pictures.map(
       (url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`,
     );
     const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
-    return `<url><loc>${address(path)}</loc>${changed}${images.join('')}</url>`;
+    return `<url><loc>${address(pathIn(site.base, path))}</loc>${changed}${images.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

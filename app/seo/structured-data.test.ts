@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#content/blog/post.ts';
 import type { Machine } from '#content/machines/machine.ts';
+import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product } from '#content/products/product.ts';
 import { checkStructuredData } from '#tests/seo/check-structured-data.ts';
@@ -9,30 +10,68 @@ import { faqData } from './faq-data.ts';
 import { postData } from './post-data.ts';
 import { breadcrumbData, contactData, itemListData, pagesOf, siteData } from './structured-data.ts';
 
-const site = { siteUrl: 'https://vending.example', siteName: 'Vending' };
+const site = {
+  siteUrl: 'https://vending.example',
+  siteName: 'Vending',
+  language: 'en',
+  homeName: 'Home',
+  base: '',
+  languages: [],
+  logoUrl: null,
+  sameAs: [],
+};
 const picture = { url: '/pictures/divi-1600.webp', alt: '', width: 1600, height: 1200 };
 const product: Product = {
-  ...{ id: 'p', slug: 'fresh food', title: 'Fresh Food', description: 'Meals.', picture },
-  ...{ pictureCaption: '', benefits: [], features: [], video: null, examples: [] },
+  id: 'p',
+  slug: 'fresh food',
+  title: 'Fresh Food',
+  description: 'Meals.',
+  picture,
+  pictureCaption: '',
+  benefits: [],
+  features: [],
+  video: null,
+  examples: [],
   recommendedMachines: [],
 };
 const machine: Machine = {
-  ...{ id: 'm', slug: 'divi', title: 'Divi', description: '', type: 'vending' as const },
-  ...{ temperature: 'ambient', pictures: [], thumbnail: null, features: [], specs: [] },
+  id: 'm',
+  slug: 'divi',
+  title: 'Divi',
+  description: '',
+  type: 'vending' as const,
+  temperature: 'ambient',
+  pictures: [],
+  thumbnail: null,
+  features: [],
+  specs: [],
+  facts: UNKNOWN_FACTS,
   deploymentExamples: [],
   customization: { title: '', description: '' },
   softwareCompatibility: { title: '', description: '' },
 };
 const video: Video = {
-  ...{ title: 'Demo', description: '', orientation: 'horizontal' as const, thumbnail: picture },
+  title: 'Demo',
+  description: '',
+  orientation: 'horizontal' as const,
+  thumbnail: picture,
   source: { kind: 'file', url: 'https://videos.ctfassets.net/v.mp4' },
   uploadedAt: '2026-01-01T00:00:00.000Z',
   captionsUrl: null,
 };
 const post: Post = {
-  ...{ id: 'b', slug: 'news', title: 'News', excerpt: '', publishDate: '2026-01-01T00:00:00.000Z' },
-  ...{ updatedAt: '2026-01-02T00:00:00.000Z', author: '', tags: [], picture: null, body: null },
-  ...{ previous: null, next: null },
+  id: 'b',
+  slug: 'news',
+  title: 'News',
+  excerpt: '',
+  publishDate: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  author: '',
+  tags: [],
+  picture: null,
+  body: null,
+  previous: null,
+  next: null,
 };
 const check = (block: object | null) => checkStructuredData(block as Record<string, unknown>);
 
@@ -99,13 +138,11 @@ describe('structured data', () => {
   it('tells how to reach the company in one line each', () => {
     const card = { title: '', note: '' };
     const page = {
-      ...{
-        intro: { title: '', description: '' },
-        formTitle: '',
-        consent: '',
-        faqTitle: '',
-        faq: [],
-      },
+      intro: { title: '', description: '' },
+      formTitle: '',
+      consent: '',
+      faqTitle: '',
+      faq: [],
       email: { ...card, value: 'a@b.example' },
       phone: { ...card, value: '' },
       address: { ...card, value: 'Street 1\nCity' },

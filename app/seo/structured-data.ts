@@ -1,7 +1,23 @@
+import { pathIn, type SiteLanguage } from '#content/locales/page-language.ts';
 import type { ContactPage } from '#content/contact/contact-page.ts';
 
 /** Where structured data finds absolute addresses and the brand. */
-export type SeoSite = { siteUrl: string; siteName: string };
+export type SeoSite = {
+  siteUrl: string;
+  siteName: string;
+  /** Of the page's words (BCP 47). */
+  language: string;
+  /** First part of the addresses of pages in that language (`/de`); nothing for the default. */
+  base: string;
+  /** The languages of the site; empty where it has one. */
+  languages: readonly SiteLanguage[];
+  /** What the home page is called in a trail. */
+  homeName: string;
+  /** The owner's logo; null for the site's own. */
+  logoUrl: string | null;
+  /** The owner's pages at social networks. */
+  sameAs: readonly string[];
+};
 
 const CONTEXT = 'https://schema.org';
 
@@ -15,6 +31,11 @@ export function absolute(site: SeoSite, url: string): string {
   return new URL(url, `${site.siteUrl}/`).href;
 }
 
+/** The absolute address of a page in the language of this one. */
+export function pageAddress(site: Pick<SeoSite, 'siteUrl' | 'base'>, path: string): string {
+  return new URL(pathIn(site.base, path), `${site.siteUrl}/`).href;
+}
+
 /** The company, as other blocks name it (part 1 section 9: default logo /logo.png). */
 export function organization(site: SeoSite) {
   return {
@@ -22,7 +43,8 @@ export function organization(site: SeoSite) {
     '@id': absolute(site, '/#organization'),
     name: site.siteName,
     url: absolute(site, '/'),
-    logo: absolute(site, '/logo.png'),
+    logo: absolute(site, site.logoUrl ?? '/logo.png'),
+    ...(site.sameAs.length > 0 ? { sameAs: site.sameAs } : {}),
   };
 }
 
@@ -33,8 +55,8 @@ export function siteData(site: SeoSite): object[] {
     block('WebSite', {
       '@id': absolute(site, '/#website'),
       name: site.siteName,
-      url: absolute(site, '/'),
-      inLanguage: 'en',
+      url: pageAddress(site, '/'),
+      inLanguage: site.language,
       publisher: { '@id': absolute(site, '/#organization') },
     }),
   ];
@@ -66,12 +88,14 @@ function linesOf(text: string): string[] {
 /** The trail from the home page to this one. */
 export function breadcrumbData(site: SeoSite, trail: { name: string; path: string }[]): object {
   return block('BreadcrumbList', {
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absolute(site, path),
-    })),
+    itemListElement: [{ name: site.homeName, path: '/' }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: pageAddress(site, path),
+      }),
+    ),
   });
 }
 
@@ -87,7 +111,7 @@ export function itemListData(
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absolute(site, path),
+      url: pageAddress(site, path),
     })),
   });
 }

@@ -1,5 +1,11 @@
+import type { Palette } from '#content/brand/palette.ts';
+import type { SeoSite } from './structured-data.ts';
+
 /** What a phone needs to put the site on its home screen. Colours are the theme's own (part 1 section 1). */
-export function webManifest(siteName: string): object {
+export function webManifest(
+  { siteName, language }: Pick<SeoSite, 'siteName' | 'language'>,
+  { light }: Pick<Palette, 'light'>,
+): object {
   const icon = (size: number, file: string, purpose: string) => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,
@@ -13,9 +19,9 @@ export function webManifest(siteName: string): object {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    lang: 'en',
-    theme_color: '#2563eb',
-    background_color: '#ffffff',
+    lang: language,
+    theme_color: light.primary,
+    background_color: light.bg,
     icons: [
       icon(192, 'icon-192.png', 'any'),
       icon(512, 'icon-512.png', 'any'),

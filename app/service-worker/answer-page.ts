@@ -4,7 +4,7 @@
  */
 export async function answerPage(ways: {
   network: () => Promise<Response>;
-  /** The kept page, ready to be shown; null where there is none. */
+  /** The stored page, ready to be shown; null where there is none. */
   kept: () => Promise<Response | null>;
   offline: () => Promise<Response | null>;
   /** Resolves when the network has had its time. */

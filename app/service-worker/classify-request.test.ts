@@ -16,6 +16,14 @@ describe('keyOfPage', () => {
     ['/machines/', '/machines'],
     ['/machines?utm_source=mail&admin=1', '/machines'],
     ['/blog?page=2&x=y&tag=news', '/blog?tag=news&page=2'],
+    [
+      '/machines?size=narrow&kind=locker&x=y&kind=vending',
+      '/machines?kind=locker&kind=vending&size=narrow',
+    ],
+    ['/tools/fit?machine=duo', '/tools/fit?machine=duo'],
+    ['/machines/duo?units=imperial&x=1', '/machines/duo?units=imperial'],
+    ['/machines/duo/spec-sheet?units=imperial', '/machines/duo/spec-sheet?units=imperial'],
+    ['/machines/duo/other?units=imperial', '/machines/duo/other'],
     ['/business-goals/bopis#features', '/business-goals/bopis'],
     ['/administration', '/administration'],
   ])('%s is kept under %s', (path, expected) => expect(key(path)).toBe(expected));
@@ -37,6 +45,7 @@ describe('keyOfPage', () => {
     '/machines/%2e%2e/admin',
     '//evil.example/',
     '/sitemap.xml',
+    '/project.pdf?machine=duo:1',
     '/machines.data',
     `/${'a'.repeat(400)}`,
   ])('%s is never kept', (path) => expect(keyOfPage(new URL(ORIGIN + path))).toBeNull());
@@ -59,9 +68,11 @@ describe('isAssetPath', () => {
 });
 
 describe('classifyRequest', () => {
-  it('tells pages, files and the two icons from all else', () => {
+  it('tells pages, files, drawings and the two icons from all else', () => {
     expect(asked('/machines', { mode: 'navigate' })).toEqual({ kind: 'page', key: '/machines' });
     expect(asked('/assets/home-B1.js')).toEqual({ kind: 'asset' });
+    expect(asked('/pictures/hero-640.avif')).toEqual({ kind: 'asset' });
+    expect(asked('/pictures/ui-fleet.svg')).toEqual({ kind: 'drawing' });
     expect(asked('/icons/favicon.svg')).toEqual({ kind: 'icon' });
     expect(asked('/machines', { mode: 'cors' })).toEqual({ kind: 'other', opensPage: false });
   });

@@ -2,6 +2,7 @@
 export type Asked =
   | { kind: 'page'; key: string }
   | { kind: 'asset' }
+  | { kind: 'drawing' }
   | { kind: 'icon' }
   | { kind: 'other'; opensPage: boolean };
 
@@ -10,29 +11,55 @@ export const OFFLINE_ICONS = ['/icons/favicon.svg', '/icons/icon-192.png'] as co
 
 /** Belongs to the owner, to one visitor, or to no page. */
 const NEVER_KEPT =
-  /^\/(?:admin|api|preview|inquiry|newsletter|health|metrics|gallery|content-assets|social|offline|not-found)(?:[/.]|$)/iu;
+  /^\/(?:admin|api|preview|inquiry|newsletter|health|metrics|gallery|content-assets|social|offline|not-found|search)(?:[/.]|$)/iu;
 
 /** Files whose name or folder changes with their content (server/http/static-files.ts). */
 const ASSET = /^\/(?:assets|fonts|pictures)\/[\w./-]+\.\w+$/u;
+/** Keeps its address when the colours of the brand change (server/http/brand-files/). */
+const DRAWING = /^\/pictures\/[\w-]+\.svg$/u;
 const FILE = /\.\w+$/u;
 /** Encoded, doubled and turned slashes could mean another page to the server than they seem to here. */
 const UNCLEAR = /[%\\]|\/\//u;
 
 /** Query names that change what a page shows, as in the server's own cache. */
-const KNOWN_QUERY: Record<string, readonly string[]> = { '/blog': ['tag', 'page'] };
+const KNOWN_QUERY: Record<string, readonly string[]> = {
+  '/blog': ['tag', 'page'],
+  '/contact': ['about'],
+  // One value each is kept by the server; combinations say that they are not to be kept.
+  '/machines': ['kind', 'temperature', 'place', 'payment', 'size', 'goods', 'units'],
+  '/machines/compare': ['machine', 'units'],
+  '/tools/fit': ['machine', 'units'],
+};
+/** A machine's page and its spec sheet. */
+const IN_UNITS = /^\/machines\/[^/]+(?:\/spec-sheet)?$/u;
 const LONGEST_KEY = 300;
+
+/** Pages that a project list in the address makes one visitor's own: they are kept for nobody, the plain page shows instead. */
+const WITH_PROJECT = ['/project', '/contact'];
+const OWN_KEY = '?own';
 
 /** The address under which a public page is kept; null for what is no public page. */
 export function keyOfPage({ pathname, searchParams }: URL): string | null {
   if (UNCLEAR.test(pathname) || NEVER_KEPT.test(pathname) || FILE.test(pathname)) return null;
   const path = pathname === '/' ? '/' : pathname.replace(/\/$/u, '');
+  const hasProject = searchParams.has('machine') || searchParams.has('tool');
+  if (hasProject && WITH_PROJECT.includes(path)) return path + OWN_KEY;
   const query = new URLSearchParams();
-  for (const name of KNOWN_QUERY[path] ?? []) {
-    const value = searchParams.get(name);
-    if (value !== null) query.set(name, value);
+  for (const name of KNOWN_QUERY[path] ?? (IN_UNITS.test(path) ? ['units'] : [])) {
+    for (const value of searchParams.getAll(name)) query.append(name, value);
   }
   const key = query.size > 0 ? `${path}?${query}` : path;
   return key.length <= LONGEST_KEY ? key : null;
+}
+
+/** The pages that may show for one of this key, the best first: the form stands on the plain contact page, too. */
+export function keysToShow(key: string): string[] {
+  const plain = WITH_PROJECT.find((path) => key.startsWith(`${path}?`));
+  return plain === undefined ? [key] : [key, plain];
+}
+
+export function isDrawingPath(path: string): boolean {
+  return DRAWING.test(path);
 }
 
 /** Whether a path is that of a file that may be kept as long as there is room. */
@@ -57,7 +84,8 @@ export function classifyRequest(
     const key = keyOfPage(url);
     return key === null ? other : { kind: 'page', key };
   }
-  if (url.search === '' && isAssetPath(url.pathname)) return { kind: 'asset' };
+  if (url.search === '' && isAssetPath(url.pathname))
+    return { kind: isDrawingPath(url.pathname) ? 'drawing' : 'asset' };
   if ((OFFLINE_ICONS as readonly string[]).includes(url.pathname)) return { kind: 'icon' };
   return other;
 }

@@ -12,7 +12,9 @@ const SCRIPT = {
 
 function answer(headers: Record<string, string>, given: Partial<Response> = {}) {
   return {
-    ...{ status: 200, type: 'basic' as ResponseType, redirected: false },
+    status: 200,
+    type: 'basic' as ResponseType,
+    redirected: false,
     ...given,
     headers: new Headers(headers),
   };

@@ -33,15 +33,18 @@ export function isPublicPage(answer: Answer): boolean {
   );
 }
 
-/** Whether an answer is the file that its path names, and one that never changes. */
-export function isLastingAsset(path: string, answer: Answer): boolean {
+/**
+ * Whether an answer is the file that its path names, and one that never changes.
+ * @param isDrawing a drawing may change with the brand, and is kept for the time without a connection alone
+ */
+export function isLastingAsset(path: string, answer: Answer, isDrawing = false): boolean {
   const { headers } = answer;
   const kind = KINDS[path.slice(path.lastIndexOf('.') + 1)];
   return (
     isWhole(answer) &&
     kind !== undefined &&
     kind.test(headers.get('Content-Type') ?? '') &&
-    /\bimmutable\b/u.test(headers.get('Cache-Control') ?? '') &&
+    (isDrawing ? /\bpublic\b/u : /\bimmutable\b/u).test(headers.get('Cache-Control') ?? '') &&
     Number(headers.get('Content-Length') ?? 0) <= LARGEST_ASSET_BYTES
   );
 }

@@ -11,7 +11,8 @@ describe('parseMessage', () => {
     expect(heard({ type: 'claim-pages' })).toEqual({ type: 'claim-pages' });
     const files = ['/assets/a-1.js', '/api/session', 'https://evil.example/assets/a.js', 7];
     expect(heard({ type: 'page-read', page: '/machines', files })).toEqual({
-      ...{ type: 'page-read', page: '/machines' },
+      type: 'page-read',
+      page: '/machines',
       files: ['/assets/a-1.js'],
     });
   });

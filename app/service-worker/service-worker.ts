@@ -13,7 +13,7 @@ import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 /** Written in by the build: changes with every file of the site. */
 declare const __BUILD__: string;
 
-/** How long the network may take before a kept page shows instead. */
+/** How long the network may take before a stored page shows instead. */
 const LONGEST_WAIT_MS = 5_000;
 
 const scope = self as unknown as WorkerScope;
@@ -35,7 +35,7 @@ async function network({ request, preloadResponse }: WorkerFetchEvent): Promise<
 }
 
 scope.addEventListener('install', (event) => {
-  // A sleeping worker would be woken for them, and what a page tells as it is left would end with the page meanwhile.
+  // A sleeping worker would be woken for them, and what a page reports as it is left would end with the page meanwhile.
   const posts = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
   posts?.catch(() => undefined);
   event.waitUntil(keeper.keepOfflinePage().then(() => scope.skipWaiting()));
@@ -67,6 +67,12 @@ scope.addEventListener('fetch', (event) => {
       );
       const kept = () => keeper.findPage(key);
       event.respondWith(answerPage({ network: () => arrives, kept, offline, patience }));
+      return;
+    }
+    case 'drawing': {
+      const { pathname } = new URL(request.url);
+      const later = (work: Promise<unknown>) => event.waitUntil(work);
+      event.respondWith(keeper.answerDrawing(pathname, () => fetch(request), later));
       return;
     }
     case 'asset': {

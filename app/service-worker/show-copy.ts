@@ -1,7 +1,12 @@
-import { keptCopyWords as words } from '#copy/connectivity-words.ts';
+import { keptCopyWords as words } from '#copy/en/connectivity-words.ts';
+import { LANGUAGE } from '#copy/en/language.ts';
+import { fill } from '#copy/wording.ts';
 import { KEPT_COPY_ID } from '#browser/kept-copy.ts';
-import { KEPT_COPY_LOOK } from '#browser/notice-looks.ts';
 import { keptAt } from './kept-copies.ts';
+
+/** What the service worker writes above a page that it kept. */
+const KEPT_COPY_LOOK =
+  'block bg-notice px-5 py-3 text-center text-note text-on-notice print:hidden';
 
 const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' };
 
@@ -11,8 +16,8 @@ const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'shor
  */
 export async function showCopy(copy: Response, isOnline: boolean): Promise<Response> {
   const html = await copy.text();
-  const moment = new Date(keptAt(copy)).toLocaleString('en', MOMENT);
-  const text = (isOnline ? words.unreachable : words.offline).replace('{moment}', moment);
+  const moment = new Date(keptAt(copy)).toLocaleString(LANGUAGE, MOMENT);
+  const text = fill(isOnline ? words.unreachable : words.offline, { moment });
   const notice = `<aside id="${KEPT_COPY_ID}" role="status" class="${KEPT_COPY_LOOK}">${text}</aside>`;
   const headers = new Headers(copy.headers);
   // Shown in need only: going back to it later asks the network again.

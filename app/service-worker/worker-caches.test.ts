@@ -21,7 +21,10 @@ async function open({ build = 'one', caches = createMemoryCaches(), online = fal
   const clock = { now: Date.UTC(2026, 10, 21, 10, 49) };
   const state = { replaced: false };
   const keeper = createWorkerCaches({
-    ...{ caches, origin: ORIGIN, build, isOnline: () => online },
+    caches,
+    origin: ORIGIN,
+    build,
+    isOnline: () => online,
     isReplaced: () => state.replaced,
     now: () => clock.now,
     fetch: async (address) => {
@@ -39,6 +42,35 @@ async function open({ build = 'one', caches = createMemoryCaches(), online = fal
 }
 
 describe('keeper', () => {
+  it('shows the plain contact page for one about a subject that was not read, never the other way', async () => {
+    const { keeper, page } = await open();
+    const about = '/contact?about=machine%3Adivi-wp';
+    await keeper.keepPage(about, page('about Divi WP'));
+    expect(await keeper.findPage('/contact')).toBeNull();
+    await keeper.keepPage('/contact', page('plain'));
+    expect(await (await keeper.findPage(about))!.text()).toContain('about Divi WP');
+    expect(await (await keeper.findPage('/contact?about=goal%3Abopis'))!.text()).toContain('plain');
+    expect(await keeper.findPage('/blog?page=2')).toBeNull();
+  });
+
+  it('shows a drawing as the network has it, and the kept one without it', async () => {
+    const { keeper } = await open();
+    const works: Promise<unknown>[] = [];
+    const show = async (network: () => Promise<Response>) => {
+      const answer = await keeper.answerDrawing('/pictures/a.svg', network, (work) => {
+        works.push(work);
+      });
+      await Promise.all(works);
+      return answer;
+    };
+    const drawing = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' };
+    const none = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await show(none)).type).toBe('error');
+    expect(await (await show(async () => fromNetwork('blue', drawing))).text()).toBe('blue');
+    expect(await (await show(async () => fromNetwork('red', drawing))).text()).toBe('red');
+    expect(await (await show(none)).text()).toBe('red');
+  });
+
   it('shows a kept page with the moment it was kept', async () => {
     const { keeper, page } = await open();
     await keeper.keepPage('/machines', page('Machines'));
@@ -178,7 +210,11 @@ describe('keeper', () => {
     await Promise.all([...works, keeper.keepPage('/machines', page('Machines'))]);
     expect(await caches.keys()).toEqual([]);
     const restarted = createWorkerCaches({
-      ...{ caches, origin: ORIGIN, build: 'one', isOnline: () => true, now: Date.now },
+      caches,
+      origin: ORIGIN,
+      build: 'one',
+      isOnline: () => true,
+      now: Date.now,
       isReplaced: () => false,
       fetch: () => Promise.reject(new Error('asked')),
     });

@@ -35,7 +35,7 @@ export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly navigator: { readonly onLine: boolean };
   readonly registration: ServiceWorkerRegistration;
-  /** The worker itself; not every browser tells. */
+  /** The worker itself; not every browser names it. */
   readonly serviceWorker?: Pick<ServiceWorker, 'state'>;
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };

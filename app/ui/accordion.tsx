@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import type { WordMarks } from './word-marks.ts';
 
-export type AccordionItem = { id: string; question: string; answer: ReactNode };
+export type AccordionItem = {
+  id: string;
+  question: string;
+  answer: ReactNode;
+  /** Of a question in another language than the page. */
+  marks?: WordMarks;
+};
 
 type Props = {
   items: AccordionItem[];
@@ -32,7 +39,10 @@ export function Accordion({ items, multiple = false, name, expanded = false, lev
           className="group border-b border-line [interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] details-content:transition-discrete details-content:duration-240 details-content:ease-soft open:details-content:h-auto"
         >
           <summary className="flex min-h-11 items-center justify-between gap-5 rounded-chip py-5 hover:text-link">
-            <Question className="text-intro! leading-snug! font-[560]! tracking-normal! font-body!">
+            <Question
+              {...item.marks}
+              className="text-intro! leading-snug! font-[560]! tracking-normal! font-body!"
+            >
               {item.question}
             </Question>
             <Icon
@@ -40,7 +50,7 @@ export function Accordion({ items, multiple = false, name, expanded = false, lev
               className="text-text-3 transition-transform duration-240 ease-soft group-open:rotate-180"
             />
           </summary>
-          <div id={`${name}-${item.id}`} className="max-w-[68ch] pr-8 pb-6 text-text-2">
+          <div id={`${name}-${item.id}`} className="max-w-[68ch] pe-8 pb-6 text-text-2">
             {item.answer}
           </div>
         </details>

@@ -1,5 +1,6 @@
-import { pageToolWords } from '#copy/page-tool-words.ts';
+import { interfaceWords } from '#copy/en/interface-words.ts';
 import { Icon } from './icon.tsx';
+import { useWords } from './wording-context.ts';
 
 /**
  * A way back to the top of long pages, the last child of `main`, which must be positioned. It lives in a
@@ -8,12 +9,13 @@ import { Icon } from './icon.tsx';
  * On a window as narrow as a phone's it would cover text, so there it stands still, beside the footer's logo.
  */
 export function BackToTop() {
+  const words = useWords(interfaceWords);
   return (
-    <div className="pointer-events-none absolute inset-y-0 right-0 z-10 w-18 [container-type:size] print:hidden">
+    <div className="pointer-events-none absolute inset-y-0 inset-e-0 z-10 w-18 [container-type:size] print:hidden">
       <div className="absolute inset-x-0 top-[150vh] bottom-6 hidden max-md:-bottom-28 [@container(min-height:200vh)]:block">
         <a
           href="#top"
-          aria-label={pageToolWords.backToTop}
+          aria-label={words.backToTop}
           className="pointer-events-auto bottom-0 grid max-md:absolute md:sticky md:top-[calc(100dvh-68px)] size-12 place-items-center rounded-full border border-line bg-card text-text shadow-hover transition-colors duration-140 hover:border-primary hover:text-link"
         >
           <Icon name="arrow-up" size={20} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TitledMarks } from './word-marks.ts';
 
 /** A band's heading with its introduction, and on the right an action where there is one. */
 export function BandHeading({
@@ -8,6 +9,7 @@ export function BandHeading({
   action,
   onNight = false,
   centred = false,
+  marks,
 }: {
   id?: string;
   title: string;
@@ -15,8 +17,10 @@ export function BandHeading({
   action?: ReactNode;
   onNight?: boolean;
   centred?: boolean;
+  /** Of words in another language than the page. */
+  marks?: TitledMarks;
 }) {
-  const tone = onNight ? 'text-[#b9c6df]' : 'text-text-2';
+  const tone = onNight ? 'text-on-night' : 'text-text-2';
   return (
     <div
       className={`mb-[clamp(32px,3.4vw,56px)] flex flex-col gap-6 ${
@@ -24,8 +28,16 @@ export function BandHeading({
       } ${centred ? 'items-center text-center' : ''}`}
     >
       <div className={action ? 'max-w-[900px]' : 'max-w-[760px]'}>
-        {title !== '' && <h2 id={id}>{title}</h2>}
-        {description && <p className={`mt-4.5 max-w-[38em] text-intro ${tone}`}>{description}</p>}
+        {title !== '' && (
+          <h2 {...marks?.title} id={id}>
+            {title}
+          </h2>
+        )}
+        {description && (
+          <p {...marks?.description} className={`mt-4.5 max-w-[38em] text-intro ${tone}`}>
+            {description}
+          </p>
+        )}
       </div>
       {action && <div className="shrink-0">{action}</div>}
     </div>

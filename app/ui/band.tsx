@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const GROUNDS = {
   white: 'bg-bg',
   mist: 'bg-band',
-  night: 'text-white bg-[radial-gradient(90%_70%_at_70%_0,#1c3a86_0,#0f1c40_46%,#0b1324_100%)]',
+  night: 'text-white bg-night [--ring:#fff]',
 } as const;
 
 /** One horizontal band of a page. The ground changes only when the topic does (design brief). */
@@ -15,7 +15,7 @@ export function Band({
   children,
 }: {
   ground?: keyof typeof GROUNDS;
-  id?: string;
+  id?: string | undefined;
   labelledBy?: string;
   className?: string;
   children: ReactNode;

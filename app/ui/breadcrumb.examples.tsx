@@ -2,14 +2,9 @@ import { Breadcrumb, type BreadcrumbItem } from './breadcrumb.tsx';
 import type { Example } from './gallery/gallery-examples.ts';
 
 const states: Record<string, BreadcrumbItem[]> = {
-  'two steps': [{ label: 'Home', to: '/' }, { label: 'About' }],
-  'three steps': [
-    { label: 'Home', to: '/' },
-    { label: 'Machines', to: '/machines' },
-    { label: 'Divi WP' },
-  ],
+  'two steps': [{ label: 'About' }],
+  'three steps': [{ label: 'Machines', to: '/machines' }, { label: 'Divi WP' }],
   'long title': [
-    { label: 'Home', to: '/' },
     { label: 'Blog', to: '/blog' },
     {
       label:

@@ -1,21 +1,27 @@
-import { interfaceWords } from '#copy/interface-words.ts';
+import { interfaceWords } from '#copy/en/interface-words.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
+import type { WordMarks } from './word-marks.ts';
+import { useWording } from './wording-context.ts';
 
-export type BreadcrumbItem = { label: string; to?: string };
+export type BreadcrumbItem = { label: string; to?: string } & WordMarks;
 
-/** Where the page stands in the site, for example Home > About (part 2 section 2). The last item is the page itself. */
-export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
+/** Where the page stands in the site below its home page, for example Home > About (part 2 section 2). The last item is the page itself. */
+export function Breadcrumb({ items: below }: { items: BreadcrumbItem[] }) {
+  const wording = useWording();
+  const items: BreadcrumbItem[] = [{ label: wording.of(pageWords).home, to: '/' }, ...below];
   return (
-    <nav aria-label={interfaceWords.breadcrumb} className="text-note">
+    <nav aria-label={wording.of(interfaceWords).breadcrumb} className="text-note">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-text-3">
-        {items.map(({ label, to }, index) => {
+        {items.map(({ label, to, ...marks }, index) => {
           const isPage = index === items.length - 1;
           return (
             <li key={`${index} ${label}`} className="flex min-w-0 items-center gap-1.5">
               {index > 0 && <Icon name="chevron-right" size={16} className="text-text-3" />}
               {isPage || !to ? (
                 <span
+                  {...marks}
                   {...(isPage ? { 'aria-current': 'page' } : {})}
                   className={`inline-flex min-h-6 items-center ${isPage ? 'text-text' : ''}`}
                 >
@@ -23,6 +29,7 @@ export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
                 </span>
               ) : (
                 <SiteLink
+                  {...marks}
                   to={to}
                   className="inline-flex min-h-6 items-center underline-offset-4 hover:text-link hover:underline"
                 >

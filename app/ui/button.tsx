@@ -14,8 +14,8 @@ const SIZES = {
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-primary text-on-primary shadow-primary hover:bg-primary-hover',
   outline: 'bg-card border border-ink-300 dark:border-field hover:border-primary hover:text-link',
-  inverse: 'bg-white text-blue-700 hover:bg-blue-50',
-  ghost: 'border border-white/30 text-white hover:border-white/70 hover:bg-white/10',
+  inverse: 'bg-white text-brand-700 hover:bg-brand-50',
+  ghost: 'border border-white/30 text-white hover:border-white/70 hover:bg-white/6',
 };
 
 type Shared = { look?: ButtonLook; size?: keyof typeof SIZES; wide?: boolean; children: ReactNode };

@@ -11,7 +11,7 @@ export function CardCue({ children }: { children: string }) {
       <Icon
         name="arrow-right"
         size={18}
-        className="transition-transform duration-240 group-hover:translate-x-1"
+        className="transition-transform duration-240 group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
       />
     </span>
   );

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { sliderWords } from '#copy/slider-words.ts';
+import { sliderWords } from '#copy/en/slider-words.ts';
 import { motionAllowed } from '#browser/motion-allowed.ts';
+import { readingWay } from '#browser/reading-way.ts';
 import { RoundButton } from './slides/round-button.tsx';
+import { useWords } from './wording-context.ts';
 
 /** The two buttons that turn a row of cards by as many as are seen. @param rowId id of the scroller (`card-row.tsx`) */
 export function CardRowControls({ rowId }: { rowId: string }) {
+  const words = useWords(sliderWords);
   const { atStart, atEnd } = useRowEnds(rowId);
 
   function turn(way: 1 | -1): void {
@@ -12,7 +15,7 @@ export function CardRowControls({ rowId }: { rowId: string }) {
     if (!row) return;
     const gapPx = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
     row.scrollBy({
-      left: way * (row.clientWidth + gapPx),
+      left: readingWay(row) * way * (row.clientWidth + gapPx),
       behavior: motionAllowed() ? 'smooth' : 'instant',
     });
   }
@@ -20,14 +23,14 @@ export function CardRowControls({ rowId }: { rowId: string }) {
   return (
     <>
       <RoundButton
-        label={sliderWords.earlierCards}
+        label={words.earlierCards}
         icon="chevron-left"
         outlined
         aria-disabled={atStart}
         onClick={() => turn(-1)}
       />
       <RoundButton
-        label={sliderWords.laterCards}
+        label={words.laterCards}
         icon="chevron-right"
         outlined
         aria-disabled={atEnd}
@@ -43,9 +46,9 @@ function useRowEnds(rowId: string): { atStart: boolean; atEnd: boolean } {
     const row = document.getElementById(rowId);
     if (!row) return;
     const look = () => {
-      const rest = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      const atStart = row.scrollLeft <= 1;
-      const atEnd = rest <= 1;
+      const passed = readingWay(row) * row.scrollLeft;
+      const atStart = passed <= 1;
+      const atEnd = row.scrollWidth - row.clientWidth - passed <= 1;
       setEnds((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }));
     };
     const sizes = new ResizeObserver(look);

@@ -12,7 +12,7 @@ function items(count: number) {
 function SampleCard({ name }: { name: string }) {
   return (
     <article className="relative h-full rounded-card bg-card p-7 shadow-rest transition-[translate,box-shadow] duration-240 hover:-translate-y-1 hover:shadow-lift">
-      <div className="mb-6 aspect-[1/0.82] rounded-panel bg-linear-to-br from-blue-100 to-blue-200 dark:from-ink-800 dark:to-ink-900" />
+      <div className="mb-6 aspect-[1/0.82] rounded-panel bg-linear-to-br from-brand-100 to-brand-200 dark:from-ink-800 dark:to-ink-900" />
       <h3>
         <CardLink to="/products">{name}</CardLink>
       </h3>

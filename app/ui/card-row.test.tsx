@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { asHtml, visitIslands } from '#tests/support/gallery-part.tsx';
+import { layOutRightToLeft } from '#tests/support/right-to-left.ts';
 import { CardRow } from './card-row.tsx';
 import { stubMediaQueries } from './slides/slide-test-stubs.ts';
 
@@ -53,6 +54,20 @@ describe('CardRow', () => {
     await act(async () => void list.dispatchEvent(new Event('scroll')));
     expect(button('Show earlier cards').getAttribute('aria-disabled')).toBe('false');
     expect(button('Show more cards').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('turns to the left where lines run right to left', async () => {
+    layOutRightToLeft();
+    await visitIslands(row(6));
+    const list = screen.getByRole('list');
+    await act(async () => button('Show more cards').click());
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -1_000, behavior: 'smooth' });
+    list.scrollLeft = -1_400;
+    await act(async () => void list.dispatchEvent(new Event('scroll')));
+    expect(button('Show earlier cards').getAttribute('aria-disabled')).toBe('false');
+    expect(button('Show more cards').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => button('Show earlier cards').click());
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 1_000, behavior: 'smooth' });
   });
 
   it('jumps instead of gliding under reduced motion', async () => {

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { sliderWords } from '#copy/slider-words.ts';
+import { sliderWords } from '#copy/en/slider-words.ts';
+import { useWords } from './wording-context.ts';
 
 type CardRowItem = { key: string; node: ReactNode };
 
@@ -36,13 +37,14 @@ export function CardRow({ label, items, controls }: Props) {
 const GRID_COLUMNS: Record<number, string> = {
   1: 'max-w-[460px]',
   2: 'max-w-[920px] md:grid-cols-2',
-  3: 'md:grid-cols-2 lg:grid-cols-3',
+  3: 'md:grid-cols-3',
 };
 
 function CardCarousel({ label, items, controls }: Props) {
+  const words = useWords(sliderWords);
   const rowId = useId();
   return (
-    <div role="group" aria-roledescription={sliderWords.carousel} aria-label={label}>
+    <div role="group" aria-roledescription={words.carousel} aria-label={label}>
       {/* The padding gives lifted cards and their shadows room, which the scroller would cut off. */}
       <ul
         id={rowId}

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import sprite from './icon-sprite.svg';
+import sprite from './icon-sprite.svg?no-inline';
 import { PageIconsContext } from './page-icons.tsx';
 
 type Props = {

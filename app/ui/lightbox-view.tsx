@@ -1,8 +1,11 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { interfaceWords } from '#copy/interface-words.ts';
+import { interfaceWords } from '#copy/en/interface-words.ts';
+import { fill } from '#copy/wording.ts';
 import { nextIndex } from '#browser/arrow-keys.ts';
+import { readingWay } from '#browser/reading-way.ts';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
+import { useWords } from './wording-context.ts';
 
 /** How far a finger travels sideways to turn to the next picture. */
 const SWIPE_PX = 40;
@@ -16,6 +19,7 @@ type Props = {
 
 /** One large picture: arrow keys, buttons and swipes turn to the others, around the ends. */
 export function LightboxView({ pictures, index, onShow, onClose }: Props) {
+  const words = useWords(interfaceWords);
   const count = pictures.length;
   const swipeFrom = useRef<number | null>(null);
   const picture = pictures[index];
@@ -23,7 +27,8 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
   const step = (by: 1 | -1) => onShow((index + by + count) % count);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, index, count, 'horizontal');
+    const way = readingWay(event.currentTarget);
+    const next = nextIndex(event.key, index, count, 'horizontal', way);
     if (next === null) return;
     event.preventDefault();
     onShow(next);
@@ -32,18 +37,20 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
     if (!(event.target as Element).closest('img, button, p')) onClose();
   };
   const endSwipe = (event: PointerEvent) => {
-    const way = swipeFrom.current === null ? 0 : event.clientX - swipeFrom.current;
+    const toTheRight = swipeFrom.current === null ? 0 : event.clientX - swipeFrom.current;
     swipeFrom.current = null;
-    if (count > 1 && Math.abs(way) >= SWIPE_PX) step(way < 0 ? 1 : -1);
+    if (count <= 1 || Math.abs(toTheRight) < SWIPE_PX) return;
+    // The finger pushes away what has been seen: backwards along the lines.
+    step(toTheRight * readingWay(event.currentTarget) < 0 ? 1 : -1);
   };
 
   return (
     <div className="flex h-full flex-col" onKeyDown={onKeyDown} onClick={closeBeside}>
       <div className="flex items-center justify-between gap-4 p-3 md:p-5">
         <p className="text-small text-ink-200 tabular-nums">
-          {interfaceWords.pictureCount(index + 1, count)}
+          {fill(words.pictureCount, { position: index + 1, total: count })}
         </p>
-        <RoundButton icon="x" label={interfaceWords.close} onClick={onClose} />
+        <RoundButton icon="x" label={words.close} onClick={onClose} />
       </div>
       <div
         className="grid min-h-[min(60dvh,15rem)] flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] touch-pan-y touch-pinch-zoom place-items-center px-3 md:px-5"
@@ -65,11 +72,7 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
       </div>
       <div className="flex items-center justify-center gap-4 p-3 md:p-5">
         {count > 1 && (
-          <RoundButton
-            icon="chevron-left"
-            label={interfaceWords.previousPicture}
-            onClick={() => step(-1)}
-          />
+          <RoundButton icon="chevron-left" label={words.previousPicture} onClick={() => step(-1)} />
         )}
         <p
           aria-live="polite"
@@ -78,11 +81,7 @@ export function LightboxView({ pictures, index, onShow, onClose }: Props) {
           {picture.alt}
         </p>
         {count > 1 && (
-          <RoundButton
-            icon="chevron-right"
-            label={interfaceWords.nextPicture}
-            onClick={() => step(1)}
-          />
+          <RoundButton icon="chevron-right" label={words.nextPicture} onClick={() => step(1)} />
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asHtml, keepPicturesLoading, visit } from '#tests/support/gallery-part.tsx';
+import { layOutRightToLeft } from '#tests/support/right-to-left.ts';
 import { Lightbox } from './lightbox.tsx';
 
 const pictures = ['front', 'side', 'open'].map((view) => ({
@@ -69,6 +70,19 @@ describe('the lightbox', () => {
     expect(position()).toBe('Picture 2 of 3');
     await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
     expect(position()).toBe('Picture 1 of 3');
+  });
+
+  it('turns to the other side where lines run right to left', async () => {
+    layOutRightToLeft();
+    const { user, dialog, position } = await openAt(/front/u);
+    await user.keyboard('{ArrowLeft}');
+    expect(position()).toBe('Picture 2 of 3');
+    await user.keyboard('{ArrowRight}');
+    expect(position()).toBe('Picture 1 of 3');
+    const picture = within(dialog).getByRole('img');
+    fireEvent.pointerDown(picture, { clientX: 120, pointerType: 'touch' });
+    fireEvent.pointerUp(picture, { clientX: 200, pointerType: 'touch' });
+    expect(position()).toBe('Picture 2 of 3');
   });
 
   it('closes by its button and beside the picture, and lets the page move again', async () => {

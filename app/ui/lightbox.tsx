@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { interfaceWords } from '#copy/interface-words.ts';
+import { interfaceWords } from '#copy/en/interface-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Icon } from './icon.tsx';
 import { LightboxView } from './lightbox-view.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { viewAddress } from './picture-sources.ts';
+import { useWords } from './wording-context.ts';
 
 const COLUMNS: Record<number, string> = {
   1: 'max-w-[640px]',
@@ -16,6 +18,7 @@ const COLUMNS: Record<number, string> = {
  * to its large file.
  */
 export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label: string }) {
+  const words = useWords(interfaceWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const isOpen = shown !== null;
@@ -39,7 +42,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
               href={viewAddress(picture.url, 'full', picture)}
               aria-haspopup="dialog"
               data-press=""
-              aria-label={interfaceWords.openPicture(picture.alt || label)}
+              aria-label={fill(words.openPicture, { alt: picture.alt || label })}
               onClick={(event) => open(event, index)}
               className="group relative block overflow-hidden rounded-card bg-ink-100 dark:bg-skeleton"
             >
@@ -50,7 +53,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
                 sizes="400px"
                 className="aspect-[4/3] w-full scale-110 object-cover transition-transform duration-520 ease-soft group-hover:scale-114"
               />
-              <span className="absolute right-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">
+              <span className="absolute inset-e-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">
                 <Icon name="expand" size={18} />
               </span>
             </a>

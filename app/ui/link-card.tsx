@@ -1,6 +1,5 @@
 import { CardLink } from './card-link.tsx';
 import { Icon } from './icon.tsx';
-import { lastSlot } from './last-slot.ts';
 import { SlotMotif } from './slot-motif.tsx';
 
 export type LinkCardWords = { title: string; text: string; cue: string; url: string };
@@ -24,15 +23,15 @@ export function LinkCardItem({
   if (place === null) return null;
   return (
     <li className={`@container print:hidden ${place}`}>
-      <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
+      <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-banner p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
         {/* The motif has the room that the words leave and never lies under them. */}
-        <div className="relative -mx-7 -mt-7 mb-5 min-h-24 flex-1 self-stretch overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] @lg:absolute @lg:inset-y-0 @lg:right-0 @lg:m-0 @lg:w-1/2 @lg:[mask-image:none]">
-          <SlotMotif className="absolute -top-12 -right-10 w-64 @lg:-top-16 @lg:-right-6 @lg:w-[46cqw]" />
+        <div className="relative -mx-7 -mt-7 mb-5 min-h-24 flex-1 self-stretch overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] @lg:absolute @lg:inset-y-0 @lg:inset-e-0 @lg:m-0 @lg:w-1/2 @lg:[mask-image:none]">
+          <SlotMotif className="absolute -top-12 -inset-e-10 w-64 @lg:-top-16 @lg:-inset-e-6 @lg:w-[46cqw]" />
         </div>
         <h3 className="max-w-[14em] @lg:max-w-[48%] @lg:text-sub">
           <CardLink to={words.url}>{words.title}</CardLink>
         </h3>
-        <p className="mt-2.5 max-w-[26em] leading-normal text-blue-50 @lg:max-w-[48%]">
+        <p className="mt-2.5 max-w-[26em] leading-normal text-brand-50 @lg:max-w-[48%]">
           {words.text}
         </p>
         <span
@@ -43,10 +42,23 @@ export function LinkCardItem({
           <Icon
             name="arrow-right"
             size={18}
-            className="transition-transform duration-240 group-hover:translate-x-1"
+            className="transition-transform duration-240 group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
           />
         </span>
       </article>
     </li>
   );
+}
+
+const SPANS: Record<number, string> = { 1: '', 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
+
+/**
+ * Classes of a card that takes the empty places after `count` cards: `columns` in a row on a wide screen,
+ * two on a tablet. Null where every row is full. On a phone it stands where it stands on a wide screen.
+ */
+export function lastSlot(count: number, columns: number): string | null {
+  const empty = (columns - (count % columns)) % columns;
+  const emptyOnTablet = count % 2 === 1;
+  if (empty === 0) return emptyOnTablet ? 'max-md:hidden lg:hidden' : null;
+  return `${SPANS[empty] ?? ''} ${emptyOnTablet ? '' : 'md:max-lg:hidden'}`.trim();
 }

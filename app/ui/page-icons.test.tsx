@@ -27,6 +27,8 @@ describe('the icons of a page', () => {
   });
 
   it('come from the sprite file where React takes the page over', () => {
-    expect(renderToString(<Icon name="Sun" />)).toMatch(/<use href="[^"]+\.svg#icon_sun">/u);
+    expect(renderToString(<Icon name="Sun" />)).toMatch(
+      /<use href="[^"]+\.svg(?:\?no-inline)?#icon_sun">/u,
+    );
   });
 });

@@ -5,6 +5,8 @@ import { sourcesFor, viewAddress, type PictureView } from './picture-sources.ts'
 export type PictureSource = {
   url: string;
   alt: string;
+  /** Language of the alternative text, where it is another than the page's. */
+  altLanguage?: string;
   width: number | null;
   height: number | null;
 };
@@ -52,6 +54,7 @@ export function Picture({
       <img
         src={view === undefined ? sources.src : viewAddress(picture.url, view, picture)}
         alt={alt}
+        lang={alt === picture.alt ? picture.altLanguage : undefined}
         width={picture.width ?? 1200}
         height={picture.height ?? 900}
         loading={priority ? 'eager' : 'lazy'}

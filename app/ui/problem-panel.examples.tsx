@@ -45,7 +45,7 @@ export const examples: Example[] = [
           message="The space could not be read."
           hint={null}
         >
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             <li>Space id: set</li>
             <li>Environment id: set</li>
             <li>Delivery token: missing</li>

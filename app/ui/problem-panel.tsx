@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { problemWords } from '#copy/problem-words.ts';
+import { problemWords } from '#copy/en/problem-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Icon } from './icon.tsx';
 import { RefreshPageButton, TryAgainButton } from './problem-buttons.tsx';
+import { useWords } from './wording-context.ts';
 
 export type ProblemTone = 'error' | 'notice' | 'quiet';
 
@@ -20,7 +22,7 @@ export type ProblemPanelProps = {
   type?: string;
   title?: string;
   message: ReactNode;
-  /** A line for those who run the site; the stated one unless told otherwise, none for null. */
+  /** A line for those who run the site; the stated one unless another is given, none for null. */
   hint?: string | null;
   /** Drawn in place of 'Try Again' and 'Refresh Page'; null for no button at all. */
   actions?: ReactNode;
@@ -38,8 +40,8 @@ export type ProblemPanelProps = {
 
 /** The one look of everything that cannot be shown (part 1 section 2: generic error panel). */
 export function ProblemPanel({
-  type = 'Content',
-  title = problemWords.loadingTitle(type),
+  type,
+  title,
   message,
   hint,
   actions,
@@ -50,10 +52,11 @@ export function ProblemPanel({
   onRetry,
   children,
 }: ProblemPanelProps) {
+  const words = useWords(problemWords);
   const titleId = useId();
   const Title = `h${level}` as const;
   const look = TONES[tone];
-  const hintText = hint === undefined && tone === 'error' ? problemWords.hint : hint;
+  const hintText = hint === undefined && tone === 'error' ? words.hint : hint;
   const buttons =
     actions === undefined ? (
       <>
@@ -76,7 +79,7 @@ export function ProblemPanel({
       </span>
       <div className="min-w-0 flex-1">
         <Title id={titleId} className="text-title! leading-tight! tracking-[-0.018em]!">
-          {title}
+          {title ?? fill(words.loadingTitle, { type: type ?? words.content })}
         </Title>
         <div className={`mt-2 max-w-[60ch] ${muted}`}>{message}</div>
         {children && <div className={`mt-4 ${muted}`}>{children}</div>}

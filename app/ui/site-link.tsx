@@ -1,12 +1,16 @@
 import type { ComponentProps } from 'react';
+import { useAddress } from './address-context.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-/** A link to anywhere; other sites open with their own rules. `to` has passed the link allow-list before. */
+/**
+ * A link to anywhere: our pages in the language of this one; other sites open with their own rules. `to` has passed the
+ * link allow-list before.
+ */
 export function SiteLink({ to, children, ...rest }: Props) {
   const foreign = /^https?:/u.test(to);
   return (
-    <a href={to} {...(foreign ? { rel: 'noopener' } : {})} {...rest}>
+    <a href={useAddress()(to)} {...(foreign ? { rel: 'noopener' } : {})} {...rest}>
       {children}
     </a>
   );

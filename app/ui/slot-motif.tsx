@@ -14,7 +14,7 @@ export function SlotMotif({ className = '' }: { className?: string }) {
 }
 
 function slotLook(slot: number): string {
-  if (SOLD.has(slot)) return 'border-[#ffd166] bg-[#ffd166]';
+  if (SOLD.has(slot)) return 'border-lit bg-lit';
   if (LIT.has(slot)) return 'border-white/20 bg-white';
   if (SOFT.has(slot)) return 'border-white/20 bg-white/32';
   return 'border-white/18 bg-white/13';

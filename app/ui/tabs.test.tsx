@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { layOutRightToLeft } from '#tests/support/right-to-left.ts';
 import { Tabs } from './tabs.tsx';
 
 const tabs = ['stock', 'sales', 'alerts'].map((id) => ({
@@ -47,6 +48,17 @@ describe('tabs', () => {
     await user.keyboard('{ArrowRight}');
     expect(shownPanel(root)).toEqual(['sales']);
     expect(document.activeElement?.textContent).toBe('sales');
+  });
+
+  it('follow the arrows to the other side where lines run right to left', async () => {
+    layOutRightToLeft();
+    const { root } = await visit(<Tabs label="Parts" tabs={tabs} />);
+    const user = userEvent.setup();
+    within(root).getByRole('tab', { selected: true }).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(shownPanel(root)).toEqual(['sales']);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(shownPanel(root)).toEqual(['alerts']);
   });
 
   it('wait for Enter or Space where activation is manual', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nextIndex } from '#browser/arrow-keys.ts';
+import { readingWay } from '#browser/reading-way.ts';
 
 export type Tab = { id: string; label: string; panel: ReactNode };
 
@@ -41,7 +42,8 @@ export function Tabs({ label, tabs, activation = 'automatic' }: Props) {
     const from = links.indexOf(event.target as HTMLElement);
     const tab = tabs[from];
     if (!tab) return;
-    const to = nextIndex(event.key, from, tabs.length, 'horizontal');
+    const way = readingWay(event.currentTarget);
+    const to = nextIndex(event.key, from, tabs.length, 'horizontal', way);
     if (to === null && event.key !== ' ') return;
     event.preventDefault();
     links[to ?? from]?.focus();

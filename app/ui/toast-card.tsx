@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { interfaceWords } from '#copy/interface-words.ts';
+import { interfaceWords } from '#copy/en/interface-words.ts';
 import { Icon } from './icon.tsx';
 import { dismissToast, type Toast, type ToastTone } from './toast.ts';
 import { useSwipeAway } from './swipe-away.ts';
+import { useWords } from './wording-context.ts';
 
 const TONES: Record<ToastTone, { icon: string; colour: string }> = {
   info: { icon: 'info', colour: 'text-link' },
@@ -13,6 +14,7 @@ const TONES: Record<ToastTone, { icon: string; colour: string }> = {
 
 /** One toast: goes by itself after its time, by its button, or by a swipe to either side. */
 export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
+  const words = useWords(interfaceWords);
   const { id, title, description, action, tone, open } = toast;
   const close = () => dismissToast(id);
   const swipe = useSwipeAway(close);
@@ -20,8 +22,8 @@ export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean
   return (
     <li
       {...swipe}
-      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-float border border-line bg-card p-4 pr-2.5 text-note text-text shadow-float transition-[opacity,translate] duration-200 ease-soft select-none starting:-translate-y-2 starting:opacity-0 ${
-        open ? '' : 'translate-x-6 opacity-0'
+      className={`pointer-events-auto flex touch-pan-y items-start gap-3 rounded-float border border-line bg-card p-4 pe-2.5 text-note text-text shadow-float transition-[opacity,translate] duration-200 ease-soft select-none starting:-translate-y-2 starting:opacity-0 ${
+        open ? '' : 'translate-x-6 opacity-0 rtl:-translate-x-6'
       }`}
     >
       <Icon name={TONES[tone].icon} size={20} className={`mt-px ${TONES[tone].colour}`} />
@@ -44,7 +46,7 @@ export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean
       <button
         type="button"
         data-dismiss
-        aria-label={interfaceWords.dismiss}
+        aria-label={words.dismiss}
         onClick={close}
         className="-my-1 grid size-8 shrink-0 place-items-center rounded-chip text-text-3 hover:bg-skeleton hover:text-text"
       >

@@ -1,18 +1,20 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { interfaceWords } from '#copy/interface-words.ts';
+import { interfaceWords } from '#copy/en/interface-words.ts';
 import { ToastCard } from './toast-card.tsx';
 import { TOASTS_SHOWN, type Toast } from './toast.ts';
+import { useWords } from './wording-context.ts';
 
-/** The toasts that fit, newest on top, in the top right corner. Time stands still while one is looked at. */
+/** The toasts that fit, newest on top, in the top corner where lines end. Time stands still while one is looked at. */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const words = useWords(interfaceWords);
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHidden = useDocumentHidden();
   const isPaused = hasPointer || hasFocus || isHidden;
   return (
     <section
-      aria-label={interfaceWords.notifications}
-      className="pointer-events-none fixed top-4 right-4 z-100 w-[356px] max-w-[calc(100vw-2rem)]"
+      aria-label={words.notifications}
+      className="pointer-events-none fixed top-4 inset-e-4 z-100 w-[356px] max-w-[calc(100vw-2rem)]"
     >
       <ol
         className="flex flex-col gap-[14px]"

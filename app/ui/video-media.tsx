@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { videoWords } from '#copy/video-words.ts';
+import { videoWords } from '#copy/en/video-words.ts';
 import { viewAddress } from './picture-sources.ts';
+import { useWords } from './wording-context.ts';
 
 /** A WebVTT file with the words of a video. */
 export type VideoCaptions = { url: string; language: string; label: string };
@@ -18,6 +19,7 @@ type Props = {
 
 /** The playing video, a spinner over it until its data is there. Takes the focus from the play button. */
 export function VideoMedia(props: Props) {
+  const words = useWords(videoWords);
   return (
     <>
       {props.kind === 'youtube' ? <YoutubeFrame {...props} /> : <VideoFile {...props} />}
@@ -27,7 +29,7 @@ export function VideoMedia(props: Props) {
           className="pointer-events-none absolute inset-0 grid place-items-center bg-ink-950/40"
         >
           <span className="size-11 rounded-full border-4 border-white/30 border-t-white motion-safe:animate-spin" />
-          <span className="mt-20 text-small font-[560]">{videoWords.loading}</span>
+          <span className="mt-20 text-small font-[560]">{words.loading}</span>
         </div>
       )}
     </>

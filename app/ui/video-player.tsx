@@ -1,10 +1,11 @@
 import { useState, type MouseEvent } from 'react';
-import { videoWords } from '#copy/video-words.ts';
+import { videoWords } from '#copy/en/video-words.ts';
 import type { PictureSource } from './picture.tsx';
 import { videoAddress, youtubeAddress } from './video-address.ts';
 import { VideoFailure, VideoNotice } from './video-failure.tsx';
 import { VideoMedia, type VideoCaptions } from './video-media.tsx';
 import { VideoStart } from './video-start.tsx';
+import { useWords } from './wording-context.ts';
 
 /** A video as content describes it. */
 export type PlayableVideo = {
@@ -31,6 +32,7 @@ export function VideoPlayer({
   video: PlayableVideo;
   variant?: VideoVariant;
 }) {
+  const words = useWords(videoWords);
   const { source, title, orientation, thumbnail } = video;
   const address = addressOf(source);
   const [phase, setPhase] = useState<Phase>(address === null ? 'failed' : 'idle');
@@ -48,10 +50,10 @@ export function VideoPlayer({
       }`}
     >
       {source.kind === 'none' && variant === 'product' ? (
-        <VideoNotice>{videoWords.none}</VideoNotice>
+        <VideoNotice>{words.none}</VideoNotice>
       ) : phase === 'failed' || address === null ? (
         <VideoFailure
-          words={videoWords[variant]}
+          words={words[variant]}
           address={variant === 'goal' && source.kind === 'file' ? source.url : null}
           takesFocus={attempt > 0}
           onRetry={play}

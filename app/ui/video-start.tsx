@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
-import { videoWords } from '#copy/video-words.ts';
+import { videoWords } from '#copy/en/video-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
+import { useWords } from './wording-context.ts';
 
 const SIZES = '(min-width: 1040px) 960px, 92vw';
 
@@ -17,10 +19,11 @@ export function VideoStart({
   thumbnail: PictureSource | null;
   onPlay: (event: MouseEvent) => void;
 }) {
+  const words = useWords(videoWords);
   return (
     <a
       href={address}
-      aria-label={videoWords.play(title)}
+      aria-label={fill(words.play, { title })}
       data-press=""
       onClick={onPlay}
       className="group absolute inset-0 grid place-items-center rounded-[inherit] focus-visible:-outline-offset-6"
@@ -33,7 +36,7 @@ export function VideoStart({
           className="absolute inset-0 size-full rounded-[inherit] object-cover"
         />
       )}
-      <span className="relative grid size-18 place-items-center rounded-full bg-white text-blue-700 shadow-float transition-transform duration-240 ease-soft group-hover:scale-106 md:size-22 forced-colors:border">
+      <span className="relative grid size-18 place-items-center rounded-full bg-white text-brand-700 shadow-float transition-transform duration-240 ease-soft group-hover:scale-106 md:size-22 forced-colors:border">
         <Icon name="play" size={30} className="translate-x-0.5" />
       </span>
     </a>

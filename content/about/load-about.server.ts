@@ -4,6 +4,7 @@ import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { readNamedEntry } from '../queries/read-named-entry.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
 import type { AboutPage } from './about-page.ts';
@@ -24,7 +25,7 @@ export function loadAbout(
   const read = async (): Promise<AboutPage> => {
     for await (const found of entriesToTry(reader, entryId)) {
       const body = found && toAboutBody(found.entry, mappingContext(reader, found.links));
-      if (body) return { body };
+      if (body) return withTranslation({ body }, found.entry);
     }
     return { body: null };
   };

@@ -2,6 +2,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_BLOG_PAGE } from './fallback.ts';
@@ -14,16 +15,17 @@ export function loadBlogPage(reader: ContentReader): Promise<Loaded<BlogPage>> {
     if (found === null) return null;
     const fields = fieldsOf(found.entry);
     const { intro, latestArticlesTitle, newsletter } = FALLBACK_BLOG_PAGE;
-    return {
-      intro: toTitledText(fields, 'introTitle', 'introDescription', intro),
+    const page = {
+      intro: toTitledText(found.entry, 'introTitle', 'introDescription', intro),
       featuredPostsTitle: readText(fields, 'featuredPostsTitle'),
       latestArticlesTitle: readText(fields, 'latestArticlesTitle') || latestArticlesTitle,
       newsletter: {
-        ...toTitledText(fields, 'newsletterTitle', 'newsletterDescription', newsletter),
+        ...toTitledText(found.entry, 'newsletterTitle', 'newsletterDescription', newsletter),
         buttonText: readText(fields, 'newsletterButtonText') || newsletter.buttonText,
         placeholder: readText(fields, 'newsletterPlaceholder') || newsletter.placeholder,
       },
     };
+    return withTranslation(page, found.entry);
   };
   return loadedFrom(reader, read, { fallback: () => FALLBACK_BLOG_PAGE });
 }

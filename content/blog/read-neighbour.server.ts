@@ -1,6 +1,7 @@
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import type { PostNeighbour } from './post.ts';
@@ -43,5 +44,5 @@ function toNeighbour(entry: ContentfulEntry): PostNeighbour | null {
   const fields = fieldsOf(entry);
   const slug = readText(fields, 'slug');
   if (slug === '' || isHidden(entry)) return null;
-  return { slug, title: readText(fields, 'title') || UNTITLED };
+  return withTranslation({ slug, title: readText(fields, 'title') || UNTITLED }, entry);
 }

@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
@@ -36,7 +37,8 @@ export function toFeaturedPostCard(
 ): Mapped<PostCard> {
   const card = toPostCard(entry, context);
   if (!card.ok || card.value.excerpt !== '') return card;
-  return mapped({ ...card.value, excerpt: excerptOf(fieldsOf(entry)['content']) });
+  const excerpt = excerptOf(fieldsOf(entry)['content']);
+  return mapped(withTranslationOf({ ...card.value, excerpt }, entry, { excerpt: 'content' }));
 }
 
 /** A post's own page, its neighbours still to be found. */

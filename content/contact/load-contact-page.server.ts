@@ -1,6 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readNamedEntry } from '../queries/read-named-entry.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
@@ -22,7 +23,9 @@ export function loadContactPage(
   const builtIn = builtInContactPage(reader.publicSite);
   const read = async () => {
     const found = await readContactEntry(reader, entryIds);
-    return found && toContactPage(found.entry, mappingContext(reader, found.links), builtIn);
+    if (found === null) return null;
+    const page = toContactPage(found.entry, mappingContext(reader, found.links), builtIn);
+    return withTranslation(page, found.entry);
   };
   return loadedFrom(reader, read, { fallback: () => builtIn });
 }

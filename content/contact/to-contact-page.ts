@@ -1,9 +1,10 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, readText, type Fields } from '../mapping/read-fields.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
 import type { ContactCard, ContactPage } from './contact-page.ts';
 import { toFaqItem } from './to-faq-item.ts';
@@ -21,10 +22,10 @@ export function toContactPage(
   const fields = fieldsOf(entry);
   const { intro, email, phone, address, formTitle, faqTitle } = builtIn;
   return {
-    intro: toTitledText(fields, 'introTitle', 'introDescription', { title: intro.title }),
-    email: toCard(fields, ['emailCardTitle', 'emailAddress', 'emailResponseTime'], email),
-    phone: toCard(fields, ['phoneCardTitle', 'phoneNumber', 'phoneAvailability'], phone),
-    address: toCard(fields, ['addressCardTitle', 'address', 'addressType'], address),
+    intro: toTitledText(entry, 'introTitle', 'introDescription', { title: intro.title }),
+    email: toCard(entry, ['emailCardTitle', 'emailAddress', 'emailResponseTime'], email),
+    phone: toCard(entry, ['phoneCardTitle', 'phoneNumber', 'phoneAvailability'], phone),
+    address: toCard(entry, ['addressCardTitle', 'address', 'addressType'], address),
     formTitle: readText(fields, 'formSectionTitle') || formTitle,
     consent: readText(fields, 'consentText').slice(0, CONSENT_LIMIT),
     faqTitle: readText(fields, 'faqSectionTitle') || faqTitle,
@@ -34,16 +35,18 @@ export function toContactPage(
 
 /** A note belongs to its value: beside the owner's own value no built-in note is shown. */
 function toCard(
-  fields: Fields,
+  entry: ContentfulEntry,
   [title, value, note]: [title: string, value: string, note: string],
   builtIn: ContactCard,
 ): ContactCard {
+  const fields = fieldsOf(entry);
   const own = readText(fields, value);
-  return {
+  const card = {
     title: readText(fields, title) || builtIn.title,
     value: own || builtIn.value,
     note: readText(fields, note) || (own === '' ? builtIn.note : ''),
   };
+  return withTranslationOf(card, entry, { title, note });
 }
 
 /** The entry's faqItems, else whatever questions it links under another name (part 2 section 7). */

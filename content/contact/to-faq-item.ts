@@ -1,5 +1,6 @@
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText, toText } from '../mapping/read-fields.ts';
@@ -21,19 +22,21 @@ export function toFaqItem(entry: ContentfulEntry, context: MappingContext): Mapp
   if (question === '') return dropped('FAQ item must have a question');
   const report = (problem: string, missingId?: string) =>
     context.report(problemOf(entry, `In "answer", ${problem}`, missingId ?? null));
-  const answer = toAnswer(fields['answer'], context, report);
+  const answer = toAnswer(entry, context, report);
   if (answer === null) return dropped('FAQ item must have an answer');
   return mapped({ id: entry.sys.id, question, answer });
 }
 
 function toAnswer(
-  value: unknown,
+  entry: ContentfulEntry,
   context: MappingContext,
   leftOut: (problem: string, missingId?: string) => void,
 ): FaqItem['answer'] | null {
+  const value = fieldsOf(entry)['answer'];
   const text = toText(value);
   if (text !== '') return { kind: 'text', text };
   if (!isRichText(value)) return null;
   const body = toRichText(value, context, leftOut);
-  return body === null ? { kind: 'unusable' } : { kind: 'rich', body };
+  if (body === null) return { kind: 'unusable' };
+  return { kind: 'rich', body: withTranslationOf(body, entry, { document: 'answer' }) };
 }

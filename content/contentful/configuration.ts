@@ -10,6 +10,8 @@ export type ContentCredentials = {
   previewHost?: string | null;
   /** Plain HTTP instead of HTTPS, for a delivery service on the same machine. */
   insecure: boolean;
+  /** The space publishes each locale by itself: what is not published in one is not shown in it. */
+  localeBasedPublishing?: boolean;
 };
 
 /** One delivery or preview service with the token it takes. */
@@ -20,6 +22,8 @@ export type ContentEndpoint = {
   token: string;
   host: string;
   insecure: boolean;
+  /** The preview service does not know it. */
+  localeBasedPublishing: boolean;
 };
 
 const DELIVERY_HOST = 'cdn.contentful.com';
@@ -71,16 +75,18 @@ export function toDeliveryEndpoint(credentials: ContentCredentials | null): Cont
     token: credentials?.deliveryToken.trim() ?? '',
     host: credentials?.host?.trim() || DELIVERY_HOST,
     insecure: credentials?.insecure ?? false,
+    localeBasedPublishing: credentials?.localeBasedPublishing ?? false,
   };
 }
 
-/** Where drafts are read; null when no preview token is set or no preview host can be told. */
+/** Where drafts are read; null when no preview token is set or no preview host is known. */
 export function toDraftsEndpoint(credentials: ContentCredentials | null): ContentEndpoint | null {
   if (!credentials || !isFilledIn(credentials.previewToken)) return null;
   const host = toPreviewHost(credentials);
   if (!host) return null;
   const delivery = toDeliveryEndpoint(credentials);
-  return { ...delivery, kind: 'drafts', token: credentials.previewToken.trim(), host };
+  const token = credentials.previewToken.trim();
+  return { ...delivery, kind: 'drafts', token, host, localeBasedPublishing: false };
 }
 
 function toPreviewHost({ host, previewHost }: ContentCredentials): string | null {

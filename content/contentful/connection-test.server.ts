@@ -20,7 +20,7 @@ export type ConnectionTestResult =
       status: number | null;
       /** The specification's sentence for this kind of failure. */
       message: string;
-      /** What is wrong in particular, for the person who can put it right; null when it cannot be told. */
+      /** What is wrong in particular, for the person who can put it right; null when it is not known. */
       hint: string | null;
     };
 
@@ -35,7 +35,7 @@ const WRONG_KIND = {
 export async function testContentConnection(
   credentials: ContentCredentials | null,
   options: Pick<ContentfulClientOptions, 'schedule' | 'closed' | 'holdBack' | 'timeoutMs'> & {
-    /** Told when the service refuses for its rate limit, how long it asks to be left alone. */
+    /** Called when the service refuses for its rate limit, how long it asks to be left alone. */
     onRateLimited?: (ms: number) => void;
   },
 ): Promise<ConnectionTestResult> {

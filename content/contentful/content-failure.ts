@@ -32,8 +32,8 @@ export function toFailure(
 
 /** The service does not know the asset asked for: an answer, not a failure. */
 export function isAssetMissing(error: unknown): boolean {
-  const told = readClientError(error) ?? readAnswer(error);
-  return told?.status === 404 && told.details?.type === 'Asset';
+  const clientError = readClientError(error) ?? readAnswer(error);
+  return clientError?.status === 404 && clientError.details?.type === 'Asset';
 }
 
 /** The service understood nothing of the question, for example a parameter that this space does not have. */
@@ -52,8 +52,8 @@ export function describeError(error: unknown): ContentFailure {
     const where = issue?.path.length ? ` at ${issue.path.join('.')}` : '';
     return toFailure('invalid-answer', `The answer has an unexpected shape${where}`);
   }
-  const told = readClientError(error);
-  if (told) return describeStatus(told);
+  const clientError = readClientError(error);
+  if (clientError) return describeStatus(clientError);
   return describeTransport(error) ?? toFailure('invalid-answer', 'The answer is not valid JSON');
 }
 
@@ -74,9 +74,9 @@ export function readAnswer(error: unknown): ClientError | null {
 function readClientError(error: unknown): ClientError | null {
   if (!(error instanceof Error) || !error.message.startsWith('{')) return null;
   try {
-    const told = JSON.parse(error.message) as Record<string, unknown>;
-    if (typeof told.status !== 'number') return null;
-    return toClientError(told.status, told.message, told.details);
+    const clientError = JSON.parse(error.message) as Record<string, unknown>;
+    if (typeof clientError.status !== 'number') return null;
+    return toClientError(clientError.status, clientError.message, clientError.details);
   } catch {
     return null;
   }

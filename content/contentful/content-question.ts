@@ -2,13 +2,15 @@ import type { ContentEndpoint } from './configuration.ts';
 import type { EntryQuery } from './content-reader.ts';
 
 /**
- * What is asked of the service: entries by query, one entry or asset by id, the entries or assets that changed last, or
- * anything at all, as a test.
+ * What is asked of the service: entries by query, one entry or asset by id, the locales of the space, the entries or
+ * assets that changed last, or anything at all, as a test. `allLocales` asks for the values of every locale; the filters
+ * and the order of a query then look at the default.
  */
 export type ContentQuestion =
-  | { ask: 'entries'; query: EntryQuery }
-  | { ask: 'entry'; id: string; include: number }
-  | { ask: 'asset'; id: string }
+  | { ask: 'entries'; query: EntryQuery; allLocales?: true }
+  | { ask: 'entry'; id: string; include: number; allLocales?: true }
+  | { ask: 'asset'; id: string; allLocales?: true }
+  | { ask: 'locales' }
   | { ask: 'latest-entries' | 'latest-assets'; limit: number }
   | { ask: 'test' };
 
@@ -22,13 +24,21 @@ export function isContentId(id: string): boolean {
  * order of their filters, and no two spaces, environments or services share one.
  */
 export function toQuestionKey(endpoint: ContentEndpoint, question: ContentQuestion): string {
-  const { kind, host, spaceId, environmentId } = endpoint;
-  return JSON.stringify([kind, host, spaceId, environmentId, toPlainQuery(question)]);
+  const { kind, host, spaceId, environmentId, localeBasedPublishing } = endpoint;
+  const parameters = toPlainQuery(question);
+  const asked = isInAllLocales(question) ? { ...parameters, locale: '*' } : parameters;
+  const more = localeBasedPublishing ? ['locale-based publishing'] : [];
+  return JSON.stringify([kind, host, spaceId, environmentId, asked, ...more]);
 }
 
-/** The query parameters of a question, sorted by name. */
+export function isInAllLocales(question: ContentQuestion): boolean {
+  return 'allLocales' in question && question.allLocales === true;
+}
+
+/** The query parameters of a question, sorted by name, without the locale. */
 export function toPlainQuery(question: ContentQuestion): Record<string, string | number> {
   if (question.ask === 'test') return { limit: 1 };
+  if (question.ask === 'locales') return { locales: 'all' };
   if ('limit' in question)
     return { include: 0, limit: question.limit, order: '-sys.updatedAt,sys.id' };
   if (question.ask === 'asset') return { asset: question.id };
@@ -55,15 +65,20 @@ export function toPlainQuery(question: ContentQuestion): Record<string, string |
  * @param found whether the answer holds something; false while there is none
  */
 export function toQuestionTags(question: ContentQuestion, found: boolean): string[] {
-  if (question.ask === 'test' || 'limit' in question) return [];
+  if (question.ask === 'test' || question.ask === 'locales' || 'limit' in question) return [];
   if (question.ask !== 'entries') return [question.id];
-  const { filters = {}, contentType } = question.query;
-  return found && 'fields.slug' in filters ? [] : [contentType];
+  return found && isBySlug(question.query) ? [] : [question.query.contentType];
+}
+
+/** Whether entries are asked for by their slug, in the default locale or in one that the filter names. */
+export function isBySlug({ filters = {} }: EntryQuery): boolean {
+  return Object.keys(filters).some((name) => /^fields\.slug(?:\.|$)/u.test(name));
 }
 
 /** The question in a log line or on the owner's screen. */
 export function toQuestionName(question: ContentQuestion): string {
   if (question.ask === 'test') return 'connection test';
+  if (question.ask === 'locales') return 'locales';
   if ('limit' in question) return question.ask.replace('-', ' ');
   if (question.ask !== 'entries') return `${question.ask} ${question.id}`;
   const filters = Object.entries(question.query.filters ?? {}).map(([name, v]) => `${name}=${v}`);

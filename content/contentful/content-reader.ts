@@ -1,5 +1,7 @@
 import type { ReportProblem } from '../content-problems.ts';
-import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
+import type { Schedule } from '../shows-at.ts';
+import type { PageLanguage } from '../locales/language.ts';
+import type { ContentfulAsset, ContentfulEntry, ContentfulLocale } from './contentful-entry.ts';
 
 /** One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable. */
 export type EntryQuery = {
@@ -38,6 +40,8 @@ export interface ContentReader {
    * decision 28), and visitors hear nothing of credentials.
    */
   readonly publicSite: boolean;
+  /** The language that everything is read in; null on a site with one, where the space's default is asked for. */
+  readonly language: PageLanguage | null;
   readEntries(query: EntryQuery): Promise<EntryPage>;
   /** What the service answered to this of late, without asking it; null when that is unknown, too old or published over. */
   recallEntries(query: EntryQuery): EntryPage | null;
@@ -47,8 +51,15 @@ export interface ContentReader {
     include: number,
   ): Promise<{ entry: ContentfulEntry; links: LinkTable } | null>;
   readAsset(id: string): Promise<ContentfulAsset | null>;
+  /** The locales of the space, one at least. */
+  readLocales(): Promise<ContentfulLocale[]>;
   /** The address a page may show for an asset's `file.url` (asset-address.ts); null: show no picture. */
   assetUrl(raw: string): string | null;
+  /**
+   * Whether something scheduled shows at the moment this page is built for; the page counts until the next such answer
+   * changes. In a preview, what is still to come shows, too.
+   */
+  shows(schedule: Schedule): boolean;
   /** Hears what pages leave out of what was read, and why. */
   report: ReportProblem;
 }

@@ -10,7 +10,7 @@ import {
 import { testContentConnection, type ConnectionTestResult } from './connection-test.server.ts';
 import { ContentFeed } from './content-feed.server.ts';
 import { isAnswered, type ContentFailure } from './content-failure.ts';
-import type { ContentLog } from './content-log.ts';
+import type { ContentLog, Upstream, UpstreamState } from './upstream.server.ts';
 import { REFRESH_FAILED } from './failure-words.ts';
 import { PAGE_DEADLINE_MS } from './freshness.ts';
 import { readLatestChanges, type LatestChanges } from './latest-changes.server.ts';
@@ -22,7 +22,6 @@ import {
   type SnapshotLimits,
   type SnapshotStore,
 } from './snapshot-store.server.ts';
-import type { Upstream, UpstreamState } from './upstream.server.ts';
 
 export type { LatestChanges };
 export type { ConnectionTestResult, ContentCredentials, ContentTrace, TracedReader };
@@ -142,7 +141,7 @@ export class ContentSource {
 
   #noteServed(origin: ContentTrace['origin'], failure: ContentFailure | null) {
     if (failure && isAnswered(failure)) return;
-    // Stale without a failure is a refresh under way, which counts as live.
+    // Stale without a failure is a refresh in progress, which counts as live.
     const shown = failure ? origin : 'live';
     const { breaker } = this.#connected.delivery.upstream;
     const failed = breaker.describe().consecutiveFailures > 0;
@@ -239,7 +238,7 @@ export class ContentSource {
     await this.#snapshots?.settled();
   }
 
-  /** Ends tries under way and writes what is to be kept. */
+  /** Ends tries in progress and writes what is to be kept. */
   async close(): Promise<void> {
     this.#closing.abort();
     for (const upstream of this.#upstreams) upstream.close();

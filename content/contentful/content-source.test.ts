@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentNotConfiguredError } from './content-errors.ts';
+import { createSchedule } from './schedule.ts';
 import { createTestSource } from './test-support/create-test-source.ts';
 import {
   startMisbehavingService,
@@ -60,5 +61,30 @@ describe('what an answer depends on', () => {
     expect(reader.trace().tags).not.toContain('machine');
     expect(source.purge(['machine'])).toBe(0);
     expect(source.purge(['linked-1'])).toBe(1);
+  });
+});
+
+describe('scheduled content', () => {
+  const schedule = { fromMs: 2_000, untilMs: 5_000 };
+  const open = (nowMs: number, preview = false) =>
+    createTestSource(service.host, { schedule: createSchedule(() => nowMs) }).source.reader({
+      preview,
+    });
+
+  it.each([
+    [1_999, false, 2_000],
+    [2_000, true, 5_000],
+    [5_000, false, null],
+  ])('shows at %s: %s, and the page changes next at %s', (nowMs, shown, changesAt) => {
+    const reader = open(nowMs);
+    expect(reader.trace().changesAt).toBeNull();
+    expect(reader.shows(schedule)).toBe(shown);
+    expect(reader.shows({ fromMs: 9_000, untilMs: null })).toBe(false);
+    expect(reader.trace().changesAt).toBe(changesAt ?? 9_000);
+  });
+
+  it('shows before its time in a preview, and not after it', () => {
+    expect(open(1_000, true).shows(schedule)).toBe(true);
+    expect(open(5_000, true).shows(schedule)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '../mapping/read-fields.ts';
-import type { ContentfulAsset, ContentfulEntry } from './contentful-entry.ts';
+import type { ContentfulAsset, ContentfulEntry, ContentfulLocale } from './contentful-entry.ts';
 import type { EntryPage, LinkTable } from './content-reader.ts';
 
 /** One answer of the service as it is kept in memory and on disk: flat, links unresolved. */
@@ -11,6 +11,8 @@ export type ContentAnswer = {
   total: number;
   /** Ids of linked entries and assets that the service could not resolve, drafts for example. */
   unresolved: string[];
+  /** Of the space, where these were asked for. */
+  locales?: ContentfulLocale[];
 };
 
 // Looked at, not copied: an answer may be 7 MB, and only the outer shape is ours to judge.
@@ -31,6 +33,13 @@ const entry = z.custom<ContentfulEntry>(
 const asset = z.looseObject({ sys: z.looseObject({ id: z.string() }), fields });
 
 const assets = z.object({ items: z.array(asset), total: z.int().nonnegative() });
+
+const locale = z.object({
+  code: z.string().min(1).max(64),
+  name: z.string().catch(''),
+  default: z.boolean().catch(false),
+  fallbackCode: z.string().nullable().catch(null),
+});
 
 const collection = z.object({
   items: z.array(entry),
@@ -64,6 +73,12 @@ export function parseAssets(value: unknown): ContentAnswer {
   return { ...NOTHING, assets: items as ContentfulAsset[], total };
 }
 
+/** The service's answer to the question for locales; throws a ZodError when it has another shape. */
+export function parseLocales(value: unknown): ContentAnswer {
+  const { items } = z.object({ items: z.array(locale).min(1) }).parse(value);
+  return { ...NOTHING, locales: items, total: items.length };
+}
+
 /** The answer "there is no such asset". */
 export const NOTHING: ContentAnswer = {
   items: [],
@@ -80,6 +95,7 @@ export const keptAnswer = z.object({
   assets: z.array(asset),
   total: z.int().nonnegative(),
   unresolved: z.array(z.string()),
+  locales: z.array(locale).exactOptional(),
 });
 
 function toUnresolvedId(error: unknown): string[] {
@@ -88,8 +104,8 @@ function toUnresolvedId(error: unknown): string[] {
 }
 
 /** Nothing was found. */
-export function isEmptyAnswer({ items, assets }: ContentAnswer): boolean {
-  return items.length + assets.length === 0;
+export function isEmptyAnswer({ items, assets, locales = [] }: ContentAnswer): boolean {
+  return items.length + assets.length + locales.length === 0;
 }
 
 /** Entry ids and asset ids that an answer holds or lacks: what its cached copy depends on. */

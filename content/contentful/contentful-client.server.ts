@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createClient, type ContentfulClientApi, type CreateClientParams } from 'contentful';
+import { inSpan } from '../in-span.server.ts';
 import { findEndpointFault, type ContentEndpoint } from './configuration.ts';
 import {
   describeError,
@@ -17,10 +18,11 @@ import {
   parseAsset,
   parseAssets,
   parseCollection,
+  parseLocales,
   type ContentAnswer,
 } from './contentful-answer.ts';
 import { createLargeAnswers, LargerThanUsual } from './large-answers.ts';
-import { toPlainQuery, type ContentQuestion } from './content-question.ts';
+import { isInAllLocales, toPlainQuery, type ContentQuestion } from './content-question.ts';
 import type { Schedule } from './schedule.ts';
 import {
   ANSWER_MAX_BYTES,
@@ -32,7 +34,7 @@ import {
 /** Asks the service one question; the official client stays behind it. */
 export type AskContentful = (
   question: ContentQuestion,
-  /** Told of every try that failed, while the client goes on trying. */
+  /** Called with every try that failed, while the client goes on trying. */
   onTryFailed?: (failure: ContentFailure) => void,
 ) => Promise<ContentAnswer>;
 
@@ -41,7 +43,7 @@ export type ContentfulClientOptions = {
   schedule: Schedule;
   /** Asked before every try, repeated ones too: why no request may leave now, or null. */
   holdBack: () => ContentFailure | null;
-  /** Ends tries under way when the site turns to another service or stops. */
+  /** Ends tries in progress when the site turns to another service or stops. */
   closed: AbortSignal;
   retryLimit?: number;
   timeoutMs?: number;
@@ -54,7 +56,7 @@ type TransportParams = {
   onBeforeRequest: (config: object) => object;
 };
 
-// Tells tries of different questions apart: the client's hooks do not say which call they serve.
+// Distinguishes tries of different questions: the client's hooks do not say which call they serve.
 const currentTry = new AsyncLocalStorage<{
   onFailed: (failure: ContentFailure) => void;
   withMaps: boolean;
@@ -79,8 +81,12 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   let asksForMaps = endpoint.kind === 'drafts';
 
   return async (question, onFailed = () => {}) => {
+    const contentType = question.ask === 'entries' ? question.query.contentType : undefined;
+    const attributes = { question: question.ask, 'content.type': contentType };
     const askFor = (withMaps: boolean, allowed: number) =>
-      currentTry.run({ onFailed, withMaps, maxBytes: allowed }, () => send(client, question));
+      currentTry.run({ onFailed, withMaps, maxBytes: allowed }, () =>
+        inSpan('ask the content service', attributes, () => send(client, question)),
+      );
     const ask = (withMaps: boolean) =>
       askFor(withMaps, usualBytes).catch((error: unknown) => {
         if (!(error instanceof LargerThanUsual)) throw error;
@@ -105,6 +111,9 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   };
 }
 
+/** Values of locales in which an entry or asset is not published are then left out. */
+const LOCALE_BASED_PUBLISHING = { 'X-Contentful-Locale-Based-Publishing': 'true' };
+
 function toParams(
   options: ContentfulClientOptions,
   maxBytes: number,
@@ -118,6 +127,7 @@ function toParams(
     accessToken: endpoint.token,
     host: endpoint.host,
     insecure: endpoint.insecure,
+    ...(endpoint.localeBasedPublishing && { headers: LOCALE_BASED_PUBLISHING }),
     timeout: timeoutMs,
     retryLimit: options.retryLimit ?? CLIENT_RETRY_LIMIT,
     maxContentLength: maxBytes,
@@ -165,9 +175,11 @@ function judgeFailedTry(error: Error, maxBytes: number, closed: AbortSignal) {
 }
 
 async function send(
-  client: ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>,
+  inDefault: ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>,
   question: ContentQuestion,
 ): Promise<ContentAnswer> {
+  if (question.ask === 'locales') return parseLocales(await inDefault.getLocales());
+  const client = isInAllLocales(question) ? inDefault.withAllLocales : inDefault;
   if (question.ask === 'latest-assets') {
     const { include: _, ...query } = toPlainQuery(question);
     return parseAssets(await client.getAssets(query));

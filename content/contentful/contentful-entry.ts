@@ -10,6 +10,8 @@ export type ContentfulEntry = {
     createdAt?: string;
     updatedAt?: string;
     revision?: number;
+    /** Of an answer in one locale. */
+    locale?: string;
     contentType: { sys: { id: string } };
   };
   metadata?: { tags?: ContentfulLink[] };
@@ -17,6 +19,15 @@ export type ContentfulEntry = {
 };
 
 export type ContentfulAsset = {
-  sys: { id: string; type: 'Asset'; createdAt?: string; updatedAt?: string };
+  sys: { id: string; type: 'Asset'; createdAt?: string; updatedAt?: string; locale?: string };
   fields: Record<string, unknown>;
+};
+
+/** A locale of a space. One of a space is the default. */
+export type ContentfulLocale = {
+  code: string;
+  name: string;
+  default: boolean;
+  /** The locale whose values stand in for missing ones; null for none. */
+  fallbackCode: string | null;
 };

@@ -1,3 +1,4 @@
+import { isBySlug } from './content-question.ts';
 import type { EntryQuery } from './content-reader.ts';
 
 /**
@@ -104,8 +105,11 @@ const BY_SLUG: Record<string, FreshnessRule> = {
 /** How long an answer to this query is fresh, and how often a failed try is repeated at once. */
 export function toFreshness(query: EntryQuery | null): FreshnessRule {
   if (!query) return GLOBAL;
-  const bySlug = query.filters?.['fields.slug'] !== undefined;
-  return (bySlug ? BY_SLUG[query.contentType] : undefined) ?? BY_TYPE[query.contentType] ?? GENERIC;
+  return (
+    (isBySlug(query) ? BY_SLUG[query.contentType] : undefined) ??
+    BY_TYPE[query.contentType] ??
+    GENERIC
+  );
 }
 
 /** How long a query rests after its nth failure in a row (n from 1). */

@@ -4,12 +4,12 @@ import { createLargeAnswers } from './large-answers.ts';
 
 it('large answers come one at a time; where too many wait, the next is refused at once', async () => {
   const large = createLargeAnswers(() => 0);
-  let underWay = 0;
+  let inFlight = 0;
   let most = 0;
   const ask = async () => {
-    most = Math.max(most, (underWay += 1));
+    most = Math.max(most, (inFlight += 1));
     await new Promise((resolve) => setImmediate(resolve));
-    underWay -= 1;
+    inFlight -= 1;
     return 'read';
   };
   const turns = Array.from({ length: LARGE_ANSWERS_WAITING_MAX }, () => large.inTurn(ask));

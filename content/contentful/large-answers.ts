@@ -7,7 +7,7 @@ export class LargerThanUsual extends Error {
 }
 
 /**
- * Lets large answers come one at a time. Dozens of questions may be under way at once; were each allowed the largest
+ * Lets large answers come one at a time. Dozens of questions may be in progress at once; were each allowed the largest
  * answer, a service gone wrong could fill the memory. After one that failed none is tried for a while, those that wait
  * behind it included: answers without an end, each read to the largest size, leave more to collect than is collected in
  * time.

@@ -113,7 +113,7 @@ describe('the deadline of a page', () => {
     await until(() => service.waiting.size === 1);
     await clock.advance(1_500);
     expect(await failed).toBe('failed');
-    // While the question is under way nobody waits for it again.
+    // While the question is in progress nobody waits for it again.
     await expect(readTitle()).rejects.toMatchObject({ kind: 'timeout' });
     expect(service.asked).toHaveLength(1);
     service.release();

@@ -1,4 +1,7 @@
 import type { ReportProblem } from '../content-problems.ts';
+import { inLanguage } from '../locales/in-language.ts';
+import type { PageLanguage } from '../locales/language.ts';
+import { nextChangeOf, showsAt } from '../shows-at.ts';
 import { ContentNotConfiguredError, ContentUnavailableError } from './content-errors.ts';
 import type { ContentFailureKind } from './content-errors.ts';
 import type { ContentOrigin, ContentReader } from './content-reader.ts';
@@ -21,6 +24,8 @@ export type ContentTrace = {
   tags: string[];
   /** How many entries the answers held. */
   entries: number;
+  /** When something scheduled on the page shows or goes next, in milliseconds since 1970; null when nothing does. */
+  changesAt: number | null;
   /** When the oldest answer was given by the service, in milliseconds since 1970. */
   fetchedAt: number | null;
   failures: { question: string; kind: ContentFailureKind; message: string }[];
@@ -28,6 +33,8 @@ export type ContentTrace = {
 
 /** Reads content for one page and can tell what the page was built from. */
 export interface TracedReader extends ContentReader {
+  /** From here on everything is read in a language. With one language nothing is asked for otherwise than before. */
+  speak(page: PageLanguage): void;
   trace(): ContentTrace;
 }
 
@@ -49,8 +56,12 @@ const RANK: Record<ContentOrigin, number> = { live: 0, stale: 1, snapshot: 2 };
 /** The deadline begins when the page first has to wait and counts for all its questions together. */
 export function createPageReader(options: PageReaderOptions): TracedReader {
   const { configured, preview, publicSite, assetUrl, report } = options;
+  let language: PageLanguage | null = null;
   const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
   const reads: Parameters<typeof toTrace>[0] = [];
+  // One moment for the whole page: of two things with one minute, no page must show one and not the other.
+  const builtForMs = options.schedule.now();
+  let changesAt: number | null = null;
 
   async function read(question: ContentQuestion): Promise<ContentAnswer> {
     const feed = options.feed();
@@ -61,40 +72,65 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     if (result.kept) return result.kept.answer;
     const { kind, message } = result.failure;
     const reason = toFailureReason(kind);
-    // The specification has the cause of an initialisation failure told, and of no other.
+    // The specification shows the cause of an initialisation failure, and of no other.
     const words = kind === 'client-failed' ? `${reason}: ${message}` : reason;
     throw new ContentUnavailableError(kind, words, { cause: message });
   }
+
+  const where = () => (language ? ({ allLocales: true } as const) : {});
+  const toLocal = (answer: ContentAnswer) => {
+    if (!language) return answer;
+    const { localeBasedPublishing = false } = options.feed()?.endpoint ?? {};
+    return inLanguage(answer, language, localeBasedPublishing);
+  };
 
   return {
     configured,
     preview,
     publicSite,
+    get language() {
+      return language;
+    },
+    speak(page) {
+      language = page.languages.public.length > 1 ? page : null;
+    },
     assetUrl,
     report,
     async readEntries(query) {
-      return toEntryPage(await read({ ask: 'entries', query }));
+      return toEntryPage(toLocal(await read({ ask: 'entries', query, ...where() })));
     },
     recallEntries(query) {
-      const kept = options.feed()?.recall({ ask: 'entries', query });
-      return kept ? toEntryPage(kept.answer) : null;
+      const kept = options.feed()?.recall({ ask: 'entries', query, ...where() });
+      return kept ? toEntryPage(toLocal(kept.answer)) : null;
     },
     async readEntry(id, include) {
       if (!isContentId(id)) return null;
-      const { items, links } = toEntryPage(await read({ ask: 'entry', id, include }));
+      const answer = await read({ ask: 'entry', id, include, ...where() });
+      const { items, links } = toEntryPage(toLocal(answer));
       const [entry] = items;
       return entry ? { entry, links } : null;
     },
     async readAsset(id) {
       if (!isContentId(id)) return null;
-      const { assets } = await read({ ask: 'asset', id });
+      const { assets } = toLocal(await read({ ask: 'asset', id, ...where() }));
       return assets[0] ?? null;
     },
-    trace: () => toTrace(reads),
+    async readLocales() {
+      const { locales = [] } = await read({ ask: 'locales' });
+      return locales;
+    },
+    shows(scheduled) {
+      const next = nextChangeOf(scheduled, builtForMs);
+      if (next !== null) changesAt = Math.min(next, changesAt ?? next);
+      return showsAt(preview ? { ...scheduled, fromMs: null } : scheduled, builtForMs);
+    },
+    trace: () => ({ ...toTrace(reads), changesAt }),
   };
 }
 
-function toTrace(reads: { question: ContentQuestion; result: FeedResult }[]): ContentTrace {
+function toTrace(
+  reads: { question: ContentQuestion; result: FeedResult }[],
+): Omit<ContentTrace, 'changesAt'> {
   const answered = reads.flatMap(({ result }) => (result.kept ? [result] : []));
   const origins = answered.map(({ origin }) => origin).sort((a, b) => RANK[b] - RANK[a]);
   const tags = reads.flatMap(({ question, result }) => [

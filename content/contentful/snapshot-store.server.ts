@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { keptAnswer, type ContentAnswer } from './contentful-answer.ts';
-import type { ContentLog } from './content-log.ts';
+import type { ContentLog } from './upstream.server.ts';
 
 export type Snapshot = { answer: ContentAnswer; fetchedAt: number };
 
@@ -58,7 +58,7 @@ export function createSnapshotStore(
     /** Resolves when everything handed over so far is on disk. */
     async settled() {
       await files.opened;
-      // Work begun once goes on until nothing waits.
+      // Work that has started goes on until nothing waits.
       await pending;
     },
     describe: files.describe,

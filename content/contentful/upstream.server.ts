@@ -8,7 +8,6 @@ import {
   toFailure,
   type ContentFailure,
 } from './content-failure.ts';
-import type { ContentLog } from './content-log.ts';
 import type { ContentQuestion } from './content-question.ts';
 import { createContentfulClient } from './contentful-client.server.ts';
 import type { ContentAnswer } from './contentful-answer.ts';
@@ -17,11 +16,18 @@ import { createFlights, type Flight } from './flights.ts';
 import { createRecovery } from './recovery.ts';
 import type { Schedule } from './schedule.ts';
 
+/** Where the content source reports what an operator should know. Details never hold a token. */
+export type ContentLog = (
+  level: 'info' | 'warn' | 'error',
+  message: string,
+  details: Record<string, unknown>,
+) => void;
+
 export type UpstreamOptions = {
   endpoint: ContentEndpoint;
   schedule: Schedule;
   log: ContentLog;
-  /** Told of every good answer, and what was wrong with the question until now, before anyone who waits for it. */
+  /** Called with every good answer, and the failure of the question until now, before anyone who waits for it. */
   onAnswer: (flight: Flight, answer: ContentAnswer, failed: FailedQuestion | undefined) => void;
   client?: { retryLimit?: number; timeoutMs?: number; maxBytes?: number } | undefined;
 };
@@ -62,7 +68,7 @@ export class Upstream {
     });
   }
 
-  /** The flight that asks this question, begun now if none is under way; null when none may leave. */
+  /** The flight that asks this question, started now if none is in progress; null when none may leave. */
   flightFor(key: string, question: ContentQuestion): Flight | null {
     return this.flights.get(key) ?? this.#start(key, question);
   }

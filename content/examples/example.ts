@@ -1,5 +1,6 @@
 import type { Picture } from '../media/picture.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { contentTypeOf, entryHref } from '../slugs/entry-href.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
@@ -34,13 +35,14 @@ function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Exam
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');
   if (title === '') return dropped('Example must have a title');
-  return mapped({
+  const example: Example = {
     id: entry.sys.id,
     title,
     description: readText(fields, 'description', 'excerpt'),
     picture: readPicture(fields, context, { last: title }, 'image', 'featuredImage'),
     href: postOf(entry, fields, context),
-  });
+  };
+  return mapped(withTranslationOf(example, entry, { description: ['description', 'excerpt'] }));
 }
 
 /**

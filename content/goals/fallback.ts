@@ -1,8 +1,17 @@
 import { goalPicture, machinePicture } from '../media/built-in-picture.ts';
 import type { Feature } from '../features/feature.ts';
 import type { IconName } from '../icons/icon-names.ts';
-import { GOAL_ICONS } from './goal-icons.ts';
 import type { Goal, GoalCard, GoalsPage } from './goal.ts';
+
+/** The icons of the six goals that the specification names, for entries that bring none. */
+export const GOAL_ICONS: ReadonlyMap<string, IconName> = new Map([
+  ['expand-footprint', 'MapPin'],
+  ['bopis', 'PackageCheck'],
+  ['marketing-and-promotions', 'Megaphone'],
+  ['data-analytics', 'ChartColumn'],
+  ['fleet-management', 'Truck'],
+  ['customer-satisfaction', 'Smile'],
+]);
 
 /** The six built-in goals (part 2 section 2), each with a page of its own. */
 export const FALLBACK_GOALS: Goal[] = [

@@ -1,6 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readNamedEntry } from '../queries/read-named-entry.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
@@ -20,7 +21,9 @@ export function loadGoalsPage(
     const found =
       (entryId === null ? null : await readNamedEntry(reader, entryId, NAMED)) ??
       (await readSingleEntry(reader, CONTENT_TYPE));
-    return found && toGoalsPage(found.entry, mappingContext(reader, found.links));
+    if (found === null) return null;
+    const page = toGoalsPage(found.entry, mappingContext(reader, found.links));
+    return withTranslation(page, found.entry);
   };
   return loadedFrom(reader, read, { fallback: () => FALLBACK_GOALS_PAGE });
 }

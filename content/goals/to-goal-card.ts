@@ -4,7 +4,7 @@ import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { toIcon } from '../icons/icon.ts';
-import { GOAL_ICONS } from './goal-icons.ts';
+import { GOAL_ICONS } from './fallback.ts';
 import type { GoalCard } from './goal.ts';
 
 export const HIDDEN_GOAL = 'Business goal is hidden';

@@ -1,5 +1,6 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { problemOf } from '../content-problems.ts';
+import { withTranslation } from '../locales/translation.ts';
 import type { MachineCard } from '../machines/machine.ts';
 import {
   DEFAULT_TEMPERATURE,
@@ -63,7 +64,7 @@ function goalFeature(goal: ContentfulEntry, id: string, context: MappingContext)
   if (feature.ok && feature.value.title === UNNAMED_FEATURE) {
     context.report(problemOf(entry, `${FEATURE_WITHOUT_TITLE}, so a placeholder stands for it`));
   }
-  return feature.ok ? [feature.value] : [];
+  return feature.ok ? [withTranslation(feature.value, entry)] : [];
 }
 
 /** Placeholders carry no slug, so that their card is drawn without a link. */
@@ -74,7 +75,7 @@ function goalMachine(goal: ContentfulEntry, id: string, context: MappingContext)
     return [placeholder(id, UNAVAILABLE_MACHINE)];
   }
   const card = toMachineCard(entry, context);
-  if (card.ok) return [card.value];
+  if (card.ok) return [withTranslation(card.value, entry)];
   if (card.reason === HIDDEN_MACHINE || isHidden(entry)) return [];
   context.report(problemOf(entry, `${card.reason}, so a placeholder stands for it`));
   if (card.reason === NOT_A_MACHINE) return [placeholder(id, UNAVAILABLE_MACHINE)];

@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readTexts } from '../mapping/read-fields.ts';
 import { toAction } from '../navigation/action.ts';
@@ -12,26 +13,26 @@ export function toGoalsPage(entry: ContentfulEntry, context: MappingContext): Go
   const fields = fieldsOf(entry);
   const { hero, goalsSection, keyBenefits } = FALLBACK_GOALS_PAGE;
   return {
-    hero: toPageHero(fields, context, hero),
-    intro: toTitledText(fields, 'introTitle', 'introDescription'),
-    goalsSection: toTitledText(fields, 'goalsSectionTitle', 'goalsSectionDescription', {
+    hero: toPageHero(entry, context, hero),
+    intro: toTitledText(entry, 'introTitle', 'introDescription'),
+    goalsSection: toTitledText(entry, 'goalsSectionTitle', 'goalsSectionDescription', {
       title: goalsSection.title,
     }),
-    keyBenefits: {
-      ...toTitledText(fields, 'keyBenefitsTitle', 'keyBenefitsDescription', {
-        title: keyBenefits.title,
-      }),
-      items: readTexts(fields, 'keyBenefits'),
-    },
-    customSolution: {
-      ...toTitledText(fields, 'customSolutionTitle', 'customSolutionDescription'),
-      action: toAction(fields, 'customSolutionButtonText', 'customSolutionButtonUrl'),
-    },
-    testimonials: toTitledText(
-      fields,
-      'testimonialsSectionTitle',
-      'testimonialsSectionDescription',
+    keyBenefits: withTranslationOf(
+      {
+        ...toTitledText(entry, 'keyBenefitsTitle', 'keyBenefitsDescription', {
+          title: keyBenefits.title,
+        }),
+        items: readTexts(fields, 'keyBenefits'),
+      },
+      entry,
+      { items: 'keyBenefits' },
     ),
+    customSolution: {
+      ...toTitledText(entry, 'customSolutionTitle', 'customSolutionDescription'),
+      action: toAction(entry, 'customSolutionButtonText', 'customSolutionButtonUrl'),
+    },
+    testimonials: toTitledText(entry, 'testimonialsSectionTitle', 'testimonialsSectionDescription'),
     inquiryPoints: readTexts(fields, 'inquiryBulletPoints'),
   };
 }

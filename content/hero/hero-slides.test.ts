@@ -146,4 +146,20 @@ describe('loadHeroSlides', () => {
       value: headline,
     });
   });
+
+  it('leaves out the slides whose time has not come or is over, and shows the static headline without any', async () => {
+    const timed = (id: string, firstMinute: string, lastMinute: string) =>
+      entry('heroContent', id, { title: id, sliderId: 'home-slider', firstMinute, lastMinute });
+    const space = [
+      timed('over', '2026-11-20T08:00Z', '2026-11-20T09:00Z'),
+      timed('now', '2026-11-23T08:00Z', '2026-11-23T09:00Z'),
+      timed('to-come', '2026-11-24T08:00Z', '2026-11-24T09:00Z'),
+    ];
+    const shownAt = async (time: string) =>
+      loadHeroSlides(fakeReader({ entries: space, nowMs: Date.parse(time) }));
+    expect(await shownAt('2026-11-23T08:30Z')).toMatchObject({ value: [{ id: 'now' }] });
+    expect(await shownAt('2026-11-22T08:30Z')).toMatchObject({
+      value: [{ title: 'Vend Anything You Sell' }],
+    });
+  });
 });

@@ -4,6 +4,7 @@ import type { Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readNumber } from '../mapping/read-fields.ts';
+import { isInSchedule } from '../schedule.ts';
 import { FALLBACK_HERO_SLIDES } from './fallback.ts';
 import type { HeroSlide } from './hero-slide.ts';
 import { toHeroSlide } from './to-hero-slide.ts';
@@ -16,7 +17,7 @@ export const HERO_CONFIG_MISSING_CODE = 'CONTENTFUL_CONFIG_MISSING';
 export const HERO_CONFIG_MISSING = 'Failed to load hero slides - check Contentful configuration';
 export const HERO_FAILED = 'Failed to load hero slides from Contentful';
 
-/** The slides of a slider by slideOrder, missing 0; the built-in headline when there is none. */
+/** The slides of a slider that show now, by slideOrder, missing 0; the built-in headline when there is none. */
 export function loadHeroSlides(
   reader: ContentReader,
   sliderId: string = DEFAULT_SLIDER_ID,
@@ -31,7 +32,8 @@ export function loadHeroSlides(
     const context = mappingContext(reader, page.links);
     const slideOrder = (item: { fields: unknown }) => readNumber(fieldsOf(item), 'slideOrder') ?? 0;
     const entries = page.items.toSorted((a, b) => slideOrder(a) - slideOrder(b));
-    const slides = mapEntries(entries, context, toHeroSlide);
+    const showing = entries.filter((entry) => isInSchedule(entry, context));
+    const slides = mapEntries(showing, context, toHeroSlide);
     return slides.length === 0 ? null : slides;
   };
   return loadedFrom(reader, read, {

@@ -1,8 +1,10 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import type { Picture } from '../media/picture.ts';
 import { type Action, toAction } from '../navigation/action.ts';
 import { readPicture } from '../media/to-picture.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import { readText, type Fields } from '../mapping/read-fields.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
 
 /** The seven hero fields that every page content type shares (content model). */
 export type PageHero = {
@@ -27,14 +29,20 @@ const HERO_FIELDS = [
  * The seven hero fields. An entry that fills none of them shows the built-in hero; one that fills some
  * shows what it fills, with the built-in title and picture where those are missing.
  */
-export function toPageHero(fields: Fields, context: MappingContext, builtIn: PageHero): PageHero {
+export function toPageHero(
+  entry: ContentfulEntry,
+  context: MappingContext,
+  builtIn: PageHero,
+): PageHero {
+  const fields = fieldsOf(entry);
   if (!HERO_FIELDS.some((name) => Object.hasOwn(fields, name))) return builtIn;
   const title = readText(fields, 'heroTitle') || builtIn.title;
-  return {
+  const hero = {
     title,
     description: readText(fields, 'heroDescription'),
     picture: readPicture(fields, context, { last: title }, 'heroImage') ?? builtIn.picture,
-    primary: toAction(fields, 'heroPrimaryButtonText', 'heroPrimaryButtonUrl'),
-    secondary: toAction(fields, 'heroSecondaryButtonText', 'heroSecondaryButtonUrl'),
+    primary: toAction(entry, 'heroPrimaryButtonText', 'heroPrimaryButtonUrl'),
+    secondary: toAction(entry, 'heroSecondaryButtonText', 'heroSecondaryButtonUrl'),
   };
+  return withTranslationOf(hero, entry, { title: 'heroTitle', description: 'heroDescription' });
 }

@@ -1,6 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { FALLBACK_HOME_PAGE } from './fallback.ts';
 import type { HomePage } from './home-page.ts';
@@ -20,7 +21,7 @@ export function homeFetchFailed(message: string): string {
 export function loadHomePage(reader: ContentReader): Promise<Loaded<HomePage>> {
   const read = async () => {
     const found = await readSingleEntry(reader, 'homePageContent');
-    return found === null ? null : toHomePage(found.entry);
+    return found === null ? null : withTranslation(toHomePage(found.entry), found.entry);
   };
   return loadedFrom(reader, read, {
     fallback: () => FALLBACK_HOME_PAGE,

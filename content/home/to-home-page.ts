@@ -1,6 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { toIconName, type IconName } from '../icons/icon-names.ts';
-import { fieldsOf, readText, type Fields } from '../mapping/read-fields.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
 import { FALLBACK_HOME_PAGE } from './fallback.ts';
@@ -11,32 +12,36 @@ const DEFAULT_TILE_ICON: IconName = 'ShoppingCart';
 
 /** The home page's words; every missing field falls back to built-in text (part 1 section 3). */
 export function toHomePage(entry: ContentfulEntry): HomePage {
-  const fields = fieldsOf(entry);
   const { features, products, goals, machines } = FALLBACK_HOME_PAGE;
   return {
     features: {
-      ...toTitledText(fields, 'featuresSectionTitle', 'featuresSectionDescription', features),
-      tiles: features.tiles.map((builtIn, index) => toFeatureTile(fields, index + 1, builtIn)),
+      ...toTitledText(entry, 'featuresSectionTitle', 'featuresSectionDescription', features),
+      tiles: features.tiles.map((builtIn, index) => toFeatureTile(entry, index + 1, builtIn)),
     },
     products: toTitledText(
-      fields,
+      entry,
       'productCategoriesTitle',
       'productCategoriesDescription',
       products,
     ),
-    goals: toTitledText(fields, 'businessGoalsTitle', 'businessGoalsDescription', goals),
-    machines: toTitledText(fields, 'availableMachines', 'availableMachinesDescription', machines),
+    goals: toTitledText(entry, 'businessGoalsTitle', 'businessGoalsDescription', goals),
+    machines: toTitledText(entry, 'availableMachines', 'availableMachinesDescription', machines),
   };
 }
 
-function toFeatureTile(fields: Fields, place: number, builtIn: FeatureTile): FeatureTile {
+function toFeatureTile(entry: ContentfulEntry, place: number, builtIn: FeatureTile): FeatureTile {
+  const fields = fieldsOf(entry);
   // Real spaces call the field `feature1url`; the capital U is the odd one out, and also accepted.
   const url = readText(fields, `feature${place}url`, `feature${place}Url`);
   const icon = readText(fields, `feature${place}Icon`);
-  return {
+  const tile = {
     title: readText(fields, `feature${place}Title`) || builtIn.title,
     description: readText(fields, `feature${place}Description`) || builtIn.description,
     icon: icon === '' ? builtIn.icon : toIconName(icon, { unknown: DEFAULT_TILE_ICON }),
     url: url === '' ? builtIn.url : (toLinkUrl(url) ?? ''),
   };
+  return withTranslationOf(tile, entry, {
+    title: `feature${place}Title`,
+    description: `feature${place}Description`,
+  });
 }

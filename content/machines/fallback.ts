@@ -1,6 +1,20 @@
+import type { TitledText } from '../mapping/titled-text.ts';
 import { machinePicture } from '../media/built-in-picture.ts';
-import type { Machine, MachineCard, MachinesPage } from './machine.ts';
-import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fixed-notes.ts';
+import type { CatalogueMachine, Machine, MachineCard, MachinesPage } from './machine.ts';
+import { UNKNOWN_FACTS } from './machine-facts.ts';
+
+/** The fixed notes of every machine page (part 2 section 2), unless the entry words its own. */
+export const CUSTOMIZATION: TitledText = {
+  title: 'Customization Options',
+  description:
+    'Wraps, shelf layouts, payment hardware and locker cell sizes are chosen per site. Tell us what you sell and where, and we configure the machine before it ships.',
+};
+
+export const SOFTWARE_COMPATIBILITY: TitledText = {
+  title: 'Software Compatibility',
+  description:
+    'Runs on our platform from the first power-up: live stock, remote prices, cashless payment and alerts, in one view with every other machine you operate.',
+};
 
 const divi: Machine = {
   id: 'sample-divi-wp',
@@ -30,6 +44,7 @@ const divi: Machine = {
     { key: 'connectivity', label: 'Connectivity', value: '4G and Ethernet' },
     { key: 'temperature', label: 'Temperature', value: 'ambient' },
   ],
+  facts: { ...UNKNOWN_FACTS, places: ['outdoor'], networks: ['ethernet', '4g'] },
   deploymentExamples: [],
   customization: CUSTOMIZATION,
   softwareCompatibility: SOFTWARE_COMPATIBILITY,
@@ -57,6 +72,7 @@ const wall: Machine = {
     { key: 'connectivity', label: 'Connectivity', value: 'Wi-Fi and 4G' },
     { key: 'temperature', label: 'Temperature', value: 'ambient' },
   ],
+  facts: { ...UNKNOWN_FACTS, places: ['indoor'], networks: ['wifi', '4g'] },
   deploymentExamples: [],
   customization: CUSTOMIZATION,
   softwareCompatibility: SOFTWARE_COMPATIBILITY,
@@ -86,6 +102,7 @@ const locker: Machine = {
     { key: 'connectivity', label: 'Connectivity', value: 'Wi-Fi, 4G and Ethernet' },
     { key: 'temperature', label: 'Temperature', value: 'ambient' },
   ],
+  facts: { ...UNKNOWN_FACTS, networks: ['ethernet', 'wifi', '4g'] },
   deploymentExamples: [],
   customization: CUSTOMIZATION,
   softwareCompatibility: SOFTWARE_COMPATIBILITY,
@@ -95,6 +112,13 @@ const locker: Machine = {
 export const SAMPLE_MACHINES: Machine[] = [divi, wall, locker];
 
 export const SAMPLE_MACHINE_CARDS: MachineCard[] = SAMPLE_MACHINES.map(cardOfMachine);
+
+export const SAMPLE_CATALOGUE: CatalogueMachine[] = SAMPLE_MACHINES.map((machine) => ({
+  ...cardOfMachine(machine),
+  statedTemperature: machine.temperature,
+  facts: machine.facts,
+  goods: [],
+}));
 
 export const FALLBACK_MACHINES_PAGE: MachinesPage = {
   hero: {

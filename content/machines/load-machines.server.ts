@@ -20,26 +20,28 @@ export function machinesFailed(message: string): string {
  * address they would be offers nobody makes, so without configuration that list is empty.
  */
 export function loadMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
-  return loadCards(reader, readMachineCards);
+  return loadMachineList(reader, readMachineCards, SAMPLE_MACHINE_CARDS);
 }
 
 /** The four machines of the home page. */
 export function loadHomeMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
-  return loadCards(reader, readHomeMachineCards);
+  return loadMachineList(reader, readHomeMachineCards, SAMPLE_MACHINE_CARDS);
 }
 
-function loadCards(
+/** A list of machines as cards or with more, by the same rules. */
+export function loadMachineList<Item>(
   reader: ContentReader,
-  readCards: (reader: ContentReader) => Promise<MachineCard[]>,
-): Promise<Loaded<MachineCard[]>> {
+  readItems: (reader: ContentReader) => Promise<Item[]>,
+  samples: Item[],
+): Promise<Loaded<Item[]>> {
   const read = async () => {
-    const cards = await readCards(reader);
-    return cards.length === 0 && reader.preview ? null : cards;
+    const items = await readItems(reader);
+    return items.length === 0 && reader.preview ? null : items;
   };
   const fallback = (reason: FallbackReason) => {
-    if (reader.preview) return SAMPLE_MACHINE_CARDS;
+    if (reader.preview) return samples;
     if (reason !== 'not-configured') return null;
-    return reader.publicSite ? [] : SAMPLE_MACHINE_CARDS;
+    return reader.publicSite ? [] : samples;
   };
   return loadedFrom(reader, read, { fallback, failed: machinesFailed });
 }

@@ -3,6 +3,7 @@ import type { Example } from '../examples/example.ts';
 import type { PageHero } from '../hero/page-hero.ts';
 import type { TitledText } from '../mapping/titled-text.ts';
 import type { Action } from '../navigation/action.ts';
+import type { MachineFacts } from './machine-facts.ts';
 
 export type MachineType = 'vending' | 'locker';
 
@@ -32,9 +33,19 @@ export type Machine = {
   thumbnail: Picture | null;
   features: string[];
   specs: MachineSpec[];
+  facts: MachineFacts;
   deploymentExamples: Example[];
   customization: TitledText;
   softwareCompatibility: TitledText;
+};
+
+/** A machine as the finding, comparing and sizing pages need it. */
+export type CatalogueMachine = MachineCard & {
+  /** As content states it; null where it does not, though cards then say "ambient". */
+  statedTemperature: string | null;
+  facts: MachineFacts;
+  /** Slugs of the products that recommend it. */
+  goods: string[];
 };
 
 /** The machines list page's own words. */

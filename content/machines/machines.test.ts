@@ -4,7 +4,8 @@ import { asset, contextWith, entry, link } from '../tests/wire.ts';
 import { loadMachine } from './load-machine.server.ts';
 import { loadMachinesPage } from './load-machines-page.server.ts';
 import { loadHomeMachines, loadMachines } from './load-machines.server.ts';
-import { machineSlugWarning, toMachine, toMachineCard } from './to-machine.ts';
+import { UNKNOWN_FACTS } from './machine-facts.ts';
+import { machineSlugWarning, toCatalogueMachine, toMachine, toMachineCard } from './to-machine.ts';
 import { toMachineSpecs, toSpecLabel } from './to-machine-specs.ts';
 
 const base = { title: 'DIVI', slug: 'divi', description: 'Text' };
@@ -110,6 +111,23 @@ describe('machine specifications', () => {
       expect(toSpecLabel(key)).toBe('Power Requirements');
     },
   );
+
+  it('are shown as before by a machine with text and no typed field', () => {
+    const fields = {
+      dimensions: 'Sample size: 1,250 x 900 x 2,050 mm (W x D x H)',
+      weight: '683 lb empty',
+      powerRequirements: '230 V or 115 V, single phase',
+      capacity: '48 selections',
+      connectivity: '4G, Wi-Fi or Ethernet',
+      temperature: '2 to 8 °C, R290',
+    };
+    const { specs, facts } = made(fields);
+    expect(facts).toEqual(UNKNOWN_FACTS);
+    expect(specs.map(({ key, value }) => [key, value])).toEqual(Object.entries(fields));
+    // Where machines are found and compared, the same text counts.
+    const found = toCatalogueMachine(machineEntry('m', fields), contextWith());
+    expect(found).toMatchObject({ value: { facts: { widthMm: 1_250, refrigerant: 'r290' } } });
+  });
 });
 
 describe('machine notes and examples', () => {

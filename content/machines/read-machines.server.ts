@@ -2,8 +2,9 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { homeSelection, byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
-import type { MachineCard } from './machine.ts';
-import { toMachineCard } from './to-machine.ts';
+import { readGoodsByMachine } from '../products/read-products.server.ts';
+import type { CatalogueMachine, MachineCard } from './machine.ts';
+import { toCatalogueMachine, toMachineCard } from './to-machine.ts';
 
 /** The most that one answer of the service holds; no catalogue here comes near. */
 const MACHINES_LIMIT = 1_000;
@@ -13,14 +14,26 @@ const HOME_MACHINES = 4;
 
 /** All machine cards in display order. Sorted here, since older spaces lack the order fields. */
 export async function readMachineCards(reader: ContentReader): Promise<MachineCard[]> {
-  const { entries, toCards } = await readMachineEntries(reader);
-  return toCards(entries.toSorted(byDisplayOrder));
+  const { entries, context } = await readMachineEntries(reader);
+  return mapEntries(entries.toSorted(byDisplayOrder), context, toMachineCard);
+}
+
+/** All machines with what is known of them, in display order. Goods are left out while products cannot be read. */
+export async function readCatalogueMachines(reader: ContentReader): Promise<CatalogueMachine[]> {
+  const [{ entries, context }, goods] = await Promise.all([
+    readMachineEntries(reader),
+    readGoodsByMachine(reader),
+  ]);
+  return mapEntries(entries.toSorted(byDisplayOrder), context, toCatalogueMachine).map(
+    (machine) => ({ ...machine, goods: goods.get(machine.id) ?? [] }),
+  );
 }
 
 /** The first four in the home page's order, without those taken off it. */
 export async function readHomeMachineCards(reader: ContentReader): Promise<MachineCard[]> {
-  const { entries, toCards } = await readMachineEntries(reader);
-  const cards = toCards(homeSelection(entries).toSorted(byHomepageOrder));
+  const { entries, context } = await readMachineEntries(reader);
+  const selection = homeSelection(entries).toSorted(byHomepageOrder);
+  const cards = mapEntries(selection, context, toMachineCard);
   return cards.slice(0, HOME_MACHINES);
 }
 
@@ -31,8 +44,5 @@ async function readMachineEntries(reader: ContentReader) {
     limit: MACHINES_LIMIT,
     include: 1,
   });
-  const context = mappingContext(reader, page.links);
-  const toCards = (entries: readonly (typeof page.items)[number][]) =>
-    mapEntries(entries, context, toMachineCard);
-  return { entries: page.items, toCards };
+  return { entries: page.items, context: mappingContext(reader, page.links) };
 }

@@ -8,8 +8,9 @@ import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkIds, readText, readTexts, type Fields } from '../mapping/read-fields.ts';
 import { readExamples } from '../examples/example.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
-import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fixed-notes.ts';
-import type { Machine, MachineCard, MachineType } from './machine.ts';
+import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fallback.ts';
+import type { CatalogueMachine, Machine, MachineCard, MachineType } from './machine.ts';
+import { toMachineFacts, toTypedFacts } from './to-machine-facts.ts';
 import { toMachineSpecs } from './to-machine-specs.ts';
 
 /** Part 1 section 8, "Machine validation". */
@@ -44,6 +45,17 @@ export function toMachineCard(
   });
 }
 
+/** A machine as finding and comparing pages need it; which goods recommend it is known to the products only. */
+export function toCatalogueMachine(
+  entry: ContentfulEntry,
+  context: MappingContext,
+): Mapped<Omit<CatalogueMachine, 'goods'>> {
+  const card = toMachineCard(entry, context);
+  if (!card.ok) return card;
+  const statedTemperature = readTemperature(fieldsOf(entry));
+  return mapped({ ...card.value, statedTemperature, facts: toMachineFacts(entry, context) });
+}
+
 /** A machine's own page, or the rule that the entry breaks. */
 export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapped<Machine> {
   const core = toCore(entry, context);
@@ -56,10 +68,12 @@ export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapp
     thumbnail: readThumbnail(fields, context, title),
     features: readTexts(fields, 'features'),
     specs: toMachineSpecs(fields),
+    // The rows above say what the text says, in the editor's own words.
+    facts: toTypedFacts(entry, context),
     deploymentExamples: readExamples(entry, 'deploymentExamples', context),
-    customization: toTitledText(fields, 'customizationTitle', 'customizationText', CUSTOMIZATION),
+    customization: toTitledText(entry, 'customizationTitle', 'customizationText', CUSTOMIZATION),
     softwareCompatibility: toTitledText(
-      fields,
+      entry,
       'softwareCompatibilityTitle',
       'softwareCompatibilityText',
       SOFTWARE_COMPATIBILITY,
@@ -94,9 +108,12 @@ function toCore(entry: ContentfulEntry, context: MappingContext): Mapped<Machine
     title,
     description: readText(fields, 'description'),
     type: toMachineType(fields),
-    temperature:
-      readText(fields, 'temperature').slice(0, MAX_TEMPERATURE_CHARACTERS) || DEFAULT_TEMPERATURE,
+    temperature: readTemperature(fields) ?? DEFAULT_TEMPERATURE,
   });
+}
+
+function readTemperature(fields: Fields): string | null {
+  return readText(fields, 'temperature').slice(0, MAX_TEMPERATURE_CHARACTERS) || null;
 }
 
 function toMachineType(fields: Fields): MachineType {

@@ -1,6 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf } from '../mapping/read-fields.ts';
 import { toAction } from '../navigation/action.ts';
 import { toPageHero } from '../hero/page-hero.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
@@ -9,15 +8,14 @@ import type { MachinesPage } from './machine.ts';
 
 /** The words of a machinesPageContent entry; older spaces name the button fields differently. */
 export function toMachinesPage(entry: ContentfulEntry, context: MappingContext): MachinesPage {
-  const fields = fieldsOf(entry);
   return {
-    hero: toPageHero(fields, context, FALLBACK_MACHINES_PAGE.hero),
-    intro: toTitledText(fields, 'introTitle', 'introDescription'),
-    machineTypes: toTitledText(fields, 'machineTypesTitle', 'machineTypesDescription'),
+    hero: toPageHero(entry, context, FALLBACK_MACHINES_PAGE.hero),
+    intro: toTitledText(entry, 'introTitle', 'introDescription'),
+    machineTypes: toTitledText(entry, 'machineTypesTitle', 'machineTypesDescription'),
     customMachine: {
-      ...toTitledText(fields, 'customMachineCtaTitle', 'customMachineCtaDescription'),
+      ...toTitledText(entry, 'customMachineCtaTitle', 'customMachineCtaDescription'),
       action: toAction(
-        fields,
+        entry,
         ['customMachineButtonText', 'customMachineCtaButtonText'],
         ['customMachineButtonUrl', 'customMachineCtaButtonUrl'],
       ),

@@ -3,7 +3,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { MappingContext } from './mapping-context.ts';
 import { fieldsOf, readLinkIds } from './read-fields.ts';
 
-/** What a list of links leads to, in the editor's order; missing entries and drafts are left out and reported. */
+/** What a link or a list of links leads to, in the editor’s order; missing entries and drafts are left out and reported. */
 export function linkedEntries(
   entry: ContentfulEntry,
   name: string,

@@ -1,6 +1,7 @@
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { isHidden, type Mapped } from './mapped.ts';
+import { withTranslation } from '../locales/translation.ts';
+import { isHidden, mapped, type Mapped } from './mapped.ts';
 import type { MappingContext } from './mapping-context.ts';
 
 /** Maps an entry and reports why it cannot be shown, where it cannot. */
@@ -14,7 +15,7 @@ export function mapEntry<T>(
   if (!result.ok && !isHidden(entry)) {
     context.report(problemOf(entry, `${result.reason}, so it is left out`));
   }
-  return result;
+  return result.ok ? mapped(withTranslation(result.value, entry)) : result;
 }
 
 /** Maps a list, leaves out what cannot be shown, and reports why. */

@@ -1,10 +1,13 @@
 import type { ReportProblem } from '../content-problems.ts';
 import type { ContentReader, LinkTable } from '../contentful/content-reader.ts';
+import type { Schedule } from '../shows-at.ts';
 
 /** What a pure mapping needs beside the entry: where links lead, the address rule for assets, and whom to tell. */
 export type MappingContext = {
   links: LinkTable;
   assetUrl: (raw: string) => string | null;
+  /** Whether something scheduled shows on the page that is being built (`ContentReader.shows`). */
+  shows: (schedule: Schedule) => boolean;
   /** Hears what is left out, and why. */
   report: ReportProblem;
 };
@@ -13,6 +16,7 @@ export function mappingContext(reader: ContentReader, links: LinkTable): Mapping
   return {
     links,
     assetUrl: (raw) => reader.assetUrl(raw),
+    shows: (schedule) => reader.shows(schedule),
     report: (problem) => reader.report(problem),
   };
 }

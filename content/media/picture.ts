@@ -2,6 +2,8 @@
 export type Picture = {
   url: string;
   alt: string;
+  /** The language of the alternative text, a code, where it is another than the page's. */
+  altLanguage?: string;
   width: number | null;
   height: number | null;
 };

@@ -1,4 +1,5 @@
 import type { ContentfulAsset } from '../contentful/contentful-entry.ts';
+import { translationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import {
   fieldsOf,
@@ -35,13 +36,22 @@ export function toPicture(
   if (url === null) return null;
   const details = isRecord(file['details']) ? file['details'] : {};
   const image = isRecord(details['image']) ? details['image'] : {};
-  const text = alt.first || readText(fields, 'title', 'description') || alt.last;
+  const own = readText(fields, 'title', 'description');
+  const altLanguage = own && !alt.first ? foreignAlt(asset, fields) : undefined;
   return {
     url,
-    alt: toText(text, MAX_ALT_CHARACTERS),
+    alt: toText(alt.first || own || alt.last, MAX_ALT_CHARACTERS),
+    ...(altLanguage && { altLanguage }),
     width: toPixels(image['width']),
     height: toPixels(image['height']),
   };
+}
+
+/** The language of an asset's words where that is another than the page's. */
+function foreignAlt(asset: ContentfulAsset | undefined, fields: Fields): string | undefined {
+  const { words } = (asset && translationOf(asset)) ?? {};
+  const code = words?.[readText(fields, 'title') ? 'title' : 'description'];
+  return code === asset?.sys.locale ? undefined : code;
 }
 
 /** The picture that the first usable of the named asset links leads to. */

@@ -1,10 +1,13 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
+import { readTranslation, withTranslationOf, type Translation } from '../locales/translation.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { FALLBACK_NAVIGATION } from './fallback.ts';
 import type { Navigation } from './navigation.ts';
+
+type Label = { text: string };
 
 type LabelSource = { contentType: string; field: string };
 
@@ -34,9 +37,10 @@ export async function loadNavigation(reader: ContentReader): Promise<Loaded<Navi
   const value = { ...FALLBACK_NAVIGATION };
   names.forEach((name, index) => {
     const label = labels[index];
-    value[name] = (label && valueOf(label)) ?? FALLBACK_NAVIGATION[name];
+    value[name] = (label && valueOf(label)?.text) ?? FALLBACK_NAVIGATION[name];
   });
-  if (labels.some((label) => label.status === 'live')) return { status: 'live', value };
+  if (labels.some((label) => label.status === 'live'))
+    return { status: 'live', value: withTranslationsOf(value, names, labels) };
   const outage = labels.find((label) => label.status === 'fallback' && label.reason !== 'empty');
   return {
     status: 'fallback',
@@ -45,18 +49,41 @@ export async function loadNavigation(reader: ContentReader): Promise<Loaded<Navi
   };
 }
 
-function loadLabel(reader: ContentReader, name: keyof Navigation): Promise<Loaded<string>> {
+/** The labels with the languages that their words are in. */
+function withTranslationsOf(
+  navigation: Navigation,
+  names: readonly (keyof Navigation)[],
+  labels: readonly Loaded<Label>[],
+): Navigation {
+  const translations = labels.map((label) => readTranslation(valueOf(label) ?? {}));
+  const known = translations.filter((translation) => translation !== null);
+  const [first] = known;
+  if (!first) return navigation;
+  const words = names.flatMap((name, index) => {
+    const language = translations[index]?.words['text'];
+    return language === undefined ? [] : [[name, language] as const];
+  });
+  const translation: Translation = {
+    words: Object.fromEntries(words),
+    wholeIn: first.wholeIn.filter((code) => known.every(({ wholeIn }) => wholeIn.includes(code))),
+    slugs: null,
+  };
+  return Object.assign({ translation }, navigation);
+}
+
+function loadLabel(reader: ContentReader, name: keyof Navigation): Promise<Loaded<Label>> {
   const read = async () => {
     for (const source of SOURCES[name]) {
       const label = await readLabel(reader, source);
-      if (label !== '') return label;
+      if (label.text !== '') return label;
     }
     return null;
   };
-  return loadedFrom(reader, read, { fallback: () => FALLBACK_NAVIGATION[name] });
+  return loadedFrom(reader, read, { fallback: () => ({ text: FALLBACK_NAVIGATION[name] }) });
 }
 
-async function readLabel(reader: ContentReader, source: LabelSource): Promise<string> {
+async function readLabel(reader: ContentReader, source: LabelSource): Promise<Label> {
   const found = await readSingleEntry(reader, source.contentType);
-  return readText(fieldsOf(found?.entry), source.field).slice(0, MAX_LABEL_CHARACTERS).trim();
+  const text = readText(fieldsOf(found?.entry), source.field).slice(0, MAX_LABEL_CHARACTERS).trim();
+  return found ? withTranslationOf({ text }, found.entry, { text: source.field }) : { text };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { entry } from '../tests/wire.ts';
 import { toAction } from './action.ts';
 import { toLinkUrl } from './to-link-url.ts';
 
@@ -46,14 +47,16 @@ describe('links that editors enter', () => {
   });
 
   it('makes a button only of a text and a usable address', () => {
-    expect(toAction({ t: ' Go ', u: '/contact' }, 't', 'u')).toEqual({
+    expect(toAction(entry('page', 'p', { t: ' Go ', u: '/contact' }), 't', 'u')).toEqual({
       text: 'Go',
       url: '/contact',
     });
-    expect(toAction({ t: 'Go' }, 't', 'u')).toBeNull();
-    expect(toAction({ u: '/contact' }, 't', 'u')).toBeNull();
-    expect(toAction({ t: 'Go', u: 'javascript:alert(1)' }, 't', 'u')).toBeNull();
-    expect(toAction({ t2: 'Go', u2: '/x' }, ['t', 't2'], ['u', 'u2'])).toEqual({
+    expect(toAction(entry('page', 'p', { t: 'Go' }), 't', 'u')).toBeNull();
+    expect(toAction(entry('page', 'p', { u: '/contact' }), 't', 'u')).toBeNull();
+    expect(
+      toAction(entry('page', 'p', { t: 'Go', u: 'javascript:alert(1)' }), 't', 'u'),
+    ).toBeNull();
+    expect(toAction(entry('page', 'p', { t2: 'Go', u2: '/x' }), ['t', 't2'], ['u', 'u2'])).toEqual({
       text: 'Go',
       url: '/x',
     });

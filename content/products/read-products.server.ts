@@ -1,8 +1,9 @@
+import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
-import { fieldsOf, readFlag } from '../mapping/read-fields.ts';
+import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
 import type { ProductCard } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
 
@@ -38,6 +39,28 @@ export async function readHomeProductCards(reader: ContentReader): Promise<Produ
     (entry) => readFlag(fieldsOf(entry), 'showOnHomepage') === undefined,
   );
   return toHomeCards(reader, { ...all, items });
+}
+
+/**
+ * The slugs of the products that recommend a machine, by the id of its entry, in the order of the products page. Empty
+ * when products cannot be read: machines are found without them.
+ */
+export async function readGoodsByMachine(reader: ContentReader): Promise<Map<string, string[]>> {
+  const goods = new Map<string, string[]>();
+  const page = await readAllProducts(reader).catch((error: unknown) => {
+    if (error instanceof ContentUnavailableError) return null;
+    throw error;
+  });
+  if (page === null) return goods;
+  const context = mappingContext(reader, page.links);
+  for (const entry of page.items.toSorted(byDisplayOrder)) {
+    const card = toProductCard(entry, context);
+    if (!card.ok) continue;
+    for (const id of readLinkIds(fieldsOf(entry), 'Entry', 'recommendedMachines')) {
+      goods.set(id, [...(goods.get(id) ?? []), card.value.slug]);
+    }
+  }
+  return goods;
 }
 
 type ProductPage = Awaited<ReturnType<ContentReader['readEntries']>>;

@@ -30,7 +30,7 @@ export function toProduct(entry: ContentfulEntry, context: MappingContext): Mapp
     features: mapEntries(linkedEntries(entry, 'features', context), context, (feature) =>
       toFeature(feature, context),
     ),
-    video: toProductVideo(fields, picture, context),
+    video: toProductVideo(entry, picture, context),
     examples: readExamples(entry, 'examples', context),
     recommendedMachines: mapEntries(
       linkedEntries(entry, 'recommendedMachines', context),

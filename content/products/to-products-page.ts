@@ -1,4 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readTexts } from '../mapping/read-fields.ts';
 import { toPageHero } from '../hero/page-hero.ts';
@@ -11,22 +12,30 @@ export function toProductsPage(entry: ContentfulEntry, context: MappingContext):
   const fields = fieldsOf(entry);
   const { hero, categories, keyFeatures, demoRequest } = FALLBACK_PRODUCTS_PAGE;
   return {
-    hero: toPageHero(fields, context, hero),
-    purpose: toTitledText(fields, 'purposeStatementTitle', 'purposeStatementDescription'),
-    categories: toTitledText(fields, 'categoriesSectionTitle', 'categoriesSectionDescription', {
+    hero: toPageHero(entry, context, hero),
+    purpose: toTitledText(entry, 'purposeStatementTitle', 'purposeStatementDescription'),
+    categories: toTitledText(entry, 'categoriesSectionTitle', 'categoriesSectionDescription', {
       title: categories.title,
     }),
-    keyFeatures: {
-      ...toTitledText(fields, 'keyFeaturesTitle', 'keyFeaturesDescription', {
-        title: keyFeatures.title,
-      }),
-      items: readTexts(fields, 'keyFeatures'),
-    },
-    demoRequest: {
-      ...toTitledText(fields, 'demoRequestTitle', 'demoRequestDescription', {
-        title: demoRequest.title,
-      }),
-      points: readTexts(fields, 'demoRequestBulletPoints'),
-    },
+    keyFeatures: withTranslationOf(
+      {
+        ...toTitledText(entry, 'keyFeaturesTitle', 'keyFeaturesDescription', {
+          title: keyFeatures.title,
+        }),
+        items: readTexts(fields, 'keyFeatures'),
+      },
+      entry,
+      { items: 'keyFeatures' },
+    ),
+    demoRequest: withTranslationOf(
+      {
+        ...toTitledText(entry, 'demoRequestTitle', 'demoRequestDescription', {
+          title: demoRequest.title,
+        }),
+        points: readTexts(fields, 'demoRequestBulletPoints'),
+      },
+      entry,
+      { points: 'demoRequestBulletPoints' },
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 
-/** Part 1 section 8, "Entry missing": told to those who run the site, whose setting names the entry. */
+/** Part 1 section 8, "Entry missing": shown to those who run the site, whose setting names the entry. */
 function entryNotFound(id: string): string {
   return `Entry not found with ID: ${id}`;
 }
@@ -16,7 +16,14 @@ export async function readNamedEntry(
   const isWanted =
     contentType === undefined || (found && contentTypeOf(found.entry) === contentType);
   if (found !== null && isWanted) return found;
-  const about = { entryId: id, title: '', version: '', page: null, missingId: id };
+  const about = {
+    entryId: id,
+    title: '',
+    version: '',
+    page: null,
+    severity: 'error' as const,
+    missingId: id,
+  };
   reader.report({ ...about, reason: entryNotFound(id) });
   return null;
 }

@@ -1,6 +1,7 @@
-import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import type { ContentReader, EntryPage, LinkTable } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { Language, PageLanguage } from '../locales/language.ts';
+import { ifTypeExists } from './if-type-exists.ts';
 
 type FoundEntry = { entry: ContentfulEntry; links: LinkTable };
 
@@ -13,27 +14,40 @@ export async function readSingleEntry(
   contentType: string,
   include = PAGE_INCLUDE_DEPTH,
 ): Promise<FoundEntry | null> {
-  try {
-    const query = { contentType, order: ['-sys.createdAt', 'sys.id'], limit: 1, include };
-    return firstOf(await reader.readEntries(query));
-  } catch (error) {
-    const noSuchType =
-      error instanceof ContentUnavailableError && error.kind === 'unknown-content-type';
-    if (noSuchType) return null;
-    throw error;
-  }
+  const query = { contentType, order: ['-sys.createdAt', 'sys.id'], limit: 1, include };
+  const answer = await ifTypeExists(reader.readEntries(query), null);
+  return answer && firstOf(answer);
 }
 
-/** The entry of a type with a slug; null when there is none. */
+/**
+ * The entry of a type with a slug: on a site with several languages its slug in the page's language, else in any other,
+ * the default first, so that an address goes on in every language. Null when there is none.
+ */
 export async function readEntryBySlug(
   reader: ContentReader,
   contentType: string,
   slug: string,
   include: number,
 ): Promise<FoundEntry | null> {
-  const filters = { 'fields.slug': slug };
-  const query = { contentType, filters, order: ['sys.id'], limit: 1, include };
-  return firstOf(await reader.readEntries(query));
+  const readBy = async (field: string) => {
+    const query = { contentType, filters: { [field]: slug }, order: ['sys.id'], limit: 1, include };
+    return firstOf(await reader.readEntries(query));
+  };
+  const [own, ...others] = slugFields(reader.language);
+  const found = await readBy(own);
+  if (found !== null || others.length === 0) return found;
+  const elsewhere = await Promise.all(others.map(readBy));
+  return elsewhere.find((each) => each !== null) ?? null;
+}
+
+/** Where a slug is looked for: the field alone stands for the default locale. */
+function slugFields(page: PageLanguage | null): [string, ...string[]] {
+  if (page === null) return ['fields.slug'];
+  const { language, languages } = page;
+  const fieldOf = ({ segment, code }: Language) =>
+    segment === null ? 'fields.slug' : `fields.slug.${code}`;
+  const others = [languages.default, ...languages.public].map(fieldOf);
+  return [fieldOf(language), ...new Set(others).difference(new Set([fieldOf(language)]))];
 }
 
 function firstOf(page: EntryPage): FoundEntry | null {

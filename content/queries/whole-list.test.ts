@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadGoal } from '../goals/load-goal.server.ts';
+import { translated } from '../locales/translation.ts';
 import { loadMachine } from '../machines/load-machine.server.ts';
 import { loadProduct } from '../products/load-product.server.ts';
 import { loadTechnology } from '../technology/load-technology.server.ts';
@@ -42,6 +43,13 @@ test('an id counts as a name, and a product under hyphens as under underscores',
   expect((await loadMachine(machines, 'id-of-a-listed-entry')).status).toBe('failed');
   const products = fakeReader({ entries: [listed('productType')], ...failing });
   expect((await loadProduct(products, 'listed-one')).status).toBe('failed');
+});
+
+test('a name in any language counts', async () => {
+  const slugs = { 'en-US': 'listed_one', de: 'der-eine' };
+  const entries = [translated(listed('machine'), { words: {}, wholeIn: [], slugs })];
+  const reader = fakeReader({ entries, failing: 'timeout', recalled: true });
+  expect((await loadMachine(reader, 'der-eine')).status).toBe('failed');
 });
 
 test('a list that is longer than one answer decides nothing', async () => {

@@ -1,4 +1,6 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { translationOf } from '../locales/translation.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 
 /** The most that one answer of the service holds. */
@@ -25,6 +27,15 @@ export function wholeListQuery(
   };
 }
 
+/** The slugs of an entry, in every language of the site. */
+export function slugsOf(entry: ContentfulEntry): string[] {
+  const own = fieldsOf(entry)['slug'];
+  return [
+    ...(typeof own === 'string' ? [own] : []),
+    ...Object.values(translationOf(entry)?.slugs ?? {}),
+  ];
+}
+
 /**
  * Whether the last list of all entries of a type, still good enough to show, has none under these slugs or ids: then
  * there is no such page, even while the service cannot be asked (decision 004). False when no such list is known.
@@ -36,7 +47,7 @@ export function isUnlisted(
 ): boolean {
   const known = reader.recallEntries(wholeListQuery(reader, contentType));
   if (known === null || known.total > known.items.length) return false;
-  return !known.items.some(
-    (entry) => values.includes(entry.sys.id) || values.includes(fieldsOf(entry).slug as string),
+  return !known.items.some((entry) =>
+    [entry.sys.id, ...slugsOf(entry)].some((value) => values.includes(value)),
   );
 }

@@ -1,19 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isRecord } from '../mapping/read-fields.ts';
 import { contextWith } from '../tests/wire.ts';
 import { plainTextOf } from './plain-text.ts';
 import { isRichText, toRichText } from './to-rich-text.ts';
 
-/** Exports of real spaces, in a folder beside the checkout where there is one. */
-const folder = new URL('../../../shared/contentful/exports/', import.meta.url);
-const isThere = existsSync(folder);
-if (!isThere) console.log('Skipped: documents of real spaces: there is no folder with exports');
+/** The folder with exports of real spaces, which are no part of the project. */
+const folder = join(process.env['EMULATOR_REAL_FILES'] ?? '', 'exports');
+const isThere = process.env['EMULATOR_REAL_FILES'] !== undefined && existsSync(folder);
+if (!isThere)
+  console.log(
+    'Skipped: documents of real spaces: EMULATOR_REAL_FILES names no folder with exports',
+  );
 
 it.runIf(isThere)('accepts every document of real spaces that has words', () => {
   const documents = readdirSync(folder).flatMap((name) => {
     const found: unknown[] = [];
-    collect(JSON.parse(readFileSync(new URL(name, folder), 'utf8')), found);
+    collect(JSON.parse(readFileSync(join(folder, name), 'utf8')), found);
     return found;
   });
   const worded = documents.filter((document) => plainTextOf(document, 10) !== '');

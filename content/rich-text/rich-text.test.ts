@@ -242,6 +242,7 @@ describe('the rich text of an entry', () => {
         page: '/blog/prices',
         reason:
           'In "content", block 2: a table is left out, because a table needs at least one row',
+        severity: 'error',
         missingId: null,
       },
     ]);

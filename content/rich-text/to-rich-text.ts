@@ -2,6 +2,7 @@ import { BLOCKS, type Document } from '@contentful/rich-text-types';
 import { problemOf } from '../content-problems.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { entryHref } from '../slugs/entry-href.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, isRecord, readText } from '../mapping/read-fields.ts';
@@ -58,7 +59,8 @@ export function readRichText(
   const report = (problem: string, missingId?: string) =>
     context.report(problemOf(entry, `In "${name}", ${problem}`, missingId ?? null));
   if (!isRichText(value)) report('there is no rich text');
-  return toRichText(value, context, report);
+  const text = toRichText(value, context, report);
+  return text && withTranslationOf(text, entry, { document: name });
 }
 
 /** Whether there is anything to show: a word, a rule, a picture or an embedded entry. */

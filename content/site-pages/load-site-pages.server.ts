@@ -6,11 +6,13 @@ import type { FallbackReason, Loaded } from '../loaded.ts';
 import { SAMPLE_MACHINE_CARDS } from '../machines/fallback.ts';
 import type { Picture } from '../media/picture.ts';
 import { FALLBACK_PRODUCT_CARDS } from '../products/fallback.ts';
+import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
-import { readEntryPages } from './read-entry-pages.server.ts';
-import { latest, MAIN_PAGES, readMainPages, type ListedPages } from './read-main-pages.server.ts';
-import type { SitePage, SitePages } from './site-page.ts';
+import { MAIN_PATHS } from './main-pages.ts';
+import { latest, readEntryPages } from './read-entry-pages.server.ts';
+import { readMainPages } from './read-main-pages.server.ts';
+import type { ListedPages, SitePage, SitePages } from './site-page.ts';
 
 /**
  * Every public page with its date and pictures, for sitemap, feeds and guides. Failed in an outage
@@ -18,12 +20,13 @@ import type { SitePage, SitePages } from './site-page.ts';
  */
 export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>> {
   const read = async () => {
-    const [products, goals, machines, technologies, posts] = await Promise.all([
+    const [products, goals, machines, technologies, posts, pages] = await Promise.all([
       readEntryPages(reader, 'product'),
       readEntryPages(reader, 'goal'),
       readEntryPages(reader, 'machine'),
       readEntryPages(reader, 'technology'),
       readEntryPages(reader, 'post'),
+      ifTypeExists(readEntryPages(reader, 'page'), []),
     ]);
     const builtIn = builtInPages(reader);
     const listed = {
@@ -34,14 +37,16 @@ export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>>
       technologies,
       posts,
     };
-    return { main: await readMainPages(reader, listed), ...listed, olderPosts: olderPages(posts) };
+    const main = await readMainPages(reader, listed);
+    return { main, pages, ...listed, olderPosts: olderPages(posts) };
   };
   const fallback = (reason: FallbackReason) =>
     reason === 'unavailable'
       ? null
       : {
-          main: MAIN_PAGES.map(({ path }) => page({ path })),
+          main: MAIN_PATHS.map((path) => page({ path })),
           ...builtInPages(reader),
+          pages: [],
           olderPosts: [],
         };
   return loadedFrom(reader, read, { fallback });

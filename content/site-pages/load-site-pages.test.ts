@@ -105,6 +105,36 @@ test('catalogues beyond one answer of the service are read to the end', async ()
   expect((await pagesOf({ entries: machines })).machines).toHaveLength(1_205);
 });
 
+test('pages of sections are listed unless they are kept from search engines', async () => {
+  const page = (id: string, more: object = {}) =>
+    entry('page', id, { title: 'P', slug: id, ...more }, at('2026-01-01T00:00:00Z'));
+  const { pages } = await pagesOf({
+    entries: [
+      page('open', { sections: [link('Entry', 't')] }),
+      page('said-so', { indexed: true }),
+      page('kept', { indexed: false }),
+      page('hidden', { visible: false }),
+      page('machines'),
+      entry('textSection', 't', {}, at('2026-05-05T00:00:00Z')),
+    ],
+  });
+  expect(pages.map(({ path, lastModified }) => [path, lastModified])).toEqual([
+    // It changed when its section did.
+    ['/open', '2026-05-05T00:00:00.000Z'],
+    ['/said-so', '2026-01-01T00:00:00.000Z'],
+  ]);
+});
+
+test('a space without pages of sections keeps its list', async () => {
+  const { machines, pages } = await pagesOf({
+    entries: [entry('machine', 'm1', { title: 'A', slug: 'a' })],
+    failing: 'unknown-content-type',
+    failingTypes: ['page'],
+  });
+  expect(paths(machines)).toEqual(['/machines/a']);
+  expect(pages).toEqual([]);
+});
+
 test('without configuration the built-in pages are listed', async () => {
   const pages = await pagesOf({ configured: false });
   expect(pages.goals).toHaveLength(6);

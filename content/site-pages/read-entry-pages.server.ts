@@ -6,10 +6,11 @@ import { toPicture } from '../media/to-picture.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, readLinkIds, toText } from '../mapping/read-fields.ts';
+import { fieldsOf, readFlag, readLinkIds, toText } from '../mapping/read-fields.ts';
 import { WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toFeaturedPostCard } from '../blog/to-post.ts';
+import { toPageCard } from '../pages/to-page.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { toTechnology } from '../technology/to-technology.ts';
 import type { SitePage } from './site-page.ts';
@@ -26,6 +27,7 @@ const TO_CARD: Record<SlugKind, ToCard> = {
   machine: toMachineCard,
   technology: toTechnology,
   post: toFeaturedPostCard,
+  page: toPageCard,
 };
 
 /** Fields that hold an entry's own pictures, in the order a page shows them. */
@@ -38,7 +40,10 @@ const PICTURE_FIELDS = [
   'machineThumbnail',
 ];
 
-/** The pages of all entries of a kind that have one, by slug; drafts of posts only in a preview. */
+/**
+ * The pages of all entries of a kind that have one, by slug; drafts of posts only in a preview. Pages that are not for
+ * search engines are left out.
+ */
 export async function readEntryPages(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
   const { contentType, href } = SLUG_KINDS[kind];
   const pages: SitePage[] = [];
@@ -55,12 +60,12 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
         path: href(slug),
         title,
         description: description ?? excerpt ?? '',
-        lastModified: changedAt(entry),
+        lastModified: kind === 'page' ? changedWithSections(entry, context) : changedAt(entry),
         pictures: picturesOf(entry, context, title),
         entry: { kind, id, slug },
       });
     };
-    pages.push(...mapEntries(answer.items, context, toPage));
+    pages.push(...mapEntries(answer.items.filter(isIndexed), context, toPage));
     if ((page + 1) * WHOLE_LIST_PAGE >= answer.total) break;
   }
   return bySlug(pages);
@@ -71,6 +76,25 @@ function bySlug(pages: SitePage[]): SitePage[] {
   const first = new Map<string, SitePage>();
   for (const page of pages) if (!first.has(page.path)) first.set(page.path, page);
   return [...first.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function isIndexed(entry: ContentfulEntry): boolean {
+  return readFlag(fieldsOf(entry), 'indexed') !== false;
+}
+
+/** A page of sections changed when it did or one of its sections. */
+function changedWithSections(
+  entry: ContentfulEntry,
+  { links }: Pick<MappingContext, 'links'>,
+): string | null {
+  const ids = readLinkIds(fieldsOf(entry), 'Entry', 'sections');
+  const sections = ids.flatMap((id) => links.entry(id) ?? []);
+  return latest([entry, ...sections].map(changedAt));
+}
+
+/** ISO dates in UTC sort as text. */
+export function latest(dates: (string | null)[]): string | null {
+  return dates.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }
 
 /** When an entry was last published, ISO 8601; null when the service does not say. */

@@ -1,34 +1,9 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
-import type { SitePage } from './site-page.ts';
-import { changedAt, picturesOf } from './read-entry-pages.server.ts';
-
-/** The entry pages whose changes show on a list page. */
-export type ListedPages = {
-  products: SitePage[];
-  goals: SitePage[];
-  machines: SitePage[];
-  technologies: SitePage[];
-  posts: SitePage[];
-};
-
-type MainPage = { path: string; contentType: string; shows: (keyof ListedPages)[] };
-
-/** Every page that is not one entry's own, with the content type of its words and the lists it shows. */
-export const MAIN_PAGES: readonly MainPage[] = [
-  { path: '/', contentType: 'homePageContent', shows: ['products', 'goals', 'machines'] },
-  { path: '/products', contentType: 'productsPageContent', shows: ['products'] },
-  { path: '/business-goals', contentType: 'businessGoalsPageContent', shows: ['goals'] },
-  { path: '/machines', contentType: 'machinesPageContent', shows: ['machines'] },
-  { path: '/technology', contentType: 'technologyPageContent', shows: ['technologies'] },
-  { path: '/technology/detailed', contentType: 'technologyPageContent', shows: ['technologies'] },
-  { path: '/contact', contentType: 'contactPageContent', shows: [] },
-  { path: '/about', contentType: 'about', shows: [] },
-  { path: '/blog', contentType: 'blogPageContent', shows: ['posts'] },
-  { path: '/privacy', contentType: 'privacyPolicy', shows: [] },
-  { path: '/terms', contentType: 'privacyPolicy', shows: [] },
-];
+import { MAIN_PAGES } from './main-pages.ts';
+import type { ListedPages, SitePage } from './site-page.ts';
+import { changedAt, latest, picturesOf } from './read-entry-pages.server.ts';
 
 /** The main pages; each changed when its own words or anything it lists did. */
 export async function readMainPages(
@@ -50,9 +25,4 @@ export async function readMainPages(
       };
     }),
   );
-}
-
-/** ISO dates in UTC sort as text. */
-export function latest(dates: (string | null)[]): string | null {
-  return dates.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
 }

@@ -14,15 +14,21 @@ export type SitePage = {
   entry: { kind: SlugKind; id: string; slug: string } | null;
 };
 
-/** Every public page, by where it belongs. */
-export type SitePages = {
-  /** Home and the pages that the header and the footer lead to. */
-  main: SitePage[];
+/** The pages of single entries, which the list pages lead to. */
+export type ListedPages = {
   products: SitePage[];
   goals: SitePage[];
   machines: SitePage[];
   technologies: SitePage[];
   posts: SitePage[];
+};
+
+/** Every public page, by where it belongs. */
+export type SitePages = ListedPages & {
+  /** Home and the pages that the header and the footer lead to. */
+  main: SitePage[];
+  /** Pages of sections that search engines may keep. */
+  pages: SitePage[];
   /** The blog's second page and those after it. */
   olderPosts: SitePage[];
 };

@@ -3,15 +3,17 @@ import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { SLUG_KINDS } from './slug-kinds.ts';
 
-const HREF_BY_CONTENT_TYPE = new Map(
-  Object.values(SLUG_KINDS).map(({ contentType, href }) => [contentType, href]),
+const KIND_BY_CONTENT_TYPE = new Map(
+  Object.values(SLUG_KINDS).map((facts) => [facts.contentType, facts]),
 );
 
 /** The page of this site that shows an entry; null when it has none or must not be shown. */
 export function entryHref(entry: ContentfulEntry): string | null {
   const slug = readText(fieldsOf(entry), 'slug');
   if (slug === '' || isHidden(entry)) return null;
-  return HREF_BY_CONTENT_TYPE.get(contentTypeOf(entry))?.(slug) ?? null;
+  const kind = KIND_BY_CONTENT_TYPE.get(contentTypeOf(entry));
+  if (kind === undefined || kind.takes?.(slug) === false) return null;
+  return kind.href(slug);
 }
 
 /** The content type id of an entry; '' when the entry does not say. */

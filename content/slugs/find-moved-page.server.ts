@@ -6,6 +6,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { contentTypeOf } from './entry-href.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { slugsOf } from '../queries/whole-list.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
@@ -34,7 +35,8 @@ export async function findMovedPage(
     const found = await reader.readEntry(entryId, 0);
     if (found === null || contentTypeOf(found.entry) !== contentType) return { state: 'gone' };
     const slug = readText(fieldsOf(found.entry), 'slug');
-    if (slug === '' || slug === oldSlug || isHidden(found.entry)) return UNKNOWN;
+    if (slug === '' || slugsOf(found.entry).includes(oldSlug) || isHidden(found.entry))
+      return UNKNOWN;
     const shown = await readEntryBySlug(reader, contentType, slug, 0);
     return shown?.entry.sys.id === entryId ? { state: 'moved', href: href(slug) } : UNKNOWN;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translated } from '../locales/translation.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { entry } from '../tests/wire.ts';
 import { findMovedPage } from './find-moved-page.server.ts';
@@ -28,6 +29,10 @@ test.each([
   ['is hidden', machine('m1', 'new-name', { visible: false })],
   ['still has the slug that was asked for', machine('m1', 'old-name')],
   ['has no slug', machine('m1', '')],
+  [
+    'has the slug in another language',
+    translated(machine('m1', 'new-name'), { words: {}, wholeIn: [], slugs: { de: 'old-name' } }),
+  ],
 ])('an entry that %s is nowhere to send to', async (_, given) => {
   const reader = fakeReader({ entries: [given] });
   expect(await findMovedPage(reader, 'machine', asked)).toEqual({ state: 'unknown' });

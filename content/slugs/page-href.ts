@@ -11,8 +11,23 @@ export function machineHref(slug: string): string {
   return `/machines/${encodeURIComponent(slug)}`;
 }
 
+/** A machine's spec sheet and site checklist, to read and print. */
+export function specSheetHref(slug: string): string {
+  return `${machineHref(slug)}/spec-sheet`;
+}
+
+/** "Will it fit?" with this machine chosen. */
+export function fitHref(slug: string): string {
+  return `/tools/fit?machine=${encodeURIComponent(slug)}`;
+}
+
 export function technologyHref(slug: string): string {
   return `/technology/${encodeURIComponent(slug)}`;
+}
+
+/** A page that is made of sections. */
+export function pageHref(slug: string): string {
+  return `/${encodeURIComponent(slug)}`;
 }
 
 export function postHref(slug: string): string {

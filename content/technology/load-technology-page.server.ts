@@ -1,8 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf } from '../mapping/read-fields.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { toPageHero } from '../hero/page-hero.ts';
 import { toTitledText } from '../mapping/titled-text.ts';
@@ -14,12 +14,12 @@ export function loadTechnologyPage(reader: ContentReader): Promise<Loaded<Techno
   const read = async () => {
     const found = await readSingleEntry(reader, 'technologyPageContent');
     if (found === null) return null;
-    const fields = fieldsOf(found.entry);
     const context = mappingContext(reader, found.links);
-    return {
-      hero: toPageHero(fields, context, FALLBACK_TECHNOLOGY_PAGE.hero),
-      intro: toTitledText(fields, 'introTitle', 'introDescription'),
+    const page = {
+      hero: toPageHero(found.entry, context, FALLBACK_TECHNOLOGY_PAGE.hero),
+      intro: toTitledText(found.entry, 'introTitle', 'introDescription'),
     };
+    return withTranslation(page, found.entry);
   };
   return loadedFrom(reader, read, { fallback: () => FALLBACK_TECHNOLOGY_PAGE });
 }

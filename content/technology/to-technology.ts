@@ -1,6 +1,7 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { toIconName } from '../icons/icon-names.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
@@ -49,7 +50,7 @@ function toTechnologySection(
   const title = readText(fields, 'title');
   if (title === '') return dropped('Technology section must have a title');
   const features = linkedEntries(entry, 'features', context);
-  return mapped({
+  const section: TechnologySection = {
     id: entry.sys.id,
     title,
     summary: readText(fields, 'summary', 'description'),
@@ -61,7 +62,13 @@ function toTechnologySection(
       context,
       toTechnologyFeature,
     ),
-  });
+  };
+  return mapped(
+    withTranslationOf(section, entry, {
+      summary: ['summary', 'description'],
+      points: 'bulletPoints',
+    }),
+  );
 }
 
 function toTechnologyFeature(entry: ContentfulEntry): Mapped<TechnologyFeature> {

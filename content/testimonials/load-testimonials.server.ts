@@ -28,9 +28,8 @@ async function readSection(
     include: 2,
   });
   const entry = page.items.find((item) => !isHidden(item));
-  return entry === undefined
-    ? null
-    : toTestimonialSection(entry, mappingContext(reader, page.links));
+  if (entry === undefined) return null;
+  return toTestimonialSection(entry, mappingContext(reader, page.links));
 }
 
 function otherKey(pageKey: string): string {

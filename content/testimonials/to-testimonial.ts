@@ -1,5 +1,6 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { readPicture } from '../media/to-picture.ts';
+import { withTranslation } from '../locales/translation.ts';
 import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
@@ -41,9 +42,10 @@ export function toTestimonialSection(
 ): TestimonialSection {
   const fields = fieldsOf(entry);
   const entries = linkedEntries(entry, 'testimonials', context);
-  return {
+  const section = {
     title: readText(fields, 'title') || TESTIMONIALS_TITLE,
     subtitle: readText(fields, 'subtitle') || TESTIMONIALS_SUBTITLE,
     testimonials: mapEntries(entries, context, toTestimonial),
   };
+  return withTranslation(section, entry);
 }

@@ -6,6 +6,7 @@ import {
 import type { ContentFailureKind } from '../contentful/content-errors.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import { showsAt } from '../shows-at.ts';
 
 export type FakeSpace = {
   entries?: ContentfulEntry[];
@@ -16,6 +17,8 @@ export type FakeSpace = {
   /** Every read fails so, or only those of the content types named. */
   failing?: ContentFailureKind;
   failingTypes?: readonly string[];
+  /** The moment for which pages are built, in milliseconds since 1970. */
+  nowMs?: number;
   /** Lists can be recalled although reading fails. */
   recalled?: boolean;
 };
@@ -55,6 +58,7 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
     configured,
     preview,
     publicSite: space.publicSite ?? false,
+    language: null,
     queries,
     problems,
     report: (problem) => problems.push(problem),
@@ -73,7 +77,12 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
       check();
       return links.asset(id) ?? null;
     },
+    async readLocales() {
+      check();
+      return [{ code: 'en-US', name: 'English', default: true, fallbackCode: null }];
+    },
     assetUrl: fakeAssetUrl,
+    shows: (schedule) => showsAt(schedule, space.nowMs ?? 0),
   };
 }
 

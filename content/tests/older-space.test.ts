@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { FACT_FIELDS } from '#space/model/machine.ts';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { allLoads } from './all-loads.ts';
 
@@ -20,11 +21,19 @@ const NEWER_FIELDS: Readonly<Record<string, string[]>> = {
     'softwareCompatibilityTitle',
     'softwareCompatibilityText',
     'deploymentExamples',
+    ...FACT_FIELDS.map(({ id }) => id),
   ],
   technologySection: ['sectionType', 'features'],
   contactPageContent: ['faqItems'],
 };
-const NEWER_TYPES = ['blogPageContent', 'about', 'technologyFeature', 'example', 'faqItem'];
+const NEWER_TYPES = [
+  'blogPageContent',
+  'about',
+  'technologyFeature',
+  'example',
+  'faqItem',
+  'siteRequirements',
+];
 
 /** What an older space has to have live all the same. */
 const LIVE = [
@@ -40,6 +49,7 @@ const LIVE = [
   'goals page',
   'machines',
   'home machines',
+  'catalogue',
   'machine',
   'machines page',
   'testimonials',
@@ -60,6 +70,7 @@ const LOOKUPS = {
   machine: 'divi-wp',
   technology: 'management-software',
   post: 'routes-by-need',
+  page: 'break-rooms',
 };
 
 type Sys = { sys: { id: string } };

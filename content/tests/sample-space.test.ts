@@ -17,6 +17,7 @@ const LOOKUPS = {
   machine: 'option-2-wall-mount',
   technology: 'management-software',
   post: 'routes-by-need',
+  page: 'break-rooms',
 };
 
 const SCENARIOS = [

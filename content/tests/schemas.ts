@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  CLIMATE_CLASSES,
+  NETWORKS,
+  PAYMENT_INTERFACES,
+  PLACES,
+  REFRIGERANTS,
+} from '../machines/machine-facts.ts';
 
 /** The shapes that pages rely on, written once more as schemas, so that tests can ask for them. */
 const text = z.string();
@@ -98,6 +105,54 @@ export const machineCard = z.strictObject({
   picture: maybePicture,
 });
 
+const quantity = z.number().finite().nullable();
+const clearance = z.number().min(0).max(5_000).nullable();
+const lines = z.array(words);
+const doorCount = z.number().int().positive().optional();
+const machineFacts = z.strictObject({
+  widthMm: quantity,
+  depthMm: quantity,
+  heightMm: quantity,
+  weightKg: quantity,
+  voltagesV: z.array(z.number().int().positive()),
+  currentA: quantity,
+  climateClass: z.enum(CLIMATE_CLASSES).nullable(),
+  places: z.array(z.enum(PLACES)),
+  selections: z.number().int().positive().nullable(),
+  doors: z
+    .strictObject({
+      small: doorCount,
+      medium: doorCount,
+      large: doorCount,
+      'extra-large': doorCount,
+    })
+    .nullable(),
+  temperatureC: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
+  paymentInterfaces: z.array(z.enum(PAYMENT_INTERFACES)),
+  networks: z.array(z.enum(NETWORKS)),
+  refrigerant: z.enum(REFRIGERANTS).nullable(),
+  noiseDb: quantity,
+  certificates: z.array(z.strictObject({ title: words, url: words })),
+  site: z.strictObject({
+    clearanceBackMm: clearance,
+    clearanceSideMm: clearance,
+    clearanceFrontMm: clearance,
+    floor: lines,
+    power: lines,
+    network: lines,
+    ventilation: lines,
+    access: lines,
+    permits: lines,
+  }),
+});
+
+export const catalogueMachine = machineCard.extend({
+  slug: words,
+  facts: machineFacts,
+  statedTemperature: words.nullable(),
+  goods: z.array(words),
+});
+
 export const machine = z.strictObject({
   id,
   slug: words,
@@ -109,6 +164,7 @@ export const machine = z.strictObject({
   thumbnail: maybePicture,
   features: z.array(words),
   specs: z.array(z.strictObject({ key: words, label: text, value: words })),
+  facts: machineFacts,
   deploymentExamples: z.array(example),
   customization: titledText,
   softwareCompatibility: titledText,
@@ -198,6 +254,42 @@ export const navigation = z.strictObject({
   contact: words,
 });
 
+export const siteSettings = z.strictObject({
+  siteName: words.nullable(),
+  logo: maybePicture,
+  logoDark: maybePicture,
+  icon: maybePicture,
+  mainColor: z
+    .string()
+    .regex(/^#[\da-f]{6}$/u)
+    .nullable(),
+  accentColor: z
+    .string()
+    .regex(/^#[\da-f]{6}$/u)
+    .nullable(),
+  fontPair: words.nullable(),
+  socialLinks: z.array(z.string().startsWith('https://')),
+  headerLinks: z.array(action),
+  headerButton: action.nullable(),
+  footerColumns: z.array(z.strictObject({ title: words, links: z.array(action).min(1) })),
+  footerLine: words.nullable(),
+  socialPicture: maybePicture,
+  promoStrip: z
+    .strictObject({
+      id,
+      text: words,
+      link: action.nullable(),
+      color: z.enum(['brand', 'accent', 'ink']),
+      fromMs: z.number().int().nullable(),
+      untilMs: z.number().int().nullable(),
+    })
+    .nullable(),
+  searchSynonyms: z.array(z.array(words).min(2)),
+  searchBestBets: z.array(
+    z.strictObject({ words: z.array(words).min(1), path: z.string().startsWith('/') }),
+  ),
+});
+
 const technologySection = z.strictObject({
   id,
   title: words,
@@ -268,6 +360,15 @@ export const blogPage = z.strictObject({
 });
 
 const contactCard = z.strictObject({ title: words, value: words, note: text });
+const faqItem = z.strictObject({
+  id,
+  question: words,
+  answer: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: words }),
+    z.strictObject({ kind: z.literal('rich'), body: richText }),
+    z.strictObject({ kind: z.literal('unusable') }),
+  ]),
+});
 export const contactPage = z.strictObject({
   intro: titledText,
   email: contactCard,
@@ -276,20 +377,98 @@ export const contactPage = z.strictObject({
   formTitle: words,
   consent: z.string().max(1_000),
   faqTitle: words,
-  faq: z.array(
-    z.strictObject({
-      id,
-      question: words,
-      answer: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('text'), text: words }),
-        z.strictObject({ kind: z.literal('rich'), body: richText }),
-        z.strictObject({ kind: z.literal('unusable') }),
-      ]),
-    }),
-  ),
+  faq: z.array(faqItem),
 });
 export const aboutPage = z.strictObject({ body: richText.nullable() });
 export const legalTexts = z.strictObject({
   privacy: richText.nullable(),
   terms: richText.nullable(),
 });
+
+export const pageCard = z.strictObject({
+  id,
+  slug: z.string().regex(/^[a-z0-9-]{1,100}$/u),
+  title: words,
+  description: text,
+  menuPlace: z.enum(['header', 'footer', 'nowhere']),
+  indexed: z.boolean(),
+});
+
+export const menuPages = z.strictObject({ header: z.array(action), footer: z.array(action) });
+
+const schedule = z.strictObject({
+  fromMs: z.number().int().nullable(),
+  untilMs: z.number().int().nullable(),
+});
+const sectionCard = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('product'), card: productCard }),
+  z.strictObject({ kind: z.literal('goal'), card: goalCard }),
+  z.strictObject({ kind: z.literal('machine'), card: machineCard }),
+  z.strictObject({ kind: z.literal('post'), card: postCard }),
+  z.strictObject({
+    kind: z.literal('own'),
+    card: z.strictObject({
+      id,
+      title: words,
+      description: text,
+      picture: maybePicture,
+      url: words.nullable(),
+    }),
+  }),
+]);
+const inPlace = { id, anchor: z.string().regex(/^[a-z]+(?:-\d+)?$/u) };
+const titled = { ...inPlace, title: text };
+const section = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...inPlace,
+    kind: z.literal('hero'),
+    schedule,
+    slide: heroSlide.extend({ sellingPoints: z.array(words).max(4), badge: text }),
+  }),
+  z.strictObject({ ...titled, kind: z.literal('text'), body: richText }),
+  z.strictObject({
+    ...titled,
+    kind: z.literal('picture'),
+    body: richText.nullable(),
+    picture: maybePicture,
+    side: z.enum(['left', 'right']),
+    button: action.nullable(),
+  }),
+  z.strictObject({
+    ...titled,
+    kind: z.literal('cards'),
+    description: text,
+    cards: z.array(sectionCard).min(1).max(24),
+  }),
+  z.strictObject({
+    ...titled,
+    kind: z.literal('figures'),
+    description: text,
+    figures: z
+      .array(z.strictObject({ figure: words, meaning: words }))
+      .min(1)
+      .max(6),
+    source: text,
+  }),
+  z.strictObject({ ...titled, kind: z.literal('questions'), questions: z.array(faqItem).min(1) }),
+  z.strictObject({ ...inPlace, kind: z.literal('testimonials'), section: testimonialSection }),
+  z.strictObject({ ...titled, kind: z.literal('logos'), logos: z.array(picture).min(1) }),
+  z.strictObject({ ...inPlace, kind: z.literal('video'), video: video.extend({ title: text }) }),
+  z.strictObject({
+    ...titled,
+    kind: z.literal('form'),
+    description: text,
+    subject: z.string().max(200),
+    thankYouPath: z.string().startsWith('/').nullable(),
+  }),
+  z.strictObject({
+    ...inPlace,
+    kind: z.literal('call'),
+    title: words,
+    schedule,
+    description: text,
+    buttons: z.array(action).max(2),
+  }),
+]);
+
+export const page = pageCard.extend({ sections: z.array(section).max(40) });

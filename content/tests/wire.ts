@@ -1,6 +1,7 @@
 import type { ReportProblem } from '../content-problems.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
+import { showsAt } from '../shows-at.ts';
 import { fakeAssetUrl } from './fake-reader.ts';
 
 /** An entry as the delivery service sends it. */
@@ -47,6 +48,7 @@ export function contextWith(
       asset: (id) => assets.find((item) => item.sys.id === id),
     },
     assetUrl: fakeAssetUrl,
+    shows: (schedule) => showsAt(schedule, 0),
     report,
   };
 }

@@ -33,7 +33,10 @@ await runCommand(async () => {
     const nowMs = Date.now();
     const links = createPreviewLinks({ database, tokens: createPreviewTokens(secret), siteUrl });
     const { url } = await links.make({
-      ...{ path, madeBy: '', nowMs, expiresAtMs: nowMs + hours * HOUR_MS },
+      path,
+      madeBy: '',
+      nowMs,
+      expiresAtMs: nowMs + hours * HOUR_MS,
     });
     console.log(
       `\n  ${url}\n\n  It is good for ${hours} hours. /admin/preview lists it and can revoke it.\n`,

@@ -35,12 +35,18 @@ await runCommand(async () => {
   try {
     let made: { user: { id: string; email: string }; token: string } | null = null;
     const auth = createAuth({
-      ...{ database, settings, cookies: accountCookies(siteUrl), secret: SECRET },
+      database,
+      settings,
+      cookies: accountCookies(siteUrl),
+      secret: SECRET,
       onResetToken: async (token) => void (made = token),
     });
     const record = (action: AuditAction, account: { id: string; email: string }) =>
       createAudit({ database, clock: systemClock, log: () => undefined }).record({
-        ...{ action, account, address: null, subject: 'command line' },
+        action,
+        account,
+        address: null,
+        subject: 'command line',
       });
     const { internalAdapter } = await auth.$context;
     const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());

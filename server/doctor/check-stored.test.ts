@@ -34,7 +34,7 @@ const { reason } = findPostgres();
 let server: PostgresServer | undefined;
 beforeAll(async () => {
   if (reason === null) server = await startPostgres(false);
-}, 60_000);
+});
 afterAll(() => server?.stop());
 if (reason !== null) console.log(`Skipped on PostgreSQL: the doctor's stored things: ${reason}`);
 
@@ -105,8 +105,11 @@ describe.each([
       const place = await storeWith(async (database) => {
         const settings = parseSettings({ SETTINGS_KEY: KEY });
         const connection = await openContentConnection({
-          ...{ database, settings, settingsKeys: settings.accounts.settingsKeys },
-          ...{ clock: systemClock, log: () => undefined },
+          database,
+          settings,
+          settingsKeys: settings.accounts.settingsKeys,
+          clock: systemClock,
+          log: () => undefined,
         });
         const set = { CONTENTFUL_SPACE_ID: 'owners-space', CONTENTFUL_DELIVERY_TOKEN: TOKEN };
         await connection.save({ set, remove: [], by: 'owner' });
@@ -135,7 +138,9 @@ describe.each([
         spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', command], {
           env: {
             PATH: process.env['PATH']!,
-            ...{ ...env, CONTENTFUL_HOST: '127.0.0.1:1', SITE_URL: 'https://www.example.com' },
+            ...env,
+            CONTENTFUL_HOST: '127.0.0.1:1',
+            SITE_URL: 'https://www.example.com',
             ...changes,
           },
           encoding: 'utf8',

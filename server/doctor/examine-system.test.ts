@@ -17,6 +17,8 @@ import { checkDeployment, checkSecrets } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
 import { examineSystem } from './examine-system.ts';
 import { describeFindings, type Finding } from './finding.ts';
+import type { MailSettings } from '#server/intake/intake.ts';
+import { tableResolver } from './mail/test-support/table-resolver.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -133,9 +135,14 @@ describe('The check of a deployment', () => {
     const mailBy = (smtp: number) =>
       parseSettings({ EMAIL_TO: 'a@b.example', SMTP_URL: `smtp://127.0.0.1:${smtp}` }).inquiries
         .mail;
-    expect((await checkMail(mailBy(port))).state).toBe('ok');
-    expect((await checkMail(mailBy(1))).state).toBe('fault');
-    expect((await checkMail(parseSettings({}).inquiries.mail)).state).toBe('warning');
+    const resolver = tableResolver({});
+    const look = async (mail: MailSettings) =>
+      states(await checkMail(mail, { resolver, dkimSelector: null }));
+    expect(await look(mailBy(port))).toEqual(['Mail ok', 'Sender domain fault']);
+    expect(await look(mailBy(1))).toEqual(['Mail fault', 'Sender domain fault']);
+    resolver.asked.length = 0;
+    expect(await look(parseSettings({}).inquiries.mail)).toEqual(['Mail warning']);
+    expect(resolver.asked).toEqual([]);
   });
 
   it('asks the content service with the delivery token, and looks at its clock', async () => {

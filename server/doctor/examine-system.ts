@@ -10,12 +10,26 @@ import { checkDeployment, checkSecrets } from './check-settings.ts';
 import { checkSite } from './check-site.ts';
 import { checkFactors, checkStoredCredentials } from './check-stored.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
+import { createDnsResolver, type DnsResolver } from './mail/dns-resolver.ts';
+import { sendProbe } from './mail/send-probe.ts';
+
+type ExaminationOptions = {
+  /** Where DKIM's key is, for a carrier that does not tell. */
+  dkimSelector?: string | null;
+  /** Who gets a mail to see whether it arrives; null: nobody. */
+  probe?: string | null;
+  resolver?: DnsResolver;
+};
 
 /**
- * Examines a deployment with the settings the site would start with: reads, asks and connects, but changes nothing.
+ * Examines a deployment with the settings the site would start with: reads, asks and connects, but changes nothing, and
+ * sends nothing unless a probe is asked for.
  * @param env the environment of the site
  */
-export async function examineSystem(env: Record<string, string | undefined>): Promise<Finding[]> {
+export async function examineSystem(
+  env: Record<string, string | undefined>,
+  { dkimSelector = null, probe = null, resolver = createDnsResolver() }: ExaminationOptions = {},
+): Promise<Finding[]> {
   const wanted = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
   const findings: Finding[] = [checkNode(process.versions.node, wanted)];
   const misspelt = findMisspeltSettings(Object.keys(env)).map((found) =>
@@ -42,9 +56,10 @@ export async function examineSystem(env: Record<string, string | undefined>): Pr
     checkDatabase(settings.databaseUrl, settings.dataDir),
     checkFactors({ url: settings.databaseUrl, dataDir: settings.dataDir }, settings),
     checkStoredCredentials(stored, fromEnvironment),
-    checkMail(settings.inquiries.mail),
+    checkMail(settings.inquiries.mail, { resolver, dkimSelector }),
     checkContent(settings),
     checkSite(settings.siteUrl),
   ]);
-  return [...findings, ...remote.flat()];
+  const sent = probe === null ? [] : [await sendProbe(probe, settings.inquiries)];
+  return [...findings, ...remote.flat(), ...sent];
 }

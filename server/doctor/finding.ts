@@ -9,20 +9,26 @@ export type Finding = {
 };
 
 export const ok = (topic: string, found: string): Finding => ({
-  ...{ topic, found },
+  topic,
+  found,
   state: 'ok',
   todo: null,
 });
 export const warning = (topic: string, found: string, todo: string): Finding => ({
-  ...{ topic, found, todo },
+  topic,
+  found,
+  todo,
   state: 'warning',
 });
 export const fault = (topic: string, found: string, todo: string): Finding => ({
-  ...{ topic, found, todo },
+  topic,
+  found,
+  todo,
   state: 'fault',
 });
 export const skipped = (topic: string, found: string): Finding => ({
-  ...{ topic, found },
+  topic,
+  found,
   state: 'skipped',
   todo: null,
 });

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { englishWording } from '#copy/wordings.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 
 type Act = () => Promise<unknown>;
@@ -14,7 +15,7 @@ async function answersTo(error: unknown) {
     plain: { id: 'plain', module: {} },
   } as unknown as ServerBuild['routes'];
   const logged: unknown[] = [];
-  const guarded = answerStoreFaults(routes, (...line) => logged.push(line[2]));
+  const guarded = answerStoreFaults(routes, (...line) => logged.push(line[2]), englishWording);
   expect(Object.keys(guarded['plain']!.module)).toEqual([]);
   const { loader, action, middleware } = guarded['page']!.module as unknown as {
     loader: Act;

@@ -1,5 +1,6 @@
 import { data, type ServerBuild } from 'react-router';
-import { routerErrorWords } from '#copy/error-screen-words.ts';
+import { routerErrorWords } from '#copy/en/error-screen-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { describeFault, isStoreFault, type LogLine } from '#server/store/store.ts';
 
 type Routes = ServerBuild['routes'];
@@ -9,7 +10,7 @@ type Act = (...args: never[]) => Promise<unknown>;
  * Routes whose loaders, actions and middleware answer 503 in words where the store cannot be read or written, instead of
  * failing with whatever its driver threw. Pages of content never ask the store.
  */
-export function answerStoreFaults(routes: Routes, log: LogLine): Routes {
+export function answerStoreFaults(routes: Routes, log: LogLine, wording: Wording): Routes {
   const guard =
     <Of extends Act>(act: Of) =>
     async (...args: Parameters<Of>) => {
@@ -20,7 +21,7 @@ export function answerStoreFaults(routes: Routes, log: LogLine): Routes {
         log('error', 'A page could not be answered without the store', {
           reason: describeFault(error),
         });
-        throw data(null, { status: 503, statusText: routerErrorWords.storeAway });
+        throw data(null, { status: 503, statusText: wording.of(routerErrorWords).storeAway });
       }
     };
   const guarded = Object.entries(routes).map(([id, route]) => {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { colorDrawing } from '#content/brand/color-drawing.ts';
+import type { SiteBrand } from '#content/brand/load-site-brand.server.ts';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
 import { foreignFilePolicy } from './security/security-headers.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
@@ -8,8 +10,9 @@ const LIMIT_BYTES = 20 * 1024 * 1024;
 /** As long as any request to the content service may take (part 1 section 9). */
 const WAIT_MS = 30_000;
 const ALLOWED_TYPE = /^(?:image|video|audio)\/|^(?:application\/pdf|text\/vtt)/u;
-/** What tells a player which part of a video it got, and that it may ask for others. */
+/** What says to a player which part of a video it got, and that it may ask for others. */
 const PART_HEADERS = ['accept-ranges', 'content-range', 'content-length'];
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const ALLOWED_QUERY = ['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'r', 'bg'];
 
 /**
@@ -17,7 +20,14 @@ const ALLOWED_QUERY = ['w', 'h', 'fit', 'f', 'fm', 'fl', 'q', 'r', 'bg'];
  * space, any local delivery service) under the site's address, so that pictures load wherever the site is seen from.
  * Contentful's own assets never pass here: pages name its picture hosts directly.
  */
-export function contentAssetRoutes(current: () => ContentCredentials | null): Hono {
+export function contentAssetRoutes({
+  current,
+  brand,
+}: {
+  current: () => ContentCredentials | null;
+  /** The colours that the sample's drawings are shown in. */
+  brand: () => Promise<SiteBrand>;
+}): Hono {
   const routes = new Hono();
   // Drawings are text; what else passes here is packed already.
   routes.use('/content-assets/*', compress({ contentTypeFilter: /^image\/svg\+xml/u }));
@@ -46,11 +56,21 @@ export function contentAssetRoutes(current: () => ContentCredentials | null): Ho
     const isBehindEnd = answer.status === 416;
     if ((!answer.ok && !isBehindEnd) || !ALLOWED_TYPE.test(type)) return c.notFound();
     if (Number(answer.headers.get('content-length') ?? 0) > LIMIT_BYTES) return c.notFound();
+    if (answer.status === 200 && type.startsWith('image/svg+xml')) {
+      const text = await answer.text();
+      const drawing = colorDrawing(text, (await brand()).palette);
+      return c.body(drawing ?? text, 200, {
+        'Content-Type': type,
+        // A drawing that follows the brand keeps its address when the brand changes.
+        'Cache-Control': drawing === null ? FOR_EVER : 'public, max-age=3600',
+        'Content-Security-Policy': foreignFilePolicy(type),
+      });
+    }
     const status = isBehindEnd ? 416 : answer.status === 206 ? 206 : 200;
     return c.body(answer.body as ReadableStream, status, {
       ...partHeaders(answer),
       'Content-Type': type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': FOR_EVER,
       'Content-Security-Policy': foreignFilePolicy(type),
     });
   });

@@ -11,7 +11,7 @@ import type { Traffic } from './traffic.ts';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The way of a request: refused, or answered from the kept pages, or handed to the routes.
+ * The way of a request: refused, or answered from the page cache, or handed to the routes.
  * @param parts.plainHeaders of answers that no route gave
  */
 export function createListener(parts: {
@@ -20,6 +20,8 @@ export function createListener(parts: {
   traffic: Traffic;
   watch: WatchRequest;
   plainHeaders: Record<string, string>;
+  /** Counts a visit, where a request begins one. */
+  countVisit(request: IncomingMessage, response: ServerResponse): void;
   onKept(status: number): void;
   onFailure(error: unknown): void;
 }): Listener {
@@ -44,6 +46,7 @@ export function createListener(parts: {
     const refusal = refusalOf(request);
     if (refusal !== null) return refuse(request, response, refusal, plainHeaders);
     pageHandler.readAddress(request);
+    parts.countVisit(request, response);
     if (pageHandler.answerKept(request, response)) return parts.onKept(response.statusCode);
     traffic.begin(response);
     watch(request, response, () => void handle(request, response));

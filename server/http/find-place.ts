@@ -1,8 +1,8 @@
-import { MAIN_PAGES } from '#content/site-pages/read-main-pages.server.ts';
+import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 
 /** Addresses that stand by themselves; what is asked for in other letters is found here. */
 const STANDING: ReadonlySet<string> = new Set([
-  ...MAIN_PAGES.map(({ path }) => path),
+  ...MAIN_PATHS,
   '/newsletter',
   '/robots.txt',
   '/sitemap.xml',

@@ -6,7 +6,11 @@ const TOKEN = 'a-token-for-watchers';
 const TELLING = /acme-space|cdn\.contentful\.com|ECONNREFUSED|No space left|sqlite|"version"/u;
 
 /** Over a store that is or is not there, with a content service whose last failure says where it is. */
-function open({ ok = true, metricsToken = TOKEN as string | null } = {}) {
+function open({
+  ok = true,
+  stopping = new AbortController(),
+  metricsToken = TOKEN as string | null,
+} = {}) {
   const routes = healthRoute({
     settings: {
       content: { source: 'contentful', reason: 'a space id and a delivery token are set' },
@@ -22,12 +26,15 @@ function open({ ok = true, metricsToken = TOKEN as string | null } = {}) {
           delivery: { lastFailure: 'connect ECONNREFUSED 10.0.0.7:443' },
         }) as never,
     },
+    stopping: stopping.signal,
     database: {
       health: async () => ({ ok, engine: 'sqlite', detail: 'No space left on /srv/site' }),
     },
     accounts: {
       readVisitor: ({ headers }) => ({
-        ...{ cookie: headers.get('cookie'), address: null, userAgent: null },
+        cookie: headers.get('cookie'),
+        address: null,
+        userAgent: null,
       }),
       provider: {
         async current({ cookie }: { cookie: string | null }) {
@@ -69,6 +76,16 @@ test('without a token set, none opens it', async () => {
   for (const authorization of ['Bearer null', 'Bearer ', 'Bearer']) {
     expect((await ask({ authorization })).text).not.toMatch(TELLING);
   }
+});
+
+// Seen failing without `stopping` in the route.
+test('once the site was told to stop it is not ready, so that a load balancer goes elsewhere', async () => {
+  const stopping = new AbortController();
+  const ask = open({ stopping });
+  expect((await ask({}, '/health/ready')).status).toBe(200);
+  stopping.abort();
+  expect((await ask({}, '/health/ready')).status).toBe(503);
+  expect((await ask({}, '/health/live')).status).toBe(200);
 });
 
 test('while nothing can be stored it says so with 503, in few words to all but watchers (E6)', async () => {

@@ -7,17 +7,18 @@ import { bearsToken } from '#server/measuring/measuring.ts';
 
 /**
  * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while enquiries could not be
- * stored. `GET /health`: whether they can, and what content is served; to the owner and to watchers more.
- * 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
+ * stored, and once the site has been told to stop. `GET /health`: whether they can, and what content is served; to the
+ * owner and to watchers more. 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
  */
 export function healthRoute(parts: {
   settings: { content: ContentSettings; operation: { metricsToken: string | null } };
   version: string;
   source: Pick<ContentSource, 'status'>;
   database: Pick<SiteDatabase, 'health'>;
+  stopping: AbortSignal;
   accounts: Pick<AccountService, 'provider' | 'readVisitor'>;
 }): Hono {
-  const { settings, version, source, database, accounts } = parts;
+  const { settings, version, source, database, stopping, accounts } = parts;
   const routes = new Hono();
   const unkept = { 'Cache-Control': 'no-store' };
 
@@ -27,14 +28,15 @@ export function healthRoute(parts: {
     if (bearsToken(c.req.header('authorization'), metricsToken)) return true;
     const visitor = accounts.readVisitor(c.req.raw, socketAddress(c.env));
     if (visitor.cookie === null) return false;
-    // While the store is away nobody can be told apart.
+    // Without the store, an owner cannot be recognised.
     const session = await accounts.provider.current(visitor).catch(() => null);
     return session !== null;
   }
 
   routes.get('/health/live', (c) => c.json({ status: 'ok' }, 200, unkept));
   routes.get('/health/ready', async (c) => {
-    const { ok } = await database.health();
+    const store = await database.health();
+    const ok = store.ok && !stopping.aborted;
     return c.json({ status: ok ? 'ok' : 'unavailable' }, ok ? 200 : 503, unkept);
   });
   routes.get('/health', async (c) => {
@@ -44,11 +46,14 @@ export function healthRoute(parts: {
     const { source: chosen, reason } = settings.content;
     const answer = (await mayKnowAll(c))
       ? {
-          ...{ status, version, database: store },
+          status,
+          version,
+          database: store,
           content: { ...content, source: chosen, reason },
         }
       : {
-          ...{ status, database: { ok: store.ok } },
+          status,
+          database: { ok: store.ok },
           content: { source: chosen, serving: content.serving },
         };
     return c.json(answer, store.ok ? 200 : 503, unkept);

@@ -1,6 +1,8 @@
 /** The way of requests: listening, kept and rendered pages, headers, health, files. What other parts may use of it. */
+export { brandFileRoutes, type BrandFileSource } from './brand-files/brand-file-routes.ts';
 export { contentAssetRoutes } from './content-assets.ts';
 export { createListener, type Listener } from './create-listener.ts';
+export { createSiteDocuments } from './documents/site-documents.ts';
 export { findPlace } from './find-place.ts';
 export { healthRoute } from './health-route.ts';
 export { isBrokenOff } from './is-broken-off.ts';
@@ -9,9 +11,11 @@ export { listen, takeFreePort, type Place } from './listen.ts';
 export type { EarlyHintsSetting } from './page-cache/early-hints.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export {
+  documentsContext,
   islandFilesContext,
   pageContext,
   renderErrorContext,
+  siteSearchContext,
   socialCardsContext,
   type PageContext,
 } from './page-contexts.ts';
@@ -27,6 +31,8 @@ export { reportRoute } from './security/report-route.ts';
 export { plainHeaders, securityHeaders } from './security/security-headers.ts';
 export { serviceWorkerRoute } from './service-worker-route.ts';
 export type { SocialCard } from './social-cards/social-card.ts';
+export { loadIconPicture, type PictureSource } from './social-cards/load-card-picture.ts';
+export { createSiteSearch } from './site-search.ts';
 export { createSocialCards } from './social-cards/social-cards.ts';
 export { staticFiles } from './static-files.ts';
 export { stopOnSignal } from './stop-on-signal.ts';

@@ -1,6 +1,6 @@
 /**
  * Whether a request ended because its sender left in the middle of it: reading the rest of its body then fails with
- * Node's own "aborted". Nothing failed on our side, and nobody is left to be told.
+ * Node's own "aborted". Nothing failed on our side, and nobody is left to answer.
  */
 export function isBrokenOff(error: unknown): boolean {
   return (

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext } from 'react-router';
 import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import type { PageLanguage } from '#content/locales/language.ts';
+import type { SiteSettings } from '#content/site-settings/site-settings.ts';
+import type { Wording } from '#copy/wording.ts';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { PreviewMode, ContentSettings } from '#server/owner/owner.ts';
-import type { SlugMemory } from '#server/publishing/publishing.ts';
+import type { Redirects, SlugMemory } from '#server/publishing/publishing.ts';
+import type { SiteSearch } from './site-search.ts';
+import type { SiteDocuments } from './documents/site-documents.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
 
 /** What pages know of the site's settings. */
@@ -27,6 +32,12 @@ export type PageContext = {
   settings: PageSettings;
   /** Reads content for this page, under one deadline. */
   reader: TracedReader;
+  /** What the owner words about the site as a whole; asked for once per page, when somebody wants it. */
+  siteSettings(): Promise<SiteSettings>;
+  /** The language of the page, among those of the site. */
+  language: PageLanguage;
+  /** The interface words of the page's language. */
+  wording: Wording;
   /** How this page is previewed; null for ordinary visitors. */
   preview: PreviewMode | null;
   /** Which state of the drafts a preview with drafts shows; null when that is unknown. */
@@ -35,19 +46,33 @@ export type PageContext = {
   showNotices: boolean;
   /** Which entry's page once stood under which address. */
   slugs: SlugMemory;
+  /** What the owner has laid down for addresses without a page. */
+  redirects: Pick<Redirects, 'find'>;
 };
 
 export const pageContext = createContext<PageContext>();
 
+/** Finds pages and answers. */
+export const siteSearchContext = createContext<Pick<SiteSearch, 'current'>>();
+
 /** Draws the social cards of pages. */
 export const socialCardsContext = createContext<SocialCards>();
 
+/** Draws printed documents. */
+export const documentsContext = createContext<SiteDocuments>();
+
 type BuiltScript = { address: string; integrity: string };
 
-/** The files of the start script and of each island, with their hashes, as `tools/build-islands.mjs` wrote them. */
+/** The files of the start script and of each island in one language, with their hashes. */
 export type IslandFiles = {
   start: BuiltScript[];
-  later: { analytics: BuiltScript[]; google: BuiltScript[]; waiting: BuiltScript[] };
+  later: {
+    analytics: BuiltScript[];
+    google: BuiltScript[];
+    project: BuiltScript[];
+    waiting: BuiltScript[];
+    languages: BuiltScript[];
+  };
   parts: Record<string, BuiltScript[]>;
 };
 
@@ -58,10 +83,13 @@ export const islandFilesContext = createContext<IslandFiles | null>(null);
 export const renderErrorContext = createContext<(error: unknown, request: Request) => void>();
 
 /**
- * Reads what the build wrote beside the server's bundle.
+ * Reads what the build wrote beside the server's bundle (`tools/build-islands.mjs`), by language.
  * @param clientDir folder of the built browser files; null in development
  */
-export function readIslandFiles(clientDir: string | null): IslandFiles | null {
+export function readIslandFiles(clientDir: string | null): Record<string, IslandFiles> | null {
   if (clientDir === null) return null;
-  return JSON.parse(readFileSync(join(clientDir, '../server/islands.json'), 'utf8')) as IslandFiles;
+  return JSON.parse(readFileSync(join(clientDir, '../server/islands.json'), 'utf8')) as Record<
+    string,
+    IslandFiles
+  >;
 }

@@ -3,6 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { socketAddress } from '../client-address.ts';
 import type { PreviewLinks, PreviewMode, PreviewModes } from '#server/owner/owner.ts';
+import {
+  isAskedInVain,
+  isMissing,
+  type MissedAddresses,
+  type Redirects,
+} from '#server/publishing/publishing.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './render-page.ts';
 import { isForm, isReadablePath } from './security/request-gate.ts';
@@ -18,20 +24,22 @@ export type NodeBindings = { incoming: IncomingMessage; outgoing: ServerResponse
 export type PageHandler = {
   /** Before anything else: gives an address that cannot be decoded one that leads to the not-found screen. */
   readAddress(request: IncomingMessage): void;
-  /** Answers from the kept pages. False: the request needs the whole site. */
+  /** Answers from the page cache. False: the request needs the whole site. */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** Whatever no endpoint has taken. */
   handle(c: Context<{ Bindings: NodeBindings }>): Promise<Response>;
 };
 
-/** @param parts.pages the kept pages; null where every page is rendered for every visitor */
+/** @param parts.pages the page cache; null where every page is rendered for every visitor */
 export function createPageHandler(parts: {
   pages: PageCache | null;
   renderer: PageRenderer;
   previews: PreviewModes;
   links: Pick<PreviewLinks, 'isOpen'>;
+  redirects: Pick<Redirects, 'find'>;
+  missed: Pick<MissedAddresses, 'note'>;
 }): PageHandler {
-  const { pages, renderer, previews, links } = parts;
+  const { pages, renderer, previews, links, redirects, missed } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
 
   /** A store that is away cannot say that the link still holds: then the page is everyone's. */
@@ -39,6 +47,14 @@ export function createPageHandler(parts: {
     const mode = previews.of(incoming);
     if (mode !== 'drafts') return mode;
     return (await links.isOpen(previews.linkOf(incoming)).catch(() => false)) ? mode : null;
+  }
+
+  /** Counts what was asked for in vain. */
+  function noteMissed(incoming: IncomingMessage, status: number, location: string | null): void {
+    if (!isMissing(status, location) || !isAskedInVain(incoming)) return;
+    const path = incoming.url!.split('?', 1)[0]!;
+    // What the owner marked as gone needs no proposal.
+    if (redirects.find(path) === null) missed.note(path);
   }
 
   return {
@@ -56,14 +72,26 @@ export function createPageHandler(parts: {
       const { incoming, outgoing } = c.env;
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: PAGE_METHODS });
       // Forms alone post to pages; what else a body holds, their actions cannot read.
-      if (c.req.method === 'POST' && !isForm(c.req.header('content-type')))
+      if (c.req.method === 'POST' && !isForm(c.req.header('content-type'), c.req.path))
         return c.text('This is no form.', 415);
       const preview = await previewOf(incoming);
       const isKept = pages !== null && !preview && !unreadable.has(incoming);
-      if (isKept && (await pages.renderAndAnswer(incoming, outgoing))) return RESPONSE_ALREADY_SENT;
+      const built = isKept ? await pages.renderAndAnswer(incoming, outgoing) : null;
+      if (built) {
+        noteMissed(incoming, built.status, locationOf(built.headers));
+        return RESPONSE_ALREADY_SENT;
+      }
       const answer = await renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
-      if (!unreadable.has(incoming)) return answer;
+      if (!unreadable.has(incoming)) {
+        if (!preview) noteMissed(incoming, answer.status, answer.headers.get('Location'));
+        return answer;
+      }
       return new Response(answer.body, { status: 400, headers: answer.headers });
     },
   };
+}
+
+/** Names of a built page's headers are in small letters. */
+function locationOf(headers: readonly (readonly [name: string, value: string])[]): string | null {
+  return headers.find(([name]) => name === 'location')?.[1] ?? null;
 }

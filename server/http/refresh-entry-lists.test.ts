@@ -22,7 +22,7 @@ test('every list is asked for three times in half an hour, in an outage too, unt
     await clock.pass(10 * 60_000);
     await settle();
     expect(asked.toSorted()).toEqual([
-      ...['blogPost', 'businessGoal', 'machine', 'productType', 'technology'],
+      ...['blogPost', 'businessGoal', 'machine', 'page', 'productType', 'technology'],
     ]);
     asked = [];
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { englishWording } from '#copy/wordings.ts';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { createPostReader } from '../intake/inquiries/post-meta.ts';
 import { refreshRoute, REFRESH_PATH } from './refresh-route.ts';
@@ -15,7 +16,11 @@ function open(result: () => Result = () => ({ ok: true })) {
         return result();
       },
     },
-    readPost: createPostReader({ trustedProxyCount: 0, allowedOrigins: [] }),
+    readPost: createPostReader({
+      trustedProxyCount: 0,
+      allowedOrigins: [],
+      wording: englishWording,
+    }),
     clock,
   });
   const post = (headers: Record<string, string> = {}) =>

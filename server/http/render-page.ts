@@ -9,6 +9,16 @@ import type {
   ContentTrace,
   TracedReader,
 } from '#content/contentful/content-source.server.ts';
+import { inSpan } from '#content/in-span.server.ts';
+import { valueOf } from '#content/loaded.ts';
+import type { PageLanguage } from '#content/locales/language.ts';
+import { loadLanguages } from '#content/locales/load-languages.server.ts';
+import { baseOf, splitLanguage } from '#content/locales/page-language.ts';
+import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
+import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
+import type { CurrentMailLook } from '../current-mail-look.ts';
+import type { CurrentSiteName } from '../current-site-name.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 import {
   type PageOrigins,
@@ -31,9 +41,10 @@ import {
 } from './page-contexts.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
+import { sharedCaching } from './page-cache/shared-caching.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
-import type { SlugMemory } from '#server/publishing/publishing.ts';
+import type { Redirects, SlugMemory } from '#server/publishing/publishing.ts';
 
 type Parts = {
   settings: PageSettings;
@@ -42,8 +53,11 @@ type Parts = {
   log: LogLine;
   source: ContentSource;
   slugs: SlugMemory;
+  redirects: Pick<Redirects, 'find'>;
   origins: PageOrigins;
   drafts: Pick<DraftWatch, 'version'>;
+  siteName: CurrentSiteName;
+  mailLook: CurrentMailLook;
   /** Hands a page's loader and action what they may use beside content. */
   provide(context: RouterContextProvider, request: Request, peer: string | null): void;
 };
@@ -59,36 +73,26 @@ export type PageRenderer = {
   ): Promise<Response>;
 };
 
-/** How long a shared cache in front may keep a page, in seconds; publishing purges it there by its tags. */
-const SHARED_FRESH_S = 60;
-const SHARED_STALE_S = 86_400;
 /** How long a page that is built behind waits for its content. */
 const UNWAITED_DEADLINE_MS = 10_000;
 /**
  * Characters of `Cache-Tag`, so that a whole head stays below the 4 kB that proxies take unless told otherwise, and costs
  * the first packets of a page little. A page with more tags carries one that every publication purges.
  */
-const TAGS_LIMIT = 1_000;
+const TAGS_LIMIT = 1_600;
 const ANY_CONTENT_TAG = 'content';
 
+/** What every rendering of one server process needs. */
+type Renderer = Omit<Parts, 'clientDir'> & {
+  handle: ReturnType<typeof createRequestHandler>;
+  islandFiles: ReturnType<typeof readIslandFiles>;
+  logFault: ReturnType<typeof faultLogger>;
+};
+
 /** Renders pages through React Router, with their headers. */
-export async function createPageRenderer({
-  settings,
-  clientDir,
-  log,
-  source,
-  slugs,
-  origins,
-  drafts,
-  provide,
-}: Parts): Promise<PageRenderer> {
+export async function createPageRenderer({ clientDir, ...parts }: Parts): Promise<PageRenderer> {
+  const { settings, log, source, origins } = parts;
   const build = await import('virtual:react-router/server-build');
-  const secure = settings.siteUrl.startsWith('https:');
-  const google = settings.operation.analytics.sink === 'google';
-  const shared = securityHeaders({ secure });
-  const islandFiles = readIslandFiles(clientDir);
-  // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
-  const allowedActionOrigins = [new URL(settings.siteUrl).host];
   const logFault = faultLogger(log);
   const handleError = (error: unknown, { request }: { request: Request }) =>
     logFault(error, request);
@@ -96,102 +100,175 @@ export async function createPageRenderer({
     {
       ...build,
       entry: { ...build.entry, module: { ...build.entry.module, handleError } },
-      routes: answerStoreFaults(build.routes, log),
-      allowedActionOrigins,
+      routes: answerStoreFaults(build.routes, log, englishWording),
+      // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
+      allowedActionOrigins: [new URL(settings.siteUrl).host],
     } as ServerBuild,
     import.meta.env.MODE,
   );
-
-  async function render(
-    request: Request,
-    reader: TracedReader,
-    peer: string | null,
-    preview: PreviewMode | null = null,
-  ): Promise<Response> {
-    const context = new RouterContextProvider();
-    context.set(islandFilesContext, islandFiles);
-    context.set(renderErrorContext, logFault);
-    context.set(pageContext, {
-      settings,
-      reader,
-      preview,
-      // Asked before the page reads its content: it must never be newer than that.
-      draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
-      showNotices: preview !== null || settings.setupNotices === 'everyone',
-      slugs,
-    });
-    provide(context, request, peer);
-    const answer = await handle(request, context);
-    const { headers } = answer;
-    for (const [name, value] of Object.entries(shared)) {
-      // A page that holds a secret in its address tells even less of it.
-      if (!headers.has(name)) headers.set(name, value);
-    }
-    headers.set('X-Content-Source', originOf(settings, reader.trace()));
-    if (!isOwnersContent(settings, reader)) headers.set('X-Robots-Tag', 'noindex');
-    const location = headers.get('Location');
-    if (location !== null && request.method === 'GET')
-      headers.set('Location', keepQuery(location, request.url));
-    if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) {
-      headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
-      return answer;
-    }
-    const html = await answer.text();
-    const development = import.meta.env.DEV;
-    const policy = contentSecurityPolicy(html, { secure, google, development });
-    headers.set('Content-Security-Policy', policy);
-    headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
-    return new Response(html, { status: answer.status, headers });
-  }
-
-  async function renderPreview(
-    request: Request,
-    peer: string | null,
-    preview: PreviewMode,
-  ): Promise<Response> {
-    const showsDrafts = preview === 'drafts';
-    // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
-    const plain = source.reader({
-      ...{ preview: true, drafts: showsDrafts, treatAsConfigured: !showsDrafts },
-    });
-    // Feeds, cards and the data of a page have no elements that could say where their words came from.
-    const marks =
-      showsDrafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
-    const reader = marks ? markedReader(plain, marks) : plain;
-    const answer = await render(request, reader, peer, preview);
-    setPreviewHeaders(answer.headers);
-    openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
-    if (!marks || answer.body === null) return answer;
-    const html = tagPage(await answer.text(), marks);
-    return new Response(html, { status: answer.status, headers: answer.headers });
-  }
+  const renderer: Renderer = {
+    ...parts,
+    handle,
+    islandFiles: readIslandFiles(clientDir),
+    logFault,
+  };
 
   return {
     async renderPage(key, waited) {
       const reader = source.reader(waited ? {} : { deadlineMs: UNWAITED_DEADLINE_MS });
-      const answer = await render(new Request(`${settings.siteUrl}${key}`), reader, null);
-      const { origin, tags, failures } = reader.trace();
-      // One part that went without an answer is enough to look again soon; a type that the space lacks is an answer.
+      const request = new Request(`${settings.siteUrl}${key}`);
+      const answer = await render(renderer, await inItsLanguage(request, reader), null);
+      const { origin, tags, failures, changesAt } = reader.trace();
+      // One part that went without an answer is enough to try again soon; a type that the space lacks is an answer.
       const isWhole = failures.every(({ kind }) => kind === 'unknown-content-type');
       const settled = (origin === 'live' && isWhole) || !reader.configured;
       setCaching(answer, tags);
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
-      return { answer, tags, settled };
+      return { answer, tags, settled, changesAt };
     },
     async renderRequest(request, peer, preview) {
-      if (preview) return renderPreview(request, peer, preview);
-      const answer = await render(request, source.reader(), peer);
+      if (preview) return renderPreview(renderer, request, peer, preview);
+      const asked = await inItsLanguage(request, source.reader());
+      const answer = await render(renderer, asked, peer);
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },
   };
 }
 
+/** A request in the language of its address; routes have the addresses of the default language. */
+type Asked = { request: Request; reader: TracedReader; language: PageLanguage };
+
+/** Finds the language of an address, and has the reader read in it from here on. */
+async function inItsLanguage(asked: Request, reader: TracedReader): Promise<Asked> {
+  const url = new URL(asked.url);
+  const { path, ...language } = splitLanguage(url.pathname, await loadLanguages(reader));
+  reader.speak(language);
+  if (path === url.pathname) return { request: asked, reader, language };
+  url.pathname = path;
+  return { request: new Request(url, asked), reader, language };
+}
+
+async function render(
+  renderer: Renderer,
+  { request, reader, language }: Asked,
+  peer: string | null,
+  preview: PreviewMode | null = null,
+): Promise<Response> {
+  const { settings, islandFiles, logFault, drafts, slugs, redirects } = renderer;
+  const wording = wordingFor(language.language.code);
+  const context = new RouterContextProvider();
+  context.set(islandFilesContext, islandFiles?.[wording.catalogue] ?? null);
+  context.set(renderErrorContext, logFault);
+  let siteSettings: Promise<SiteSettings> | null = null;
+  context.set(pageContext, {
+    settings,
+    reader,
+    language,
+    wording,
+    siteSettings: () => (siteSettings ??= readSiteSettings(reader, preview ? null : renderer)),
+    preview,
+    // Asked before the page reads its content: it must never be newer than that.
+    draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
+    showNotices: preview !== null || settings.setupNotices === 'everyone',
+    slugs,
+    redirects,
+  });
+  renderer.provide(context, request, peer);
+  const attributes = { 'url.path': new URL(request.url).pathname, preview: preview ?? undefined };
+  const answer = await inSpan('render', attributes, () => renderer.handle(request, context));
+  setPageHeaders(answer.headers, { settings, request, reader, base: baseOf(language.language) });
+  return setContentPolicy(answer, settings, request);
+}
+
+function setPageHeaders(
+  headers: Headers,
+  page: { settings: PageSettings; request: Request; reader: TracedReader; base: string },
+): void {
+  const { settings, request, reader, base } = page;
+  for (const [name, value] of Object.entries(securityHeaders({ secure: isSecure(settings) }))) {
+    // A page that holds a secret in its address sets a stricter referrer policy itself.
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  headers.set('X-Content-Source', originOf(settings, reader.trace()));
+  if (!isOwnersContent(settings, reader)) headers.set('X-Robots-Tag', 'noindex');
+  const location = headers.get('Location');
+  if (location === null) return;
+  const own = /^\/(?!\/)/u.test(location) ? base + location : location;
+  headers.set('Location', request.method === 'POST' ? own : keepQuery(own, request.url));
+}
+
+/** The policy of a page allows its inline scripts by their hashes, so the whole text is needed. */
+async function setContentPolicy(
+  answer: Response,
+  settings: PageSettings,
+  request: Request,
+): Promise<Response> {
+  const { headers } = answer;
+  if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) {
+    headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
+    return answer;
+  }
+  const html = await answer.text();
+  const policy = contentSecurityPolicy(html, {
+    secure: isSecure(settings),
+    google: settings.operation.analytics.sink === 'google',
+    development: import.meta.env.DEV,
+  });
+  headers.set('Content-Security-Policy', policy);
+  headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
+  return new Response(html, { status: answer.status, headers });
+}
+
+const isSecure = ({ siteUrl }: PageSettings) => siteUrl.startsWith('https:');
+
+async function renderPreview(
+  renderer: Renderer,
+  request: Request,
+  peer: string | null,
+  preview: PreviewMode,
+): Promise<Response> {
+  const { source, settings } = renderer;
+  const showsDrafts = preview === 'drafts';
+  // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
+  const plain = source.reader({
+    preview: true,
+    drafts: showsDrafts,
+    treatAsConfigured: !showsDrafts,
+  });
+  // Feeds, cards and the data of a page have no elements that could say where their words came from.
+  const marks =
+    showsDrafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
+  const asked = await inItsLanguage(request, plain);
+  if (marks) asked.reader = markedReader(plain, marks);
+  const answer = await render(renderer, asked, peer, preview);
+  setPreviewHeaders(answer.headers);
+  openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
+  if (!marks || answer.body === null) return answer;
+  const html = tagPage(await answer.text(), marks);
+  return new Response(html, { status: answer.status, headers: answer.headers });
+}
+
+/** @param followers hear of the name and look that everybody sees; null for a preview */
+async function readSiteSettings(
+  reader: TracedReader,
+  followers: Pick<Parts, 'siteName' | 'mailLook'> | null,
+): Promise<SiteSettings> {
+  const loaded = await loadSiteSettings(reader);
+  const settings = valueOf(loaded) ?? NO_SITE_SETTINGS;
+  const isKnown = loaded.status === 'live' || ('reason' in loaded && loaded.reason === 'empty');
+  if (isKnown) {
+    followers?.siteName.note(settings.siteName);
+    followers?.mailLook.note(settings);
+  }
+  return settings;
+}
+
 /** React Router refuses a post of another site with 400 and a plain error, to a page and to a page's data. */
 const REFUSED_POST = /^Bad Request$|Aborting the action\.$/u;
 
 /**
- * Has faults of pages logged like every other, and what visitors ask for in vain only where someone looks for it: the
+ * Has faults of pages logged like every other, and requests for what does not exist only at level debug: the
  * framework would print a stack for each.
  */
 function faultLogger(log: LogLine): (error: unknown, request: Request) => void {
@@ -230,11 +307,8 @@ function setCaching(answer: Response, tags: string[]): void {
     return;
   }
   if (!headers.has('Cache-Control')) {
-    headers.set('Cache-Control', `public, max-age=0, s-maxage=${SHARED_FRESH_S}`);
-    // Told to the cache in front alone (RFC 9213): a browser that heard it would show an old page, too, and nobody
-    // can purge it there.
-    const shared = `public, max-age=${SHARED_FRESH_S}, stale-while-revalidate=${SHARED_STALE_S}`;
-    headers.set('CDN-Cache-Control', shared);
+    // A page with something scheduled is told for its time left whenever it is answered (page-cache/write-page.ts).
+    for (const [name, value] of Object.entries(sharedCaching(Infinity))) headers.set(name, value);
   }
   const list = tags.join(',');
   if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : ANY_CONTENT_TAG);

@@ -17,18 +17,23 @@ test('a kept connection is still answered on after the signal, and told to end',
     });
   expect((await ask()).headers.connection).toBe('keep-alive');
   const done: string[] = [];
+  const stopping = new AbortController();
   const exited = new Promise<number>((resolve) => {
-    const stop = stopOnSignal(
-      server,
-      () => Promise.resolve(void done.push('finished')),
-      (code) => resolve(code),
-    );
+    const stop = stopOnSignal(server, {
+      stopping,
+      drainMs: 700,
+      finish: () => Promise.resolve(void done.push('finished')),
+      exit: resolve,
+    });
     stop(3);
   });
+  expect(stopping.signal.aborted).toBe(true);
+  const toldAtMs = performance.now();
   const farewell = await ask();
   expect(farewell.headers.connection).toBe('close');
   expect(done).toEqual([]);
   expect(await exited).toBe(3);
+  expect(performance.now() - toldAtMs).toBeGreaterThan(690);
   expect(done).toEqual(['finished']);
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });

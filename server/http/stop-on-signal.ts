@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** Whoever started the site kills it after 15 s (compose.yaml, the systemd unit). */
+/** After the drain. Whoever started the site kills it after 15 s (compose.yaml, the systemd unit). */
 const STOP_LIMIT_MS = 10_000;
 /**
  * So long every answer says that its connection ends with it, and new ones are still taken. A proxy keeps connections
@@ -26,25 +26,30 @@ async function quietTurn(): Promise<void> {
   }
 }
 
-/**
- * Ends the site in good order at SIGTERM or SIGINT, or when the answered function is called with an exit code.
- * @param finish what has to end once the last answer is out
- * @param exit ends the process
- */
+export type Stopping = {
+  /** Aborted when the site begins to stop; `/health/ready` says so from then on. */
+  stopping: AbortController;
+  /** How long it still answers as before, at least half a second. */
+  drainMs: number;
+  /** What has to end once the last answer is out. */
+  finish: () => Promise<void>;
+  /** Ends the process. */
+  exit?: (code: number) => void;
+};
+
+/** Ends the site in good order at SIGTERM or SIGINT, or when the answered function is called with an exit code. */
 export function stopOnSignal(
   server: Server,
-  finish: () => Promise<void>,
-  exit: (code: number) => void = process.exit,
+  { stopping, drainMs, finish, exit = process.exit }: Stopping,
 ): (code: number) => void {
-  let stopping = false;
   const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => exit(1), STOP_LIMIT_MS).unref();
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => exit(1), drainMs + STOP_LIMIT_MS).unref();
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
-    await pause(FAREWELL_MS);
+    await pause(Math.max(drainMs, FAREWELL_MS));
     await quietTurn();
     // Not the server's own `close`, which ends idle connections at once: one just taken counts as idle until its
     // request has been read.

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { Clock } from '#server/store/store.ts';
 
-/** Which requests are under way, for work that nobody waits for and that therefore gives way to them. */
+/** Which requests are in progress, for work that nobody waits for and that therefore gives way to them. */
 export type Traffic = {
   /** Counts a request until its answer has ended or its connection has broken. */
   begin(response: Pick<ServerResponse, 'once'>): void;
-  /** Waits for a moment in which nobody is being served; under unbroken traffic it ends all the same, after a while. */
+  /** Waits until nobody is being served; under unbroken traffic it ends all the same, after a while. */
   idle(): Promise<void>;
 };
 
@@ -15,20 +15,20 @@ const IDLE_MS = 30;
 const LONGEST_WAIT_MS = 5_000;
 
 export function createTraffic(clock: Clock): Traffic {
-  let underWay = 0;
-  let begun = 0;
+  let inFlight = 0;
+  let started = 0;
   return {
     begin(response) {
-      underWay += 1;
-      begun += 1;
-      response.once('close', () => (underWay -= 1));
+      inFlight += 1;
+      started += 1;
+      response.once('close', () => (inFlight -= 1));
     },
     async idle() {
       const startedAtMs = clock.steady();
       for (;;) {
-        const before = begun;
+        const before = started;
         await clock.wait(IDLE_MS);
-        if (underWay === 0 && begun === before) return;
+        if (inFlight === 0 && started === before) return;
         if (clock.steady() - startedAtMs >= LONGEST_WAIT_MS) return;
       }
     },

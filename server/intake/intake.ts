@@ -1,25 +1,41 @@
 /** Taking in inquiries and newsletter requests, and sending mail. What other parts may use of it. */
 export { formsContext } from './forms-context.ts';
+export {
+  DESTINATION_KINDS,
+  isDestinationKind,
+  KIND_FACTS,
+  type DestinationKind,
+} from './hand-off/destination-kinds.ts';
+export type { DestinationLine } from './hand-off/destination-lines.ts';
+export type { HandOff } from './hand-off/hand-off.ts';
+export { HAND_OFF_FIELDS } from './hand-off/hand-off-payload.ts';
+export type { TypedDestination } from './hand-off/parse-destination.ts';
 export { cleanLine } from './inquiries/clean-text.ts';
-export { toWireAddress } from './inquiries/email-address.ts';
+export { isEmailAddress, toWireAddress } from './inquiries/email-address.ts';
 export {
   InquirySettingsError,
   inquirySettingsShape,
   parseInquirySettings,
   type InquirySettings,
 } from './inquiries/inquiry-settings.ts';
-export type { InquiryRow } from './inquiries/inquiry-tables.ts';
-export type { OwnerInbox } from './inquiries/owner-inbox.ts';
+export { readEvents, type InquiryEvent } from './inquiries/inquiry-events.ts';
+export { INQUIRY_STAGES, type InquiryStage } from './inquiries/inquiry-tables.ts';
+export type { InquiryWork } from './inquiries/inquiry-work.ts';
+export type { InboxCounts } from './inquiries/count-inbox.ts';
+export { toStoredProject } from './inquiries/describe-project.ts';
 export { eraseByEmail, exportByEmail } from './inquiries/personal-data.ts';
 export type { ReadPost } from './inquiries/post-meta.ts';
-export { readPlainForm } from './inquiries/read-plain-form.ts';
+export { projectText, toShownProject } from './inquiries/project-text.ts';
+export { readPlainForm } from './inquiries/submit-inquiry-form.ts';
 export { foldForSearch } from './inquiries/search-texts.ts';
 export { startInquiryService, type InquiryService } from './inquiries/start-inquiry-service.ts';
-export { dayStartMs, isTimeZone, zonedIso } from './inquiries/time-zone.ts';
+export { dayStartMs, hourOfDayMs, isTimeZone, zonedIso } from './inquiries/time-zone.ts';
 export { toCsv } from './inquiries/to-csv.ts';
-export type { MailSettings } from './mail/choose-transport.ts';
+export { chooseTransport, type MailSettings } from './mail/choose-transport.ts';
 export { DeliveryError } from './mail/delivery-error.ts';
-export { escapeHtml } from './mail/escape-html.ts';
+export { composeMailBody, type MailSite } from './mail/mail-body.ts';
+export { DEFAULT_MAIL_LOOK, toMailLook, type MailLook } from './mail/mail-look.ts';
 export type { Mail } from './mail/mail.ts';
+export { loadSesClient } from './mail/ses-client.ts';
 export type { OutboxLane, OutboxRow, OutboxState } from './mail/outbox-tables.ts';
 export { KyselyRateLimiter } from './spam/kysely-rate-limiter.ts';

@@ -9,6 +9,14 @@ import { rememberedSlugs } from './007-remembered-slugs.ts';
 import { webhooksAndMeasuring } from './008-webhooks-and-measuring.ts';
 import { inquirySearchTexts } from './009-inquiry-search-texts.ts';
 import { ownerVisitsAndPreviewLinks } from './010-owner-visits-and-preview-links.ts';
+import { redirects } from './011-redirects.ts';
+import { inquiryContext } from './012-inquiry-context.ts';
+import { inboxAndRoles } from './013-inbox-and-roles.ts';
+import { handOff } from './014-hand-off.ts';
+import { visitCounts } from './015-visit-counts.ts';
+import { inquiryProject } from './016-inquiry-project.ts';
+import { vainSearches } from './017-vain-searches.ts';
+import { visitsBySession } from './018-visits-by-session.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -22,4 +30,12 @@ export const allMigrations: readonly Migration[] = [
   webhooksAndMeasuring,
   inquirySearchTexts,
   ownerVisitsAndPreviewLinks,
+  redirects,
+  inquiryContext,
+  inboxAndRoles,
+  handOff,
+  visitCounts,
+  inquiryProject,
+  vainSearches,
+  visitsBySession,
 ];

@@ -9,6 +9,8 @@ export type OwnerContext = {
   /** Who sent the request, as far as accounts are concerned. */
   visitor: Visitor;
   settings: OwnerSettings;
+  /** The name of the site as pages show it now. */
+  siteName: string;
 };
 
 export const ownerContext = createContext<OwnerContext>();

@@ -8,11 +8,17 @@ import type { AccountService } from './accounts/start-accounts.ts';
 import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
 import { systemClock, type SiteDatabase } from '#server/store/store.ts';
-import type { InquiryService } from '#server/intake/intake.ts';
+import type { HandOff, InquiryService } from '#server/intake/intake.ts';
+import type { VainSearches, VisitCounter } from '#server/measuring/measuring.ts';
+import { createOwnerFigures, type OwnerFigures } from './figures/owner-figures.ts';
 import { createOwnerInquiries, type OwnerInquiries } from './inquiries/owner-inquiries.ts';
+import { createSavedFilters, type SavedFilters } from './inquiries/saved-filters.ts';
 import { createOwnerOverview, type OwnerOverview } from './overview/owner-overview.ts';
+import { readOwnContent, type OwnContentStep } from './own-content/own-content.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
-import type { Publishing } from '#server/publishing/publishing.ts';
+import { sampleFileNames } from '#space/sample-file-names.ts';
+import type { MissedAddresses, Publishing, Redirects } from '#server/publishing/publishing.ts';
+import { createOwnerRedirects, type OwnerRedirects } from './redirects/owner-redirects.ts';
 import type { OwnerSettings } from './owner-settings.ts';
 import type { ContentConnection } from './stored-settings/content-connection.ts';
 import type { CredentialChanges } from './stored-settings/credential-names.ts';
@@ -22,10 +28,16 @@ export type OwnerServices = {
   accounts: AccountService;
   connection: ContentConnection;
   inquiries: OwnerInquiries;
+  savedFilters: SavedFilters;
+  destinations: HandOff;
   overview: OwnerOverview;
+  figures: OwnerFigures;
   previewLinks: PreviewLinks;
+  redirects: OwnerRedirects;
   exportNewsletter(): Promise<string>;
   content: {
+    /** What of the content is still the sample's; null while the space cannot be read. */
+    ownContent(): Promise<OwnContentStep[] | null>;
     status(): ContentSourceStatus;
     pages(): PageOrigin[];
     doctor: ContentDoctor;
@@ -50,6 +62,12 @@ export function createOwnerServices(parts: {
   problems: ContentProblems;
   publishing: Publishing;
   previewLinks: PreviewLinks;
+  redirects: Redirects;
+  missed: MissedAddresses;
+  visits: VisitCounter;
+  vainSearches: VainSearches;
+  /** The one spelling of a path that the site itself leads to; null where it has no better one. */
+  placeOf(pathname: string): string | null;
 }): OwnerServices {
   const { settings, accounts, connection, database, inquiries, source, origins } = parts;
   const { problems, publishing } = parts;
@@ -60,12 +78,25 @@ export function createOwnerServices(parts: {
     connection,
     previewLinks: parts.previewLinks,
     inquiries: ownerInquiries,
+    savedFilters: createSavedFilters(database),
+    destinations: inquiries.handOff,
+    redirects: createOwnerRedirects({ ...parts, siteUrl: settings.siteUrl }),
+    figures: createOwnerFigures(database, {
+      ...{ visits: parts.visits, vainSearches: parts.vainSearches },
+      timeZone: settings.inquiries.timeZone ?? 'UTC',
+    }),
     overview: createOwnerOverview({
-      ...{ database, settings, inquiries, source, doctor, ownerInquiries },
+      database,
+      settings,
+      inquiries,
+      source,
+      doctor,
+      ownerInquiries,
       clock: systemClock,
     }),
     exportNewsletter: () => inquiries.newsletter.exportCsv(),
     content: {
+      ownContent: () => readOwnContent(source.reader(), sampleFileNames()),
       status: () => source.status(),
       pages: () => origins.list(),
       doctor,

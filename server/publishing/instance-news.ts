@@ -5,13 +5,13 @@ import { type Clock, describeFault, type LogLine, type SiteDatabase } from '#ser
 
 /** What the processes on one store tell each other. A single process has nobody to tell. */
 export type InstanceNews = {
-  /** Tells every other process; throws when that cannot be done. */
-  tell(topic: string, content: unknown): Promise<void>;
+  /** Notifies every other process; throws when that cannot be done. */
+  send(topic: string, content: unknown): Promise<void>;
   close(): Promise<void>;
 };
 
 type Listener = {
-  /** Told of what another process said. */
+  /** Called with the message of another process. */
   onNews(topic: string, content: unknown): void;
   /** The connection was lost and is back: something may have been missed. */
   onGap(): void;
@@ -20,7 +20,7 @@ type Listener = {
 const CHANNEL = 'site_news';
 /** Short to the end: what was published meanwhile shows when the connection is back. */
 const RECONNECT_MS = [250, 500, 1_000, 2_000];
-const NOBODY: InstanceNews = { tell: async () => undefined, close: async () => undefined };
+const NOBODY: InstanceNews = { send: async () => undefined, close: async () => undefined };
 
 /**
  * PostgreSQL notifications between processes.
@@ -86,7 +86,7 @@ export async function connectInstanceNews(
 
   await connect();
   return {
-    async tell(topic, content) {
+    async send(topic, content) {
       const news = JSON.stringify({ from: own, topic, content });
       await sql`select pg_notify(${CHANNEL}, ${news})`.execute(database.query);
     },

@@ -36,7 +36,7 @@ const webhookBody = z.object({
 
 /**
  * Reads the body of a webhook: a whole entity when it was published, one without fields when it is gone.
- * What happened is told by the signed body; the topic's header need not be part of the signature.
+ * The signed body says what happened; the topic's header need not be part of the signature.
  * @returns null for a body of something else, such as a content type
  */
 export function parsePublication(body: unknown): Publication | null {
@@ -54,8 +54,8 @@ export function parsePublication(body: unknown): Publication | null {
 }
 
 /**
- * Whether the body of a webhook tells that a draft was saved: publishing counts the version of an entity up by one, and
- * every save after that again. A body without versions tells of published content.
+ * Whether a webhook reports that a draft was saved: publishing counts the version of an entity up by one, and
+ * every save after that again. A body without versions is about published content.
  */
 export function isDraftSaved(body: unknown): boolean {
   const parsed = webhookBody.safeParse(body);

@@ -4,7 +4,7 @@ import type { Clock, LogLine } from '#server/store/store.ts';
 import { tagsOf, type Publication } from './publication.ts';
 
 /** The finished pages, as far as a publication touches them. */
-export type KeptPages = {
+type KeptPages = {
   /** @returns the pages that are built anew */
   purge(tags: Iterable<string> | 'all'): Promise<string[]>;
   size(): { pages: number };
@@ -23,12 +23,15 @@ export type Publisher = {
   close(): Promise<void>;
 };
 
-/** The delivery service may lag behind what it announces: pauses between looks, about two minutes together. */
+/** The delivery service may lag behind what it announces: pauses between tries, about two minutes together. */
 const PAUSES_MS = [150, 250, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 /** How long one look waits for its answer. */
 const LOOK_MS = 1_000;
 /** How long an act of the owner's waits for pages to be built anew; they go on being built after. */
 const REBUILD_WAIT_MS = 3_000;
+
+const NOT_FOLLOWED = 'A publication could not be followed';
+const NOT_DELIVERED = 'Published content is still not delivered; pages ask again within minutes';
 
 const NOT_LIVE_YET: RefreshResult = {
   ok: false,
@@ -36,37 +39,19 @@ const NOT_LIVE_YET: RefreshResult = {
   reason: 'Pages are not yet built from live content',
 };
 
-export function createPublisher(parts: {
+type Parts = {
   source: ContentSource;
   pages: KeptPages;
   clock: Clock;
   log: LogLine;
-}): Publisher {
+};
+
+export function createPublisher(parts: Parts): Publisher {
   const { source, pages, clock, log } = parts;
   const latest = new Map<string, Publication>();
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const closing = new AbortController();
   let refreshing: Promise<RefreshResult> | null = null;
-
-  async function renew(tags: string[]): Promise<number> {
-    source.purge(tags);
-    return (await pages.purge(tags)).length;
-  }
-
-  async function isServed(publication: Publication): Promise<boolean> {
-    const { id, kind, gone, revision } = publication;
-    source.purge([id]);
-    const reader = source.reader({ deadlineMs: LOOK_MS });
-    try {
-      const found =
-        kind === 'Asset' ? await reader.readAsset(id) : (await reader.readEntry(id, 0))?.entry;
-      if (reader.trace().origin !== 'live') return false;
-      if (gone || !found) return gone && !found;
-      return revision === null || ((found.sys as { revision?: number }).revision ?? 0) >= revision;
-    } catch {
-      return false;
-    }
-  }
 
   async function follow(publication: Publication): Promise<void> {
     const { id, contentType, gone } = publication;
@@ -78,20 +63,16 @@ export function createPublisher(parts: {
     const isOver = () => closing.signal.aborted || latest.get(id) !== publication;
     try {
       for (let look = 0; !isOver(); look++) {
-        const served = await isServed(publication);
+        const served = await isServed(source, publication);
         const last = look === PAUSES_MS.length;
         if (served || last || look === 0) {
-          const pagesBuilt = await renew(tags);
+          const pagesBuilt = await purge(parts, tags);
           const tookMs = Math.round(clock.steady() - startedAt);
-          if (served)
-            return log('info', 'Published content is shown', { ...details, pagesBuilt, tookMs });
+          const shown = { ...details, pagesBuilt, tookMs };
+          if (served) return log('info', 'Published content is shown', shown);
         }
         if (last) {
-          return log(
-            'warn',
-            'Published content is still not delivered; pages ask again within minutes',
-            details,
-          );
+          return log('warn', NOT_DELIVERED, details);
         }
         await clock.wait(PAUSES_MS[look]!, closing.signal);
       }
@@ -102,11 +83,9 @@ export function createPublisher(parts: {
 
   function keep(work: Promise<void>): Promise<void> {
     const guarded = work
-      .catch((error: unknown) =>
-        log('error', 'A publication could not be followed', { error: String(error) }),
-      )
-      .finally(() => underWay.delete(guarded));
-    underWay.add(guarded);
+      .catch((error: unknown) => log('error', NOT_FOLLOWED, { error: String(error) }))
+      .finally(() => inFlight.delete(guarded));
+    inFlight.add(guarded);
     return guarded;
   }
 
@@ -118,23 +97,48 @@ export function createPublisher(parts: {
     return count;
   }
 
-  async function refresh(): Promise<RefreshResult> {
-    const result = await source.refresh();
-    if (!result.ok) log('warn', result.message, { reason: result.reason });
-    await rebuild();
-    if (!result.ok) return result;
-    // One entry came; pages may all the same still be built from what was kept.
-    const { origin } = source.status().serving;
-    return origin === 'live' || origin === 'unread' ? result : NOT_LIVE_YET;
-  }
-
   return {
     apply: (publication) => keep(follow(publication)),
-    refreshAll: () => (refreshing ??= refresh().finally(() => (refreshing = null))),
+    refreshAll: () => (refreshing ??= refresh(parts, rebuild).finally(() => (refreshing = null))),
     rebuildAll: rebuild,
     async close() {
       closing.abort();
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
     },
   };
+}
+
+/** Whether the delivery service answers with the publication, or with what came after it. */
+async function isServed(source: ContentSource, publication: Publication): Promise<boolean> {
+  const { id, kind, gone, revision } = publication;
+  source.purge([id]);
+  const reader = source.reader({ deadlineMs: LOOK_MS });
+  try {
+    const found =
+      kind === 'Asset' ? await reader.readAsset(id) : (await reader.readEntry(id, 0))?.entry;
+    if (reader.trace().origin !== 'live') return false;
+    if (gone || !found) return gone && !found;
+    return revision === null || ((found.sys as { revision?: number }).revision ?? 0) >= revision;
+  } catch {
+    return false;
+  }
+}
+
+async function refresh(
+  { source, log }: Parts,
+  rebuild: () => Promise<number>,
+): Promise<RefreshResult> {
+  const result = await source.refresh();
+  if (!result.ok) log('warn', result.message, { reason: result.reason });
+  await rebuild();
+  if (!result.ok) return result;
+  // One entry came; pages may all the same still be built from what was kept.
+  const { origin } = source.status().serving;
+  return origin === 'live' || origin === 'unread' ? result : NOT_LIVE_YET;
+}
+
+/** @returns how many pages are built anew */
+async function purge({ source, pages }: Parts, tags: string[]): Promise<number> {
+  source.purge(tags);
+  return (await pages.purge(tags)).length;
 }

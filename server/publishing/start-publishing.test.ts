@@ -31,7 +31,7 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres(false);
-  }, 60_000);
+  });
   afterAll(() => server?.stop(), 30_000);
 
   test('every process on the store does, and each once', async () => {
@@ -45,6 +45,7 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
         databaseUrl: url,
         log: silent,
         onDraft: () => void done.push('drafted'),
+        onRedirects: () => void done.push('redirected'),
       };
       return { done, database, publishing: await startPublishing(parts) };
     };
@@ -59,6 +60,10 @@ describe.skipIf(reason !== null)('what one process is asked for', () => {
         () => expect(done).toEqual(['refreshed', 'rebuilt', 'drafted', 'm1']),
         20_000,
       );
+    // Whoever changed them has read them already.
+    await here.publishing.announceRedirects();
+    await vi.waitFor(() => expect(there.done.at(-1)).toBe('redirected'), 20_000);
+    expect(here.done.at(-1)).toBe('m1');
     for (const { publishing, database } of [here, there]) {
       await publishing.close();
       await database.close();

@@ -10,10 +10,12 @@ import type { Publisher, RefreshResult } from './publisher.ts';
 
 /** Publishing on every process of the site. */
 export type Publishing = {
-  /** Tells the other processes, then begins here; resolves once all have been told. */
+  /** Notifies the other processes, then starts here; resolves once all have been notified. */
   announce(publication: Publication): Promise<void>;
-  /** Tells every process that a draft was saved. */
+  /** Notifies every process that a draft was saved. */
   announceDraft(): Promise<void>;
+  /** Tells the other processes that redirects were changed. */
+  announceRedirects(): Promise<void>;
   /** Has everything asked for again, here and on the other processes. @returns how it went here */
   refreshAll(): Promise<RefreshResult>;
   /** Has every page built anew from the answers at hand, here and on the other processes. @returns how many here */
@@ -25,6 +27,7 @@ const PUBLISHED = 'published';
 const REFRESHED = 'refreshed';
 const REBUILT = 'rebuilt';
 const DRAFTED = 'drafted';
+const REDIRECTED = 'redirected';
 
 export async function startPublishing(parts: {
   publisher: Publisher;
@@ -33,30 +36,37 @@ export async function startPublishing(parts: {
   log: LogLine;
   /** Called when a draft was saved. */
   onDraft(): void;
+  /** Called when another process has changed redirects, or may have. */
+  onRedirects(): void;
 }): Promise<Publishing> {
-  const { publisher, onDraft, databaseUrl: url, database, log } = parts;
+  const { publisher, onDraft, onRedirects, databaseUrl: url, database, log } = parts;
   const news = await connectInstanceNews(
     { url, database, clock: systemClock, log },
     {
       onNews(topic, content) {
         if (topic === REFRESHED) void publisher.refreshAll();
         if (topic === DRAFTED) onDraft();
+        if (topic === REDIRECTED) onRedirects();
         if (topic === REBUILT) void publisher.rebuildAll();
         const publication = topic === PUBLISHED ? publicationShape.safeParse(content) : null;
         if (publication?.success) void publisher.apply(publication.data);
       },
-      onGap: () => void publisher.refreshAll(),
+      onGap() {
+        onRedirects();
+        void publisher.refreshAll();
+      },
     },
   );
   return {
     async announce(publication) {
-      await news.tell(PUBLISHED, publication);
+      await news.send(PUBLISHED, publication);
       void publisher.apply(publication);
     },
     async announceDraft() {
-      await news.tell(DRAFTED, null);
+      await news.send(DRAFTED, null);
       onDraft();
     },
+    announceRedirects: () => tellIfPossible(REDIRECTED),
     async refreshAll() {
       await tellIfPossible(REFRESHED);
       return publisher.refreshAll();
@@ -72,7 +82,7 @@ export async function startPublishing(parts: {
   };
   /** What the owner asks for is done here even while the store, which carries the news, is away. */
   async function tellIfPossible(topic: string): Promise<void> {
-    await news.tell(topic, null).catch((error: unknown) => {
+    await news.send(topic, null).catch((error: unknown) => {
       log('warn', 'The other processes could not be told', { topic, reason: describeFault(error) });
     });
   }

@@ -35,7 +35,8 @@ describeOnBothEngines('The last backup', (stores) => {
     await recordBackup(place, '/elsewhere/first.sqlite', 1_000);
     await recordBackup(place, '/elsewhere/second.sqlite', 2_000);
     expect(await readLastBackup(database.query)).toEqual({
-      ...{ fileName: 'second.sqlite', madeAtMs: 2_000 },
+      fileName: 'second.sqlite',
+      madeAtMs: 2_000,
     });
   });
 });

@@ -16,7 +16,7 @@ import { hostname, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backupPostgres, backupSqlite, SQLITE_FILE_NAME } from './backup.ts';
+import { backupPostgres, backupSqlite, restoreSqlite, SQLITE_FILE_NAME } from './backup.ts';
 
 /*
  * Seen failing with the guard off (`writeWhole` handing on the name itself): the broken file stood in the place of the
@@ -97,6 +97,25 @@ test('others cannot read a backup, not even while it is written', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('a backup is one file, also of a store with a write-ahead log, and can be read where nothing may be written', async () => {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const store = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+  store.exec(
+    'PRAGMA journal_mode = WAL; CREATE TABLE kept (word TEXT); INSERT INTO kept VALUES (1)',
+  );
+  const file = join(folder, 'site.sqlite');
+  await backupSqlite(dataDir, file);
+  store.close();
+  expect(readdirSync(folder).sort()).toEqual(['data', 'site.sqlite']);
+  // In the way of the files that SQLite would make beside it, as a read-only disk is.
+  for (const rest of ['-wal', '-shm']) mkdirSync(`${file}${rest}`);
+  await restoreSqlite(dataDir, file);
+  const restored = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME));
+  expect(restored.prepare('SELECT count(*) AS kept FROM kept').get()).toEqual({ kept: 1 });
+  restored.close();
+});
+
 test('what a killed backup left is in nobody’s way', async () => {
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -104,7 +123,8 @@ test('what a killed backup left is in nobody’s way', async () => {
   store.exec('CREATE TABLE kept (word TEXT); INSERT INTO kept VALUES (1)');
   store.close();
   const file = join(folder, 'site.sqlite');
-  for (const rest of ['', '-journal']) writeFileSync(`${file}.partial${rest}`, 'half a backup');
+  for (const rest of ['', '-journal', '-wal', '-shm'])
+    writeFileSync(`${file}.partial${rest}`, 'half a backup');
   await backupSqlite(dataDir, file);
   const copy = new DatabaseSync(file, { readOnly: true });
   expect(copy.prepare('SELECT count(*) AS kept FROM kept').get()).toEqual({ kept: 1 });
@@ -125,6 +145,8 @@ test('what killed backups left is removed by the next; what may still be written
     };
     leave(`site-2026-11-21T08-30-00Z.sqlite.${host}.${ended}.partial`);
     leave(`site-2026-11-21T08-30-00Z.sqlite.${host}.${ended}.partial-journal`);
+    leave(`site-2026-11-21T08-30-00Z.sqlite.${host}.${ended}.partial-shm`);
+    leave(`site-2026-11-21T08-30-00Z.sqlite.${host}.${ended}.partial-wal`);
     leave('site-2026-11-20T08-30-00Z.pgdump.elsewhere.1.partial', dayOld);
     leave('site-2026-11-19T08-30-00Z.sqlite.partial', dayOld);
     leave(`named-otherwise.${host}.${ended}.partial`);

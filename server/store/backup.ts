@@ -3,6 +3,7 @@ import { access, chmod, copyFile, readdir, rename, rm, stat, writeFile } from 'n
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { describePostgresUrl } from './postgres-dialect.ts';
 
 export const SQLITE_FILE_NAME = 'site.sqlite';
@@ -26,7 +27,7 @@ export function backupPostgres(url: string, toFile: string): Promise<void> {
 
 /** This machine or container, in letters that a file name may have. */
 const HOST = hostname().replaceAll(/[^\w-]/gu, '_');
-/** What was begun on another machine, or before names told where, is over when nobody has written to it for so long. */
+/** What was started on another machine, or before names said where, is over when nobody has written to it for so long. */
 const UNTOUCHED_MS = 24 * 60 * 60_000;
 
 /**
@@ -47,7 +48,7 @@ async function writeWhole(toFile: string, write: (partial: string) => Promise<vo
 }
 
 /** `<backup>.<host>.<process id>.partial`; without the middle as earlier versions named it. */
-const REMAINS = /^(.+?)(?:\.([\w-]+)\.(\d+))?\.partial(?:-journal)?$/u;
+const REMAINS = /^(.+?)(?:\.([\w-]+)\.(\d+))?\.partial(?:-journal|-shm|-wal)?$/u;
 /** A name as the backup command gives it by itself. */
 const GIVEN = /^site-[\dTZ-]+\.(?:sqlite|pgdump)$/u;
 
@@ -137,7 +138,11 @@ async function setAside(file: string): Promise<string | null> {
 function checkIntegrity(file: string): void {
   let verdict: unknown;
   try {
-    const copy = new DatabaseSync(file, { readOnly: true });
+    // As a file that nobody writes: otherwise SQLite makes two files beside it and leaves them there, and cannot read it
+    // where it may not make them.
+    const url = pathToFileURL(file);
+    url.searchParams.set('immutable', '1');
+    const copy = new DatabaseSync(url, { readOnly: true });
     verdict = copy.prepare('PRAGMA integrity_check').get()?.integrity_check;
     copy.close();
   } catch {

@@ -25,7 +25,7 @@ const LOST_CONNECTION_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout/u;
 
 /**
- * Whether the same work, run again in a moment, may succeed. The first run may have been committed
+ * Whether the same work, run again shortly, may succeed. The first run may have been committed
  * all the same (the answer was lost), so only work that recognises itself may be repeated.
  */
 export function isPassing(error: unknown): boolean {

@@ -17,10 +17,10 @@ const PROOF_MARK = 'health-mark';
 export type MoveReport = { table: string; source: Checksum; target: Checksum; equal: boolean }[];
 
 /**
- * Copies everything from an SQLite store to a PostgreSQL store. It may be ended at any moment and started again: rows
+ * Copies everything from an SQLite store to a PostgreSQL store. It may be ended at any time and started again: rows
  * that are there already are left as they are, and the checksums at the end compare every row on both sides.
  * The source is locked against writing meanwhile, so that nothing can arrive behind the copy.
- * @param onProgress told the table and how many of its rows have been read
+ * @param onProgress called with the table and how many of its rows have been read
  */
 export async function moveToPostgres(
   source: SiteDatabase,

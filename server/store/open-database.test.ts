@@ -95,15 +95,17 @@ describeOnBothEngines('the store', (stores) => {
     const orphan = database.query
       .insertInto('outbox')
       .values({
-        ...{
-          id: 'a',
-          lane: 'mail',
-          kind: 'owner-mail',
-          inquiry_number: 77,
-          payload: '{}',
-          state: 'waiting',
-        },
-        ...{ created_at: 1, due_at: 1, attempts: 0, refusals: 0, ambiguous: 0 },
+        id: 'a',
+        lane: 'mail',
+        kind: 'owner-mail',
+        inquiry_number: 77,
+        payload: '{}',
+        state: 'waiting',
+        created_at: 1,
+        due_at: 1,
+        attempts: 0,
+        refusals: 0,
+        ambiguous: 0,
       })
       .execute();
     await expect(orphan).rejects.toThrow(/foreign key/iu);

@@ -20,7 +20,7 @@ const SESSION = `select
 /**
  * Kysely on a pool of PostgreSQL connections.
  * @param url connection address as in DATABASE_URL
- * @param onLost told when a connection breaks; without a listener the process would end
+ * @param onLost called when a connection breaks; without a listener the process would end
  */
 export function postgresDialect(url: string, onLost: (error: Error) => void): Dialect {
   const pool = new pg.Pool({

@@ -27,6 +27,7 @@ export {
 } from './open-database.ts';
 export { describePostgresUrl } from './postgres-dialect.ts';
 export { readRows } from './read-rows.ts';
+export { createSeal, type Seal } from './seal.ts';
 export {
   readSiteValue,
   replaceSiteValue,

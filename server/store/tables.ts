@@ -1,6 +1,6 @@
 /*
  * Column types, the same on both engines (README.md): text for words, ids and JSON; whole numbers for
- * everything else; a moment is milliseconds since 1970 UTC; a flag is 0 or 1.
+ * everything else; a time is milliseconds since 1970 UTC; a flag is 0 or 1.
  */
 
 /** Small named values of the site: secrets it made for itself, marks of daily work. */

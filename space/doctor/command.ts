@@ -29,8 +29,9 @@ async function main(): Promise<number> {
   let findings: Finding[];
   try {
     const { space, draftsFailure } = await readSpace(credentials);
-    const { siteName, siteUrl } = settings;
-    findings = [...aboutPreviewToken(draftsFailure), ...examineSpace(space, { siteName, siteUrl })];
+    const { siteName, siteUrl, content } = settings;
+    const options = { siteName, siteUrl, footerLogoId: content.footerLogoAssetId };
+    findings = [...aboutPreviewToken(draftsFailure), ...examineSpace(space, options)];
   } finally {
     stop();
   }

@@ -1,4 +1,6 @@
+import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 import { entryHref } from '#content/slugs/entry-href.ts';
+import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
 import type { ExaminedEntry } from './examined-space.ts';
 
 /** Where the words of a page's own content type show. */
@@ -13,9 +15,10 @@ const PAGES_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   contactPageContent: ['/contact'],
   about: ['/about'],
   privacyPolicy: ['/privacy', '/terms'],
+  siteSettings: ['/'],
 };
 
-/** The list on which entries with a page of their own stand too. */
+/** The list that leads to the entries with a page of their own. */
 const LIST_OF_TYPE: Readonly<Record<string, string>> = {
   productType: '/products',
   businessGoal: '/business-goals',
@@ -24,20 +27,21 @@ const LIST_OF_TYPE: Readonly<Record<string, string>> = {
   blogPost: '/blog',
 };
 
-/** The pages of the site that are there whatever the space holds. */
-export const FIXED_PATHS: readonly string[] = [
-  '/',
-  '/products',
-  '/business-goals',
-  '/machines',
-  '/technology',
-  '/technology/detailed',
-  '/contact',
-  '/about',
-  '/blog',
-  '/privacy',
-  '/terms',
-];
+/**
+ * Where an entry of a content type is seen on the site: the path, in which Contentful fills in `{entry.fields.slug}` when
+ * an editor opens the preview. Types without a page of their own lead to the page that shows them.
+ */
+export const PREVIEW_PATHS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(PAGES_OF_TYPE).map(([typeId, [path]]) => [typeId, path!])),
+  ...Object.fromEntries(
+    Object.values(SLUG_KINDS).map(({ contentType, href }) => [
+      contentType,
+      href('slug').replace(/slug$/u, '{entry.fields.slug}'),
+    ]),
+  ),
+  heroContent: '/',
+  faqItem: '/contact',
+};
 
 /** The page of an entry's own; null when it has none or is hidden. */
 export function ownPath(entry: ExaminedEntry): string | null {
@@ -65,13 +69,14 @@ function slotPages({ typeId, fields }: ExaminedEntry): string[] {
   if (typeId !== 'testimonialSection' || typeof fields['pageKey'] !== 'string') return [];
   const key = fields['pageKey'].replace(/^\//, '');
   const path = key === 'home' ? '/' : `/${key}`;
-  return FIXED_PATHS.includes(path) ? [path] : [];
+  return MAIN_PATHS.filter((main) => main === path);
 }
 
 export function isHidden({ fields }: ExaminedEntry): boolean {
   return fields['visible'] === false;
 }
 
-function asContentful({ id, typeId, fields }: ExaminedEntry) {
+/** An entry as mapping reads it. */
+export function asContentful({ id, typeId, fields }: ExaminedEntry) {
   return { sys: { id, type: 'Entry' as const, contentType: { sys: { id: typeId } } }, fields };
 }

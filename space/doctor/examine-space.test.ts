@@ -8,7 +8,11 @@ import { brokenSpace } from './test-support/broken-space.ts';
 import { credentialsOf } from './test-support/credentials-of.ts';
 import { DEFECTS } from './test-support/defects.ts';
 
-const OPTIONS = { siteName: 'Vending Solutions', siteUrl: 'https://www.example.com' };
+const OPTIONS = {
+  siteName: 'Vending Solutions',
+  siteUrl: 'https://www.example.com',
+  footerLogoId: 'logo-of-the-setting',
+};
 
 async function examine(emulator: Emulator) {
   const { space } = await readSpace(credentialsOf(emulator));
@@ -64,6 +68,28 @@ describe('the sample space', () => {
       await healthy.close();
     }
   });
+});
+
+test('drawings are read, and what they must not hold is named', async () => {
+  const sample = await startEmulator({ space: new URL('../sample-space.json', import.meta.url) });
+  try {
+    const { space } = await readSpace(credentialsOf(sample));
+    const drawn = space.assets.filter(({ drawing }) => drawing?.includes('<svg'));
+    expect(drawn.length).toBeGreaterThan(10);
+    const HELD = [
+      ['<!DOCTYPE svg [<!ENTITY a "<g/>"><!ENTITY b "&a;&a;">]><svg>&b;</svg>', 'error'],
+      ['<svg onload = "alert(1)"/>', 'warning'],
+      ['<svg:svg><svg:script>alert(1)</svg:script></svg:svg>', 'warning'],
+      ['<svg><a href="javascript:alert(1)"/></svg>', 'warning'],
+    ] as const;
+    for (const [at, [drawing]] of HELD.entries()) drawn[at]!.drawing = drawing;
+    const found = examineSpace(space, OPTIONS).filter(({ check }) => check === 'unsafe-content');
+    expect(found.map(({ id, severity, field }) => [id, severity, field])).toEqual(
+      HELD.map(([, severity], at) => [drawn[at]!.id, severity, 'file']),
+    );
+  } finally {
+    await sample.close();
+  }
 });
 
 test('fields that existing spaces hold in another kind are no difference', async () => {

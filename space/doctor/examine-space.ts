@@ -4,11 +4,16 @@ import { checkDeadPages } from './checks/dead-pages.ts';
 import { checkFieldValues } from './checks/field-values.ts';
 import { checkIcons } from './checks/icons.ts';
 import { checkImageSizes } from './checks/image-sizes.ts';
+import { checkLanguages } from './checks/languages.ts';
+import { checkMachineFacts } from './checks/machine-facts.ts';
 import { checkMissingContent } from './checks/missing-content.ts';
 import { checkModelDifferences } from './checks/model-differences.ts';
+import { checkPageSections } from './checks/page-sections.ts';
 import { checkRequiredFields } from './checks/required-fields.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
+import { checkSiteSettings } from './checks/site-settings.ts';
 import { checkSlugs } from './checks/slugs.ts';
+import { checkTranslations } from './checks/translations.ts';
 import { checkUnsafeContent } from './checks/unsafe-content.ts';
 import { checkUnusedContent } from './checks/unused-content.ts';
 import type { ExaminedSpace } from './examined-space.ts';
@@ -21,9 +26,14 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
   checkRequiredFields,
   checkBrokenLinks,
   checkSlugs,
+  checkPageSections,
+  checkSiteSettings,
+  checkLanguages,
+  checkTranslations,
   checkDeadPages,
   checkUnsafeContent,
   checkFieldValues,
+  checkMachineFacts,
   checkAlternativeTexts,
   checkSearchTexts,
   checkImageSizes,

@@ -1,3 +1,5 @@
+import type { ContentfulEntry, ContentfulLocale } from '#content/contentful/contentful-entry.ts';
+
 /** A content type as the delivery service gives it. */
 export type ExaminedField = {
   id: string;
@@ -7,6 +9,7 @@ export type ExaminedField = {
   items?: { type?: string; linkType?: string };
   required?: boolean;
   omitted?: boolean;
+  localized?: boolean;
 };
 
 export type ExaminedType = { id: string; name: string; fields: ExaminedField[] };
@@ -15,7 +18,15 @@ export type ExaminedType = { id: string; name: string; fields: ExaminedField[] }
 export type ExaminedEntry = { id: string; typeId: string; fields: Record<string, unknown> };
 
 /** A published asset, its values in the default locale; the file is as the service gives it. */
-export type ExaminedAsset = { id: string; fields: Record<string, unknown> };
+export type ExaminedAsset = {
+  id: string;
+  fields: Record<string, unknown>;
+  /** What an SVG file holds; null for other files, and for one that could not be had. */
+  drawing: string | null;
+};
+
+/** The locales of a space, and its published entries as the service gives them in all of them. */
+export type ExaminedLocales = { locales: ContentfulLocale[]; entries: ContentfulEntry[] };
 
 /** What a space holds, as visitors get it, and the ids of what editors have not published. */
 export type ExaminedSpace = {
@@ -24,4 +35,6 @@ export type ExaminedSpace = {
   assets: ExaminedAsset[];
   /** Ids of entries and assets that exist as drafts only; null when nobody could look. */
   draftIds: ReadonlySet<string> | null;
+  /** Null where the owner names no languages (`siteSettings.languages`). */
+  inLocales: ExaminedLocales | null;
 };

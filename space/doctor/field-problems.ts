@@ -19,7 +19,11 @@ export function fieldProblems(
     case 'Text':
       return textProblems(value, TEXT_MAX_LENGTH, field.validations);
     case 'Integer':
-      return integerProblems(value, field.validations);
+      if (!Number.isInteger(value)) return ['is not a whole number'];
+      return rangeProblems(value as number, field.validations);
+    case 'Number':
+      if (!Number.isFinite(value)) return ['is not a number'];
+      return rangeProblems(value as number, field.validations);
     case 'Boolean':
       return typeof value === 'boolean' ? [] : ['is not yes or no'];
     case 'Date':
@@ -50,11 +54,8 @@ function textProblems(value: unknown, max: number, validations: ContentfulValida
   return problems;
 }
 
-function integerProblems(value: unknown, validations: ContentfulValidation[]): string[] {
-  if (!Number.isInteger(value)) return ['is not a whole number'];
-  const outside = validations.some(
-    (rule) => 'range' in rule && !isWithin(value as number, rule.range),
-  );
+function rangeProblems(value: number, validations: ContentfulValidation[]): string[] {
+  const outside = validations.some((rule) => 'range' in rule && !isWithin(value, rule.range));
   return outside ? ['is out of range'] : [];
 }
 

@@ -45,8 +45,15 @@ function assetProblems(
   const groups = validations.flatMap((rule) =>
     'linkMimetypeGroup' in rule ? rule.linkMimetypeGroup : [],
   );
-  if (groups.length === 0 || groups.some((group) => file.contentType.startsWith(`${group}/`))) {
+  if (groups.length === 0 || groups.some((group) => isInGroup(file.contentType, group))) {
     return [];
   }
   return [`links to ${id}, which is ${file.contentType}`];
+}
+
+/** Groups of pictures, sound and video are named like the media types they hold; that of PDF is not. */
+function isInGroup(mediaType: string, group: string): boolean {
+  return group === 'pdfdocument'
+    ? mediaType === 'application/pdf'
+    : mediaType.startsWith(`${group}/`);
 }

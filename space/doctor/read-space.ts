@@ -7,12 +7,16 @@ import {
   type ContentCredentials,
   type ContentEndpoint,
 } from '#content/contentful/configuration.ts';
+import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
 import { describeError } from '#content/contentful/content-failure.ts';
+import { readTexts } from '#content/mapping/read-fields.ts';
 import { DoctorError } from './doctor-error.ts';
+import { readDrawings } from './read-drawings.ts';
 import type {
   ExaminedAsset,
   ExaminedEntry,
   ExaminedField,
+  ExaminedLocales,
   ExaminedSpace,
 } from './examined-space.ts';
 
@@ -47,13 +51,19 @@ export async function readSpace(
     const types = await readAll<WireType>(delivery, 'types');
     const entries = await readAll<WireEntry>(delivery, 'entries');
     const assets = await readAll<WireAsset>(delivery, 'assets');
+    const drawings = await readDrawings(assets, delivery);
     const published = new Set([...entries, ...assets].map(({ sys }) => sys.id));
     const { draftIds, draftsFailure } = await readDrafts(credentials, published);
     const space = {
       types: types.map(({ sys, name, fields }) => ({ id: sys.id, name, fields })),
       entries: entries.map(toExaminedEntry),
-      assets: assets.map(({ sys, fields }): ExaminedAsset => ({ id: sys.id, fields })),
+      assets: assets.map(({ sys, fields }): ExaminedAsset => ({
+        id: sys.id,
+        fields,
+        drawing: drawings.get(sys.id) ?? null,
+      })),
       draftIds,
+      inLocales: entries.some(namesLanguages) ? await readInLocales(delivery) : null,
     };
     return { space, draftsFailure };
   } catch (error) {
@@ -63,6 +73,16 @@ export async function readSpace(
 
 function toExaminedEntry({ sys, fields }: WireEntry): ExaminedEntry {
   return { id: sys.id, typeId: sys.contentType.sys.id, fields };
+}
+
+function namesLanguages({ sys, fields }: WireEntry): boolean {
+  return sys.contentType.sys.id === 'siteSettings' && readTexts(fields, 'languages').length > 0;
+}
+
+async function readInLocales(endpoint: ContentEndpoint): Promise<ExaminedLocales> {
+  const { items } = await clientFor(endpoint).getLocales();
+  const entries = await readAll<ContentfulEntry>(endpoint, 'entries in all locales');
+  return { locales: items, entries };
 }
 
 async function readDrafts(credentials: ContentCredentials, published: ReadonlySet<string>) {
@@ -94,7 +114,7 @@ async function readDrafts(credentials: ContentCredentials, published: ReadonlySe
 
 async function readAll<T>(
   endpoint: ContentEndpoint,
-  what: 'types' | 'entries' | 'assets',
+  what: 'types' | 'entries' | 'entries in all locales' | 'assets',
   more: { select?: ['sys'] } = {},
 ): Promise<T[]> {
   const client = clientFor(endpoint);
@@ -107,7 +127,9 @@ async function readAll<T>(
         ? await client.getContentTypes(query as object)
         : what === 'entries'
           ? await client.getEntries({ ...ordered, include: 0 })
-          : await client.getAssets(ordered);
+          : what === 'entries in all locales'
+            ? await client.withAllLocales.getEntries({ ...ordered, include: 0 })
+            : await client.getAssets(ordered);
     items.push(...(page.items as T[]));
     if (page.items.length === 0 || items.length >= page.total) return items;
   }

@@ -1,5 +1,6 @@
 import { toText } from '#content/mapping/read-fields.ts';
-import { FIXED_PATHS, ownPath, pagesOfEntry } from './entry-pages.ts';
+import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
+import { ownPath, pagesOfEntry } from './entry-pages.ts';
 import type {
   ExaminedAsset,
   ExaminedEntry,
@@ -15,6 +16,8 @@ export type ExamineOptions = {
   siteName: string;
   /** Address of the site, by which links to itself are known; null when there is none yet. */
   siteUrl: string | null;
+  /** The asset that a setting names as the footer's logo (FOOTER_LOGO_ASSET_ID); null for none. */
+  footerLogoId?: string | null;
 };
 
 /** A space with everything that checks look up in it. */
@@ -80,7 +83,7 @@ export function viewSpace(space: ExaminedSpace, options: ExamineOptions): SpaceV
     type: (id) => types.get(id),
     linkingTo,
     pagesOf,
-    paths: new Set([...FIXED_PATHS, ...ownPaths]),
+    paths: new Set([...MAIN_PATHS, ...ownPaths]),
   };
 }
 

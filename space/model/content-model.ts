@@ -1,3 +1,4 @@
+import { isWordField } from '#content/locales/word-fields.ts';
 import type { Document } from '@contentful/rich-text-types';
 
 /** A link as the content service stores it. */
@@ -28,7 +29,16 @@ export type ContentfulValidation =
   | { nodes: Record<string, { linkContentType: string[] }[]> };
 
 type ContentfulFieldType =
-  'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Boolean' | 'Date' | 'Object' | 'Link' | 'Array';
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Number'
+  | 'Boolean'
+  | 'Date'
+  | 'Object'
+  | 'Link'
+  | 'Array';
 
 /** A field of a content type in the shape of an export file. */
 export type ContentfulField = {
@@ -96,10 +106,24 @@ export type FieldsOf<Type extends ContentType> = {
 
 export type RichTextDocument = Document;
 
-/** Declares a content type; ids and value types are kept exactly. */
+/**
+ * Declares a content type; ids and value types are kept exactly. Localised are the fields whose words visitors read, and
+ * slugs.
+ */
 export function contentType<
   const TypeId extends string,
   const Fields extends readonly ModelField[],
 >(type: ContentType<TypeId, Fields>): ContentType<TypeId, Fields> {
-  return type;
+  const fields = type.fields.map((field): ModelField => {
+    return { ...field, wire: { ...field.wire, localized: isLocalized(type.id, field) } };
+  });
+  return { ...type, fields: fields as readonly ModelField[] as Fields };
+}
+
+const TEXT_TYPES: readonly ContentfulFieldType[] = ['Symbol', 'Text', 'RichText', 'Object'];
+
+function isLocalized(typeId: string, { id, wire }: ModelField): boolean {
+  if (id === 'slug') return true;
+  const isOfText = TEXT_TYPES.includes(wire.type) || wire.items?.type === 'Symbol';
+  return isOfText && isWordField(typeId, id);
 }

@@ -23,8 +23,21 @@ describe.each(Object.entries(SPECIFIED_FIELDS))('%s', (typeId, fieldList) => {
   });
 });
 
-test('the model has no type beyond the specified ones and the type of examples', () => {
-  expect([...types.keys()].sort()).toEqual([...Object.keys(SPECIFIED_FIELDS), 'example'].sort());
+/** The types beside the specified ones; a space may lack every one of them. */
+const OWN_TYPES = [
+  ...['example', 'siteSettings', 'navigationLink', 'footerColumn', 'promoStrip', 'page'],
+  'siteRequirements',
+  ...['textSection', 'pictureSection', 'cardsSection', 'sectionCard', 'figuresSection'],
+  ...['questionsSection', 'logosSection', 'videoSection', 'formSection', 'callToAction'],
+];
+
+test('the model has no type beyond the specified ones and our own', () => {
+  expect([...types.keys()].sort()).toEqual([...Object.keys(SPECIFIED_FIELDS), ...OWN_TYPES].sort());
+});
+
+test('the model fits into a space of the smallest plan', () => {
+  // The service's technical limits: 48 content types in an environment.
+  expect(CONTENT_TYPES.length).toBeLessThanOrEqual(48);
 });
 
 test('field ids are unique, and each display field is a line of text', () => {
@@ -51,7 +64,7 @@ test('links name content types that exist', () => {
 
 test('slugs are required, unique and follow a pattern', () => {
   const slugs = CONTENT_TYPES.flatMap(({ fields }) => fields.filter(({ id }) => id === 'slug'));
-  expect(slugs.length).toBe(5);
+  expect(slugs.length).toBe(6);
   for (const { wire } of slugs) {
     expect(wire.required).toBe(true);
     expect(wire.validations).toContainEqual({ unique: true });
@@ -80,3 +93,22 @@ function notation(type: string, linkType: string | undefined): string {
     return linkType === undefined ? 'S[]' : linkType === 'Asset' ? 'A[]' : 'E[]';
   return names[type] ?? type;
 }
+
+test('what visitors read is localised, and what is the same in every language is not', () => {
+  const localized = (typeId: string) =>
+    types.get(typeId)?.fields.flatMap(({ id, wire }) => (wire.localized ? [id] : []));
+  expect(localized('blogPost')).toEqual(['title', 'slug', 'excerpt', 'content', 'tags']);
+  expect(localized('testimonial')).toEqual(['quote', 'position']);
+  expect(localized('siteSettings')).toEqual(['footerLine', 'searchSynonyms', 'searchBestBets']);
+  expect(localized('promoStrip')).toEqual(['title', 'linkText']);
+  expect(localized('heroContent')).not.toContain('sliderId');
+  const choices = CONTENT_TYPES.flatMap(({ id, fields }) =>
+    fields
+      .filter(({ wire }) => wire.localized)
+      .filter(({ wire }) =>
+        [...wire.validations, ...(wire.items?.validations ?? [])].some((rule) => 'in' in rule),
+      )
+      .map((field) => `${id}.${field.id}`),
+  );
+  expect(choices).toEqual([]);
+});

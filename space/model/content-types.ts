@@ -10,11 +10,25 @@ import { faqItem } from './faq-item.ts';
 import { feature } from './feature.ts';
 import { heroContent } from './hero-content.ts';
 import { homePageContent } from './home-page-content.ts';
-import { machine } from './machine.ts';
+import { machine, siteRequirements } from './machine.ts';
 import { machinesPageContent } from './machines-page-content.ts';
+import { page } from './page.ts';
+import {
+  callToAction,
+  cardsSection,
+  figuresSection,
+  formSection,
+  logosSection,
+  pictureSection,
+  questionsSection,
+  sectionCard,
+  textSection,
+  videoSection,
+} from './page-sections.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { productType } from './product-type.ts';
 import { productsPageContent } from './products-page-content.ts';
+import { footerColumn, navigationLink, promoStrip, siteSettings } from './site-settings.ts';
 import { technology } from './technology.ts';
 import { technologyFeature } from './technology-feature.ts';
 import { technologyPageContent } from './technology-page-content.ts';
@@ -24,6 +38,10 @@ import { testimonialSection } from './testimonial-section.ts';
 
 /** Every content type, in the order in which editors meet them. */
 export const CONTENT_TYPES: readonly ContentType[] = [
+  siteSettings,
+  navigationLink,
+  footerColumn,
+  promoStrip,
   homePageContent,
   heroContent,
   productType,
@@ -33,6 +51,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   feature,
   example,
   machine,
+  siteRequirements,
   machinesPageContent,
   technologyPageContent,
   technology,
@@ -46,4 +65,15 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   faqItem,
   about,
   privacyPolicy,
+  page,
+  textSection,
+  pictureSection,
+  cardsSection,
+  sectionCard,
+  figuresSection,
+  questionsSection,
+  logosSection,
+  videoSection,
+  formSection,
+  callToAction,
 ];

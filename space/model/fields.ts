@@ -1,4 +1,4 @@
-import type { ModelField, RichTextDocument } from './content-model.ts';
+import type { ContentfulValidation, ModelField, RichTextDocument } from './content-model.ts';
 import { field } from './field.ts';
 import type { FieldOptions, FieldWire } from './field.ts';
 
@@ -78,6 +78,15 @@ export function integer<const Id extends string, const Required extends boolean 
   return field(id, name, { type: 'Integer' }, 'numberEditor', options);
 }
 
+/** A number with a decimal part. */
+export function decimal<const Id extends string, const Required extends boolean = false>(
+  id: Id,
+  name: string,
+  options: FieldOptions<Required> = {},
+): ModelField<Id, number, Required> {
+  return field(id, name, { type: 'Number' }, 'numberEditor', options);
+}
+
 export function boolean<const Id extends string, const Required extends boolean = false>(
   id: Id,
   name: string,
@@ -110,12 +119,26 @@ export function object<const Id extends string, const Required extends boolean =
   return field(id, name, { type: 'Object' }, 'objectEditor', options);
 }
 
-/** Several lines of text, in order. */
+/** Several lines of text, in order. `items` are rules for each line. */
 export function symbols<const Id extends string, const Required extends boolean = false>(
   id: Id,
   name: string,
-  options: FieldOptions<Required> = {},
+  { items = [], ...options }: FieldOptions<Required> & { items?: ContentfulValidation[] } = {},
 ): ModelField<Id, string[], Required> {
-  const wire: FieldWire = { type: 'Array', items: { type: 'Symbol', validations: [] } };
+  const wire: FieldWire = { type: 'Array', items: { type: 'Symbol', validations: items } };
   return field(id, name, wire, 'listInput', options);
+}
+
+/** Several of a fixed choice of values. */
+export function choices<const Id extends string, const Values extends readonly string[]>(
+  id: Id,
+  name: string,
+  values: Values,
+  options: FieldOptions<false> = {},
+): ModelField<Id, Values[number][], false> {
+  const wire: FieldWire = {
+    type: 'Array',
+    items: { type: 'Symbol', validations: [{ in: [...values] }] },
+  };
+  return field(id, name, wire, 'checkbox', options);
 }

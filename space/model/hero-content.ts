@@ -1,7 +1,7 @@
 import { contentType } from './content-model.ts';
 import { choice, integer, symbol, symbols, text } from './fields.ts';
 import { image } from './link-fields.ts';
-import { ADDRESS_HELP, BUTTON_HELP } from './shared-fields.ts';
+import { ADDRESS_HELP, BUTTON_HELP, SCHEDULE_FIELDS } from './shared-fields.ts';
 
 /** Backgrounds the site draws; other words in older spaces fall back to the lightest. */
 const HERO_BACKGROUNDS = ['mist', 'white', 'blue', 'night'] as const;
@@ -26,7 +26,7 @@ export const heroContent = contentType({
     symbol('secondaryButtonText', 'Second button: text', { help: BUTTON_HELP }),
     symbol('secondaryButtonUrl', 'Second button: address', { help: ADDRESS_HELP }),
     symbols('featureItems', 'Selling points', {
-      help: 'Up to four short points. Empty shows the four built-in ones.',
+      help: 'Up to four short points. Empty shows the four built-in ones on the home page.',
       validations: [{ size: { max: 4 } }],
     }),
     symbol('badgeText', 'Badge', { help: 'A few words above the title.' }),
@@ -35,5 +35,6 @@ export const heroContent = contentType({
     integer('slideDuration', 'Seconds on screen', {
       validations: [{ range: { min: 2, max: 60 } }],
     }),
+    ...SCHEDULE_FIELDS,
   ],
 });

@@ -60,6 +60,20 @@ export function images<const Id extends string, const Required extends boolean =
   return field(id, name, wire, 'assetGalleryEditor', options);
 }
 
+/** Several documents in PDF, in order. */
+export function documents<const Id extends string>(
+  id: Id,
+  name: string,
+  options: FieldOptions<false> = {},
+): ModelField<Id, AssetLink[], false> {
+  const validations: ContentfulValidation[] = [{ linkMimetypeGroup: ['pdfdocument'] }];
+  const wire: FieldWire = {
+    type: 'Array',
+    items: { type: 'Link', linkType: 'Asset', validations },
+  };
+  return field(id, name, wire, 'assetLinksEditor', options);
+}
+
 /** One entry of the named content types. */
 export function entry<
   const Id extends string,

@@ -1,4 +1,4 @@
-import { boolean, integer, symbol, text } from './fields.ts';
+import { boolean, date, integer, symbol, text } from './fields.ts';
 import { image } from './link-fields.ts';
 
 export const BUTTON_HELP =
@@ -36,4 +36,15 @@ export const ORDER_FIELDS = [
   }),
   boolean('showOnHomepage', 'Show on the home page'),
   integer('homepageOrder', 'Place on the home page', { help: '1 comes first.' }),
+] as const;
+
+const ZONE_HELP =
+  'The time counts in the zone chosen beside it (UTC+01:00 is Berlin in winter), not in that of the visitor.';
+
+/** From when until when an entry shows; either may be empty. */
+export const SCHEDULE_FIELDS = [
+  date('firstMinute', 'Shows from', { help: `Empty: at once. ${ZONE_HELP}` }),
+  date('lastMinute', 'Shows until', {
+    help: `This minute included. Empty: without end. ${ZONE_HELP}`,
+  }),
 ] as const;

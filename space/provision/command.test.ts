@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MANAGEMENT_TOKEN, startManagementStandIn } from './test-support/management-stand-in.ts';
 import type { ManagementStandIn } from './test-support/management-stand-in.ts';
+import { CONTENT_TYPES } from '../model/content-types.ts';
 
 const COMMAND = fileURLToPath(new URL('command.ts', import.meta.url));
 
@@ -52,8 +53,8 @@ test('shows plan, progress and settings, and leaves no file', async () => {
   const { status, out, err } = await provision(SITE);
   expect({ status, err }).toEqual({ status: 0, err: '' });
   expect(out).toContain('Space “Stand-in space” (new-space), environment master');
-  expect(out).toContain('22 to create');
-  expect(out).toContain('Content types: 22 of 22');
+  expect(out).toContain(`${CONTENT_TYPES.length} to create`);
+  expect(out).toContain(`Content types: ${CONTENT_TYPES.length} of ${CONTENT_TYPES.length}`);
   expect(out).toContain('CONTENTFUL_DELIVERY_TOKEN=delivery-token-of-apikey-1\n');
   expect(out).toContain('CONTENTFUL_PREVIEW_TOKEN=preview-token-of-apikey-1\n');
   expect(out).toContain(`\nWEBHOOK_SECRET=${standIn.space.secret}\n`);

@@ -91,13 +91,17 @@ function hiddenNote(typeId: string, field: ManagedField, isOurs: boolean): strin
   return [`${typeId}.${field.id} is hidden from the delivery API, so the site cannot show it.`];
 }
 
-/** The model's name, rules and duty; type and localisation stay, since changing them loses values. */
+/**
+ * The model's name, rules and duty, and that it is localised: the values of the default locale stay. The type stays, and
+ * so does a field that is localised though the model's is not, since either would lose values.
+ */
 function aligned(field: ManagedField, own: ContentfulField): ManagedField {
   if (fieldKind(field) !== fieldKind(own)) return field;
   const sameItems = rules(field.items?.validations) === rules(own.items?.validations);
   const same =
     field.name === own.name &&
     (field.required ?? false) === own.required &&
+    (field.localized === true || !own.localized) &&
     rules(field.validations) === rules(own.validations) &&
     sameItems;
   if (same) return field;
@@ -105,6 +109,7 @@ function aligned(field: ManagedField, own: ContentfulField): ManagedField {
     ...field,
     name: own.name,
     required: own.required,
+    localized: field.localized === true || own.localized,
     validations: own.validations,
     ...(own.items === undefined ? {} : { items: own.items }),
   };

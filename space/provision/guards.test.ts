@@ -73,11 +73,18 @@ describe('an owner’s content type', () => {
 
   test('takes the model’s names and rules when asked, and stays so', async () => {
     ownType('machine', (fields) =>
-      fields.map((field) => ({ ...field, name: 'x', validations: [] })),
+      fields.map((field) => ({
+        ...{ ...field, name: 'x', validations: [] },
+        localized: field.id === 'manufacturer',
+      })),
     );
     await provisioned(standIn, ['--no-sample', '--align']);
     const own = sample.contentTypes.find(({ sys }) => sys.id === 'machine')!;
-    expect(fieldsOf('machine')).toMatchObject(own.fields);
+    // What its owner localised stays so.
+    const localized = (id: string) => (id === 'manufacturer' ? { localized: true } : {});
+    expect(fieldsOf('machine')).toMatchObject(
+      own.fields.map((field) => ({ ...field, ...localized(field.id) })),
+    );
     const { plans } = await provisioned(standIn, ['--no-sample', '--align']);
     expect(plans[0]?.steps).toEqual([]);
   });

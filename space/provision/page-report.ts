@@ -15,6 +15,8 @@ import { loadMachine } from '#content/machines/load-machine.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
 import { loadHomeMachines, loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
+import { loadPage } from '#content/pages/load-page.server.ts';
+import { loadPages } from '#content/pages/load-pages.server.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
 import { loadHomeProducts, loadProducts } from '#content/products/load-products.server.ts';
@@ -70,6 +72,7 @@ const PAGES: Record<string, Record<string, Load>> = {
     testimonials: (reader) => loadTestimonials(reader, 'technology'),
   },
   '/technology/detailed': { technologies: loadTechnologies },
+  '/tools/fit': { machines: loadMachines },
   '/contact': { 'page words': (reader) => loadContactPage(reader, []) },
   '/about': {
     text: async (reader) => inside(await loadAbout(reader, null), (page) => page.body),
@@ -111,18 +114,19 @@ async function detailPages(reader: ContentReader): Promise<Record<string, Record
     load: (reader: ContentReader, slug: string) => Promise<Loaded<unknown>>,
   ) => {
     for (const { slug } of items ?? []) {
-      pages[`/${folder}/${slug}`] = { entry: (own) => load(own, slug) };
+      pages[`${folder}/${slug}`] = { entry: (own) => load(own, slug) };
     }
   };
-  add('products', valueOf(await loadProducts(reader)), loadProduct);
-  add('business-goals', valueOf(await loadGoals(reader)), loadGoal);
-  add('machines', valueOf(await loadMachines(reader)), loadMachine);
-  add('technology', valueOf(await loadTechnologies(reader)), loadTechnology);
+  add('/products', valueOf(await loadProducts(reader)), loadProduct);
+  add('/business-goals', valueOf(await loadGoals(reader)), loadGoal);
+  add('/machines', valueOf(await loadMachines(reader)), loadMachine);
+  add('/technology', valueOf(await loadTechnologies(reader)), loadTechnology);
+  add('', valueOf(await loadPages(reader)), loadPage);
   let pageCount = 1;
   for (let page = 1; page <= pageCount; page += 1) {
     const list = valueOf(await firstPosts(reader, page));
     pageCount = list?.pageCount ?? 0;
-    add('blog', list?.posts, loadPost);
+    add('/blog', list?.posts, loadPost);
   }
   return pages;
 }

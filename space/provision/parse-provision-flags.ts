@@ -17,8 +17,8 @@ preview addresses. Compares before it writes, deletes nothing, and may be run ag
   --site-url URL          the site's public address, for webhook and previews (SITE_URL)
   --sample, --no-sample   add the sample content, or none; without either it is added to a space that
                           holds no other content
-  --align                 give fields that differ from the model its names, rules and editors; types of
-                          fields are never changed
+  --align                 give fields that differ from the model its names, rules, editors and
+                          localisation; types of fields are never changed
   --replace-webhook-secret  make a new signing secret although the space has one
   --dry-run               only read, and say what would be done
   --yes                   do not ask before writing

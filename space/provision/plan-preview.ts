@@ -1,6 +1,6 @@
 import type { ManagedSpace } from './managed-space.ts';
 import { attempt } from './management-failure.ts';
-import { PREVIEW_PATHS } from './preview-addresses.ts';
+import { PREVIEW_PATHS } from '../doctor/entry-pages.ts';
 import type { ProvisionError } from './provision-error.ts';
 import { emptyPlan } from './provision-plan.ts';
 import type { AreaPlan } from './provision-plan.ts';

@@ -1,5 +1,7 @@
 import { sampleExample } from './examples.ts';
+import { linkTo } from './sample-entry.ts';
 import type { SampleMachine } from './sample-machine.ts';
+import { OUTDOOR_SITE, WALL_SITE } from './site-requirements.ts';
 
 export const DIVI_WP: SampleMachine = {
   title: 'Divi WP',
@@ -25,6 +27,17 @@ export const DIVI_WP: SampleMachine = {
   capacity: 'Sample layout: 5 shelves, 35 lanes',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: '4G, Wi-Fi or Ethernet',
+  widthMm: 1_250,
+  depthMm: 900,
+  heightMm: 2_050,
+  weightKg: 310,
+  voltagesV: ['115', '230'],
+  currentA: 3,
+  places: ['sheltered', 'outdoor'],
+  selections: 35,
+  paymentInterfaces: ['mdb', 'dex'],
+  networks: ['ethernet', 'wifi', '4g'],
+  siteRequirements: linkTo(OUTDOOR_SITE),
   customizationText:
     'Wrap the canopy, wings and front in your colours. Shelf heights, lane widths and the screen layout are set for your product list.',
   examples: [
@@ -66,6 +79,17 @@ export const OPTION_2_WALL_MOUNT: SampleMachine = {
   capacity: 'Sample layout: 4 shelves, 20 lanes',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: 'Wi-Fi, Ethernet or 4G',
+  widthMm: 900,
+  depthMm: 420,
+  heightMm: 1_100,
+  weightKg: 95,
+  voltagesV: ['115', '230'],
+  currentA: 1.2,
+  places: ['indoor'],
+  selections: 20,
+  paymentInterfaces: ['mdb'],
+  networks: ['ethernet', 'wifi', '4g'],
+  siteRequirements: linkTo(WALL_SITE),
   customizationText:
     'Choose the colour of the frame and the width of each lane. A plinth is available where a wall cannot carry the load.',
   examples: [

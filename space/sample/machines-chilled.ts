@@ -1,5 +1,7 @@
 import { sampleExample } from './examples.ts';
+import { linkTo } from './sample-entry.ts';
 import type { SampleMachine } from './sample-machine.ts';
+import { CHILLED_SITE } from './site-requirements.ts';
 
 export const COOLFRONT: SampleMachine = {
   title: 'Coolfront',
@@ -23,6 +25,22 @@ export const COOLFRONT: SampleMachine = {
   capacity: 'Sample layout: 6 shelves, 48 lanes',
   paymentOptions: 'Contactless card, phone wallet, QR code, staff badge',
   connectivity: '4G, Wi-Fi or Ethernet',
+  widthMm: 1_000,
+  depthMm: 880,
+  heightMm: 1_830,
+  weightKg: 340,
+  voltagesV: ['115', '230'],
+  currentA: 6,
+  climateClass: '3',
+  places: ['indoor'],
+  selections: 48,
+  temperatureMinC: 2,
+  temperatureMaxC: 8,
+  paymentInterfaces: ['mdb', 'dex'],
+  networks: ['ethernet', 'wifi', '4g'],
+  refrigerant: 'r290',
+  noiseDb: 52,
+  siteRequirements: linkTo(CHILLED_SITE),
   customizationText:
     'Mix shelves for bottles, bowls and sandwiches. The set point, the lock time and the price steps follow your food plan.',
   examples: [
@@ -64,6 +82,22 @@ export const FROST: SampleMachine = {
   capacity: 'Sample layout: 6 shelves, 36 lanes',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: '4G, Wi-Fi or Ethernet',
+  widthMm: 1_050,
+  depthMm: 900,
+  heightMm: 1_830,
+  weightKg: 390,
+  voltagesV: ['230'],
+  currentA: 7.5,
+  climateClass: '3',
+  places: ['indoor'],
+  selections: 36,
+  temperatureMinC: -25,
+  temperatureMaxC: -18,
+  paymentInterfaces: ['mdb'],
+  networks: ['ethernet', 'wifi', '4g'],
+  refrigerant: 'r290',
+  noiseDb: 55,
+  siteRequirements: linkTo(CHILLED_SITE),
   customizationText:
     'Set the lane widths for cups, bars or meal trays, and choose a full wrap or a plain cabinet with your logo.',
   examples: [
@@ -98,6 +132,20 @@ export const DUO: SampleMachine = {
   capacity: 'Sample layout: 72 lanes across both cabinets',
   paymentOptions: 'Contactless card, phone wallet, QR code, staff badge',
   connectivity: '4G, Wi-Fi or Ethernet',
+  widthMm: 1_700,
+  depthMm: 880,
+  heightMm: 1_830,
+  weightKg: 520,
+  voltagesV: ['115', '230'],
+  currentA: 8,
+  climateClass: '3',
+  places: ['indoor'],
+  selections: 72,
+  paymentInterfaces: ['mdb', 'dex'],
+  networks: ['ethernet', 'wifi', '4g'],
+  refrigerant: 'r290',
+  noiseDb: 52,
+  siteRequirements: linkTo(CHILLED_SITE),
   customizationText:
     'Choose which side is chilled and which stays ambient. Both fronts can carry one wrap across the join.',
   examples: [

@@ -1,5 +1,7 @@
 import { sampleExample } from './examples.ts';
+import { linkTo } from './sample-entry.ts';
 import type { SampleMachine } from './sample-machine.ts';
+import { CHILLED_SITE, LOCKER_SITE } from './site-requirements.ts';
 
 export const LOCKER_10_CELL: SampleMachine = {
   title: 'Locker 10 Cell',
@@ -22,6 +24,17 @@ export const LOCKER_10_CELL: SampleMachine = {
   capacity: '10 cells: 8 medium, 2 large (sample layout)',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: 'Ethernet, Wi-Fi or 4G',
+  widthMm: 1_100,
+  depthMm: 550,
+  heightMm: 1_950,
+  weightKg: 180,
+  voltagesV: ['115', '230'],
+  currentA: 0.8,
+  places: ['indoor', 'sheltered'],
+  doors: ['medium: 8', 'large: 2'],
+  paymentInterfaces: ['mdb'],
+  networks: ['ethernet', 'wifi', '4g'],
+  siteRequirements: linkTo(LOCKER_SITE),
   customizationText:
     'Number the cells your way, choose their sizes, and wrap the doors. Extra columns connect to the same screen.',
   examples: [
@@ -63,6 +76,17 @@ export const LOCKER_20_CELL: SampleMachine = {
   capacity: '20 cells: 16 medium, 4 large (sample layout)',
   paymentOptions: 'Contactless card, phone wallet, QR code',
   connectivity: 'Ethernet, Wi-Fi or 4G',
+  widthMm: 1_900,
+  depthMm: 550,
+  heightMm: 1_950,
+  weightKg: 310,
+  voltagesV: ['115', '230'],
+  currentA: 1.2,
+  places: ['indoor', 'sheltered'],
+  doors: ['medium: 16', 'large: 4'],
+  paymentInterfaces: ['mdb'],
+  networks: ['ethernet', 'wifi', '4g'],
+  siteRequirements: linkTo(LOCKER_SITE),
   customizationText:
     'Mix column types, add an awning for a sheltered outdoor spot, and give each tenant its own colours on the screen.',
   examples: [
@@ -103,6 +127,17 @@ export const PARCEL_BANK: SampleMachine = {
     warranty: 'Sample term: 24 months, parts and labour',
     temperature: 'Ambient',
   },
+  widthMm: 1_700,
+  depthMm: 600,
+  heightMm: 1_950,
+  weightKg: 260,
+  voltagesV: ['115', '230'],
+  currentA: 0.8,
+  places: ['indoor', 'sheltered'],
+  doors: ['large: 4', 'extra-large: 2'],
+  paymentInterfaces: ['mdb'],
+  networks: ['ethernet', '4g'],
+  siteRequirements: linkTo(LOCKER_SITE),
   customizationText:
     'Plan the columns by the parcels you expect. Roof, side panels and lighting are available for open-air sites.',
   examples: [
@@ -138,6 +173,22 @@ export const CHILL_LOCKER: SampleMachine = {
   capacity: '16 cells in 4 groups (sample layout)',
   paymentOptions: 'Paid online, or contactless card at the screen',
   connectivity: '4G, Wi-Fi or Ethernet',
+  widthMm: 1_900,
+  depthMm: 750,
+  heightMm: 2_050,
+  weightKg: 420,
+  voltagesV: ['230'],
+  currentA: 6,
+  climateClass: '3',
+  places: ['indoor'],
+  doors: ['medium: 16'],
+  temperatureMinC: 2,
+  temperatureMaxC: 18,
+  paymentInterfaces: ['mdb'],
+  networks: ['ethernet', 'wifi', '4g'],
+  refrigerant: 'r290',
+  noiseDb: 50,
+  siteRequirements: linkTo(CHILLED_SITE),
   customizationText:
     'Decide how many cells each temperature group has, and whether its doors are glass or solid. Groups can be switched to ambient in winter to save power.',
   examples: [

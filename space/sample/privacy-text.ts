@@ -4,7 +4,7 @@ export const PRIVACY_TEXT = doc(
   p(
     '**Sample text.** Replace this policy with one that your legal adviser has checked. It shows the parts such a page needs and describes what this website does as it is delivered.',
   ),
-  p('Last changed: 1 November 2026'),
+  p('Last changed: 23 November 2026'),
   rule(),
   h2('1. Who is responsible'),
   p(
@@ -15,8 +15,8 @@ export const PRIVACY_TEXT = doc(
     ['When', 'What', 'Why', 'Kept for'],
     [
       'You send a form',
-      'Name, e-mail, message, and phone, company and subject if you fill them in; the page you wrote from',
-      'To answer you',
+      'Name, e-mail, message, and phone, company and subject if you fill them in; the page you wrote from; the machine, product, goal, technology, article or result of a tool your message is about, with the figures you entered there; the project list, if you send it along; the first page of your visit, the name of the website whose link led you here, and the campaign named in that link',
+      'To answer you, and to learn which pages and campaigns bring messages',
       'Until your matter is settled, then as the law requires',
     ],
     [
@@ -30,6 +30,18 @@ export const PRIVACY_TEXT = doc(
       'Server log: address, time, page, browser',
       'To keep the site running and safe',
       'Sample period: 14 days',
+    ],
+    [
+      'You come here from elsewhere, or begin to fill in a form',
+      'A number for the day: how many visits began with this page, from this website, by this campaign; how many forms were begun on this page. Nothing in it is about you',
+      'To learn what leads people here',
+      'Sample period: two years',
+    ],
+    [
+      'You search this site and nothing is found',
+      'The words, with how often they were searched for on a day. Longer texts, e-mail addresses and longer numbers are not kept. Nothing in it is about you',
+      'To learn what is missing here',
+      'Sample period: 13 months',
     ],
     [
       'You open a page',
@@ -52,6 +64,9 @@ export const PRIVACY_TEXT = doc(
   h2('5. Cookies and storage'),
   p(
     'Reading this site needs no cookies. A cookie is set only when a member of our staff signs in. Pages that you have opened may be kept by your browser so that they open without a network.',
+  ),
+  p(
+    'While a tab is open, your browser remembers how your visit began: its first page, the name of the website whose link led you here, and the campaign in the address (utm_source, utm_medium, utm_campaign, utm_term, utm_content). This stays in your browser until you close the tab. It is sent to us only together with a form that you send, and never without one. What you have typed into a form stays in the tab until you send it or close the tab. A message that waits for your connection is kept in your browser until it is sent. What you put on a project list is kept in your browser until you take it off; it is sent to us only when you open the list, to show it, or send it with a message.',
   ),
   h2('6. Your rights'),
   ul(

@@ -5,6 +5,7 @@ import { goalEntries } from './goals.ts';
 import { goalsPageEntries } from './goals-page.ts';
 import { heroEntries } from './hero.ts';
 import { homeEntries } from './home.ts';
+import { landingPageEntries } from './landing-page.ts';
 import { legalEntries } from './legal.ts';
 import { machineEntries } from './machines.ts';
 import { machinesPageEntries } from './machines-page.ts';
@@ -12,12 +13,15 @@ import { postEntries } from './posts.ts';
 import { productEntries } from './products.ts';
 import { productsPageEntries } from './products-page.ts';
 import type { SampleEntry } from './sample-entry.ts';
+import { siteRequirementEntries } from './site-requirements.ts';
+import { siteSettingsEntries } from './site-settings.ts';
 import { technologyEntries } from './technologies.ts';
 import { technologyPageEntries } from './technology-page.ts';
 import { testimonialEntries } from './testimonials.ts';
 
 /** Every entry of the sample space, in the order of the export file. */
 export const SAMPLE_ENTRIES: readonly SampleEntry[] = [
+  ...siteSettingsEntries,
   ...homeEntries,
   ...heroEntries,
   ...productsPageEntries,
@@ -26,6 +30,7 @@ export const SAMPLE_ENTRIES: readonly SampleEntry[] = [
   ...goalEntries,
   ...machinesPageEntries,
   ...machineEntries,
+  ...siteRequirementEntries,
   ...technologyPageEntries,
   ...technologyEntries,
   ...testimonialEntries,
@@ -34,4 +39,5 @@ export const SAMPLE_ENTRIES: readonly SampleEntry[] = [
   ...contactEntries,
   ...aboutEntries,
   ...legalEntries,
+  ...landingPageEntries,
 ];

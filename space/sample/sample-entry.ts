@@ -39,6 +39,7 @@ export function linksTo<TypeId extends string>(
   return entries.map((entry) => linkTo(entry));
 }
 
-function linkTo<TypeId extends string>(entry: SampleEntry<TypeId>): EntryLink<TypeId> {
+/** A link to an entry. */
+export function linkTo<TypeId extends string>(entry: SampleEntry<TypeId>): EntryLink<TypeId> {
   return entryLink(entry.typeId, entry.id);
 }

@@ -60,7 +60,7 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
   afterAll(async () => {
     await Promise.all([...sites.values()].map((site) => site.stop()));
     await Promise.all(emulators.map((emulator) => emulator.close()));
-  }, 60_000);
+  });
 
   it.each(
     STATED_TEXTS.flatMap((stated) =>

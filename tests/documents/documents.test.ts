@@ -67,48 +67,10 @@ describe('The table of ASVS items', () => {
   });
 });
 
-describe('The lines of the log in docs/operations.md', () => {
-  const sources = ['server', 'content', '.'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-      .map((name) => read(join(folder, name))),
-  );
-  const code = sources.join('\n');
-  const lines = read('docs/operations.md')
-    .split('\n')
-    .filter((line) => /^\| `[A-Z]/u.test(line))
-    .map((line) => /^\| `([^`]+)`/u.exec(line)![1]!);
-
-  it('are those that the site writes', () => {
-    expect(lines.length).toBeGreaterThan(15);
-    expect(lines.filter((line) => !code.includes(line))).toEqual([]);
-  });
-});
-
 describe('The flags of Node in server/node-flags.json', () => {
   it.each(['Dockerfile', 'deploy/vending-site.service'])('are those of %s', (path) => {
     const start = /^(?:CMD|ExecStart=).*server\.ts.*$/mu.exec(read(path))?.[0] ?? '';
     expect(start.match(/--[^\s"]+/gu)).toEqual(NODE_FLAGS);
-  });
-});
-
-describe('The decisions', () => {
-  const files = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{3}-/u.test(name));
-  const rows = read('docs/decisions/README.md')
-    .split('\n')
-    .filter((line) => /^\| \[\d{3}\]/u.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-
-  it('stand in the index with the title, status and date that their first lines name', () => {
-    const heads = files.map((file) => {
-      const [title = '', , status = ''] = read(`docs/decisions/${file}`).split('\n');
-      return [`# ${file.slice(0, 3)} `, file, title.slice(6), status];
-    });
-    const listed = rows.map(([, link = '', title = '', , status = '', date = '']) => {
-      const [, number = '', file = ''] = /\[(\d{3})\]\(([^)]+)\)/u.exec(link) ?? [];
-      return [`# ${number} `, file, title, `Status: ${status} · ${date}`];
-    });
-    expect(listed.toSorted((a, b) => a[1]!.localeCompare(b[1]!))).toEqual(heads);
   });
 });
 

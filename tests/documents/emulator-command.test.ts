@@ -39,4 +39,4 @@ test('the emulator, started as the README says, serves every file of the sample 
     child.kill();
     if (child.exitCode === null) await once(child, 'exit');
   }
-}, 60_000);
+});

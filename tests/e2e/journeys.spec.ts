@@ -42,7 +42,7 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
       if (machine === 'Divi WP') await page.goBack();
     }
     await inMain(page, 'Request Information').click();
-    await expect(page).toHaveURL(/\/contact$/u);
+    await expect(page).toHaveURL(/\/contact\?about=machine:option-2-wall-mount$/u);
   },
 
   async 'go from a goal to a machine'(page) {

@@ -15,7 +15,8 @@ let site: BuiltSite;
 test.beforeAll(async () => {
   emulator = await startEmulator({
     space: SPACE,
-    ...{ port: 0, previewPort: 0 },
+    port: 0,
+    previewPort: 0,
     deliveryToken: CONTENTFUL_DELIVERY_TOKEN,
     previewToken: CONTENTFUL_PREVIEW_TOKEN,
   });

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { startEmulator } from 'contentful-emulator';
+import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
+import { CHROMIUM, VISITOR_ARGS } from '../support/browser-args.ts';
+import { startBuiltSite } from '../support/built-site.ts';
+import { emulatorSettings } from '../support/emulator-settings.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -10,40 +15,79 @@ import { expect, test } from '../support/site-test.ts';
  * Seen failing with `font-display: swap` for the text font: at 1440 px /privacy moved by 0.0731, /about by 0.0016 and
  * /terms by 0.0015.
  */
+const SPACE = new URL('../../space/sample-space.json', import.meta.url);
 const STILL = 0.001;
 
-for (const width of [390, 1440]) {
+const WIDTHS = [390, 1440];
+
+// Shifts are counted between frames: the whole browser's own compositor decides when one is shown.
+test.use({ launchOptions: { executablePath: CHROMIUM, args: [...VISITOR_ARGS] } });
+
+for (const width of WIDTHS) {
   for (const path of [...PUBLIC_PATHS, '/not-found']) {
     test(`${path} stands still at ${width} px while its fonts arrive late`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await page.addInitScript(observeShifts);
-      const held: (() => void)[] = [];
-      let holding = true;
-      await page.route('**/fonts/*', async (route) => {
-        if (holding) await new Promise<void>((release) => held.push(release));
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect.poll(() => held.length).toBe(2);
-      await twoFrames(page);
-      // Long enough shown for the browser to have chosen the fallback.
-      await page.waitForFunction(() => performance.now() > 500);
-      holding = false;
-      for (const release of held) release();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('load');
-      await twoFrames(page);
-      const step = width === 390 ? 700 : 800;
-      const height = await page.evaluate(() => document.body.scrollHeight);
-      for (let top = 0; top < height; top += step) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-        await twoFrames(page);
-      }
-      const shifts = await page.evaluate(() => window.shifts);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(moved, shifts.map(({ what }) => what).join('\n')).toBeLessThan(STILL);
+      await expectStill(page, path, width);
     });
   }
+}
+
+/*
+ * Other pairs on the pages whose words differ most: large headings, cards, long text. Seen failing without the
+ * metrics of the stand-ins in Aleo (0.0069), Space Grotesk (0.0063) and Nunito (/terms, 0.0010). In Fraunces and Outfit
+ * no heading of the sample breaks elsewhere without them, and the text font does not change once it is read.
+ */
+const OTHER_PAIRS = Object.keys(FONT_PAIRS).filter((pair) => pair !== DEFAULT_FONT_PAIR);
+const PAIR_PATHS = ['/', '/machines/divi-wp', '/terms'];
+
+for (const pair of OTHER_PAIRS)
+  test(`pages in ${pair} stand still while their fonts arrive late`, async ({ browser }) => {
+    const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
+    emulator.edit('sample-site-settings', 'fontPair', pair);
+    emulator.publish('sample-site-settings');
+    const site = await startBuiltSite(emulatorSettings(emulator));
+    for (const path of PAIR_PATHS)
+      for (const width of WIDTHS) {
+        // Each without what the page before it has fetched.
+        const context = await browser.newContext();
+        await expectStill(await context.newPage(), site.url + path, width);
+        await context.close();
+      }
+    await site.stop();
+    await emulator.close();
+  });
+
+/** Opens a page with its fonts held back, scrolls through it, and sees that nothing moves. */
+async function expectStill(page: Page, address: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+  await page.addInitScript(observeShifts);
+  const held: (() => void)[] = [];
+  let holding = true;
+  await page.route('**/fonts/*', async (route) => {
+    if (holding) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await twoFrames(page);
+  await expect.poll(() => held.length).toBe(2);
+  // Long enough shown for the browser to have chosen the fallback, counted from when it was shown.
+  await page.waitForFunction(() => {
+    const [shown] = performance.getEntriesByName('first-contentful-paint');
+    return shown !== undefined && performance.now() > shown.startTime + 500;
+  });
+  holding = false;
+  for (const release of held) release();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('load');
+  await twoFrames(page);
+  const step = width === 390 ? 700 : 800;
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await twoFrames(page);
+  }
+  const shifts = await page.evaluate(() => window.shifts);
+  const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect.soft(moved, [address, ...shifts.map(({ what }) => what)].join('\n')).toBeLessThan(STILL);
 }
 
 async function twoFrames(page: Page): Promise<void> {
@@ -52,11 +96,18 @@ async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Runs in the page: notes every shift with what moved, by how much and from where to where. */
+/**
+ * Runs in the page: notes every shift with what moved, by how much and from where to where, once the page is read and
+ * drawn. A busy machine draws what it has read of a page so far; what comes after that is no matter of fonts.
+ */
 function observeShifts(): void {
   type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
   type Shift = PerformanceEntry & { value: number; sources: Source[] };
   window.shifts = [];
+  let fromMs = Infinity;
+  addEventListener('DOMContentLoaded', () => {
+    requestAnimationFrame(() => requestAnimationFrame(() => (fromMs = performance.now())));
+  });
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
@@ -64,7 +115,7 @@ function observeShifts(): void {
         return `${name.slice(0, 60)} ${from.y},${from.height} to ${to.y},${to.height}`;
       });
       const what = `${value.toFixed(4)} at ${Math.round(startTime)} ms: ${moved.join(' | ')}`;
-      window.shifts.push({ value, what });
+      if (startTime >= fromMs) window.shifts.push({ value, what });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { PROGRAM_ARGS } from '#tests/support/browser-args.ts';
+import { CHROMIUM, PROGRAM_ARGS } from '#tests/support/browser-args.ts';
 
 test.use({
-  launchOptions: { executablePath: '/usr/bin/chromium', args: [...PROGRAM_ARGS] },
+  launchOptions: { executablePath: CHROMIUM, args: [...PROGRAM_ARGS] },
 });
 
 // None of the files is let in: what is marked late is styled twice (decision 023).

@@ -1,6 +1,6 @@
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
-import { connectionWords } from '#copy/problem-words.ts';
+import { connectionWords } from '#copy/en/problem-words.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /* What those who run the site are told on its pages, where the content service is not configured. */

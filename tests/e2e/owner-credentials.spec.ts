@@ -180,17 +180,13 @@ test.describe('A site without credentials', () => {
       const saved = await postForm(
         `${site.url}/admin/environment-variables`,
         {
-          ...{
-            act: 'save',
-            CONTENTFUL_SPACE_ID: 'plain',
-            CONTENTFUL_DELIVERY_TOKEN: 'a-token-of-some-length',
-          },
-          ...{
-            CONTENTFUL_HOST: 'evil.example',
-            host: 'evil.example',
-            CONTENTFUL_INSECURE: 'false',
-            password: OWNER.password,
-          },
+          act: 'save',
+          CONTENTFUL_SPACE_ID: 'plain',
+          CONTENTFUL_DELIVERY_TOKEN: 'a-token-of-some-length',
+          CONTENTFUL_HOST: 'evil.example',
+          host: 'evil.example',
+          CONTENTFUL_INSECURE: 'false',
+          password: OWNER.password,
         },
         { Cookie: cookie },
       );

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import { postInquiry } from '../support/post-inquiry.ts';
 
 async function send(site: OwnerSite, fields: Record<string, string>): Promise<void> {
-  const answer = await fetch(`${site.url}/api/functions/send-contact-email-ses`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      formType: 'Contact Page Form',
-      message: 'We would like a locker.',
-      ...fields,
-    }),
+  const answer = await postInquiry(site.url, {
+    formType: 'Contact Page Form',
+    message: 'We would like a locker.',
+    ...fields,
   });
   expect(answer.status).toBe(200);
 }
@@ -50,8 +47,9 @@ test('inquiries are found by words, form and state, read and marked', async ({ p
     .click();
   await expect(page.getByText('A locker of 50% width_1.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as handled' }).click();
-  await expect(page.getByRole('button', { name: 'Mark as open' })).toBeVisible();
+  await page.getByLabel('Stage').selectOption('Quoted');
+  await page.getByRole('button', { name: 'Set stage' }).click();
+  await expect(page.getByText('set the stage to Quoted')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(page.getByRole('button', { name: 'Not spam', exact: true })).toBeVisible();
   await page.goto(`${site.url}/admin/inquiries`);
@@ -106,8 +104,11 @@ test('an answer carries subject and quote, and a telephone can be tapped', async
   site,
 }) => {
   await send(site, {
-    ...{ name: 'Tess Tapped', email: 'tess@example.com', phone: '+48 22 123-45 67' },
-    ...{ subject: 'Lockers & more', message: 'First line.\nSecond?' },
+    name: 'Tess Tapped',
+    email: 'tess@example.com',
+    phone: '+48 22 123-45 67',
+    subject: 'Lockers & more',
+    message: 'First line.\nSecond?',
   });
   await signIn(page, site, '/admin/inquiries?text=Tess+Tapped');
   await page.getByRole('link', { name: /Tess Tapped/u }).click();
@@ -198,7 +199,7 @@ test('what a visitor wrote is text and nothing else', async ({ page, site }) => 
     subject: 'javascript:alert(1)',
     message: `${markup}\n<b>bold</b>`,
   });
-  await signIn(page, site);
+  await signIn(page, site, '/admin/inquiries');
   await page.getByRole('link', { name: /onerror/u }).click();
   await expect(page.getByText('<b>bold</b>')).toBeVisible();
   await expect(page.locator('main img[src="x"], main script[src]')).toHaveCount(0);

@@ -1,16 +1,12 @@
 import { startChangingProxy } from '../support/changing-proxy.ts';
 import { expect, signIn, test } from '../support/owner-test.ts';
+import { breachesOn, watchPolicy } from '../support/policy-breaches.ts';
 
 test('no screen breaks the policy, loaded or reached by a link, and every icon shows', async ({
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    window.breaches = [];
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      window.breaches.push(`${effectiveDirective} ${blockedURI} ${sample}`),
-    );
-  });
+  await watchPolicy(page);
   await signIn(page, site, '/admin/inquiries');
   const answer = await page.reload();
   const policy = answer!.headers()['content-security-policy']!;
@@ -28,7 +24,7 @@ test('no screen breaks the policy, loaded or reached by a link, and every icon s
     await expect
       .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
       .toBeGreaterThan(0);
-    expect([name, await page.evaluate(() => window.breaches)]).toEqual([name, []]);
+    expect([name, await breachesOn(page)]).toEqual([name, []]);
   }
   // None of these was a load: the application changed the page.
   await expect(page.locator('html[data-same]')).toBeAttached();

@@ -1,8 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeViolations } from '../support/axe-violations.ts';
 import { CANARIES, expect, OWNER, signIn, test } from '../support/owner-test.ts';
+import { postInquiry } from '../support/post-inquiry.ts';
 
 const SCREENS = [
-  ...['', '/inquiries', '/content', '/preview', '/environment-variables'],
+  ...['', '/inquiries', '/content', '/preview', '/redirects'],
+  '/environment-variables',
   ...['/vitals', '/people', '/account', '/audit', '/set-up'],
 ];
 
@@ -14,8 +16,7 @@ for (const [name, width, scheme] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     const check = async (path: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await axeViolations(page), path).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
     };
@@ -23,14 +24,10 @@ for (const [name, width, scheme] of [
       await page.goto(`${site.url}/admin/${path}`);
       await check(path);
     }
-    await fetch(`${site.url}/api/functions/send-contact-email-ses`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        name: 'W'.repeat(90),
-        email: `${'w'.repeat(60)}@example.com`,
-        message: 'w'.repeat(3_000),
-      }),
+    await postInquiry(site.url, {
+      name: 'W'.repeat(90),
+      email: `${'w'.repeat(60)}@example.com`,
+      message: 'w'.repeat(3_000),
     });
     await signIn(page, site);
     for (const path of SCREENS) {

@@ -23,7 +23,8 @@ test('AUTH_SECRET set after a second factor, then lost: codes go on, then words 
   const first = await startSampleSite();
   const { dataDir } = first;
   const made = await postForm(`${first.url}/admin/sign-up`, {
-    ...{ ...OWNER, code: await readFirstCode(first) },
+    ...OWNER,
+    code: await readFirstCode(first),
   });
   const cookie = cookiesOf(made);
   const account = `${first.url}/admin/account`;
@@ -84,7 +85,7 @@ test('removing someone asks to sign in again after ten minutes, on the page and 
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const invited = await postForm(
     `${site.url}/admin/people`,
-    { act: 'invite', email: 'mary@example.com', password: OWNER.password },
+    { act: 'invite', email: 'mary@example.com', role: 'owner', password: OWNER.password },
     { Cookie },
   );
   const code = /<code[^>]*>([A-Z0-9-]{23})<\/code>/u.exec(await invited.text())![1]!;

@@ -80,6 +80,19 @@ test('no word in the address leads anywhere else after signing in', async ({ pag
   }
 });
 
+// Seen failing where /admin led everybody without a session to the editor: an owner who signed out there ended up in it.
+test('a start page that asks anew after its session has ended leads to signing in', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site);
+  await page.context().clearCookies();
+  const answer = await page.evaluate(async () => (await fetch('/admin.data')).text());
+  expect(answer).toContain('/admin/sign-in');
+  await page.goto(`${site.url}/admin`);
+  await expect(page).toHaveURL(/\/control$/u);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -186,6 +199,7 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
     has: page.getByRole('button', { name: 'Make an invitation' }),
   });
   await invite.getByLabel('Email address').fill('paul@example.com');
+  await invite.getByRole('radio', { name: /^Owner/u }).check();
   await invite.getByLabel('Your password').fill('wrong password here');
   await invite.getByRole('button').click();
   await expect(page.getByText('The password is not right.')).toBeVisible();

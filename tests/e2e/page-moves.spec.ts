@@ -75,11 +75,17 @@ const follow = (page: Page, name: string) =>
 for (const { from, link, to, says, title } of [
   { from: '/products', link: 'Machines', to: '/machines', says: 'Loading…', title: 'Our Machines' },
   {
-    ...{ from: '/machines', link: 'Divi WP', to: '/machines/divi-wp', title: 'Divi WP' },
+    from: '/machines',
+    link: 'Divi WP',
+    to: '/machines/divi-wp',
+    title: 'Divi WP',
     says: 'Loading machine information...',
   },
   {
-    ...{ from: '/products', link: 'Grocery', to: '/products/grocery', title: 'Grocery' },
+    from: '/products',
+    link: 'Grocery',
+    to: '/products/grocery',
+    title: 'Grocery',
     says: 'Loading product information...',
   },
 ]) {

@@ -4,11 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
-import { expect, test } from '../support/site-test.ts';
+import { quietConsole } from '../support/quiet-console.ts';
+import { EXPECTED_ANSWERS, expect, test as base } from '../support/site-test.ts';
 
+/** The editor's page may frame the site, but not lend it the focus as it opens; a reader who opens the search still has it. */
+const NO_FOCUS_IN_FRAME = /^Blocked autofocusing on a <input> element in a cross-origin subframe/u;
+/** A page that is being left may ask for changes once more when its preview has ended. */
+const ASKED_AFTER_THE_END = /the server responded with a status of 403/u;
 const SECRET = 'p'.repeat(40);
 const MACHINE = 'sample-machine-06-duo';
 const EDITED = 'Duo as a draft';
+const test = base.extend<{ complaints: string[] }>({
+  complaints: quietConsole(EXPECTED_ANSWERS, NO_FOCUS_IN_FRAME, ASKED_AFTER_THE_END),
+});
 const tokens = createPreviewTokens(SECRET);
 
 /** What an editor's page of the content service does: shows the site in a frame and talks with it. */

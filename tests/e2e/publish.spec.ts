@@ -22,13 +22,12 @@ test.describe('What an editor publishes', () => {
     await site?.stop();
   });
 
+  const press = (name: string) => editor.getByRole('button', { name, exact: true }).click();
   async function edit(field: string, value: string): Promise<void> {
-    const form = editor.locator('form', { has: editor.getByLabel(field, { exact: true }) });
-    await form.getByLabel(field, { exact: true }).fill(value);
-    await form.getByRole('button', { name: 'Save' }).click();
+    await editor.getByRole('textbox', { name: new RegExp(`^${field}`, 'u') }).fill(value);
+    await press('Save draft');
     await expect(editor.getByText('Saved as a draft')).toBeVisible();
   }
-  const press = (name: string) => editor.getByRole('button', { name, exact: true }).click();
 
   test('shows on the open site; an edit before that only in a preview', async ({
     page,
@@ -77,6 +76,7 @@ test.describe('What an editor publishes', () => {
     await page.goto(`${site.url}/machines`);
     await expect(page.getByRole('link', { name: /Duo/u }).first()).toBeVisible();
     await page.goto(`${site.url}/machines/duo`);
+    await editor.getByText('More', { exact: true }).click();
     await press('Unpublish');
     const status = async () => (await page.request.get(`${site.url}/machines/duo`)).status();
     await expect.poll(status).toBe(410);

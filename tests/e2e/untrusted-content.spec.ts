@@ -6,6 +6,7 @@ import type { Shape } from '#content/icons/to-shape.ts';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { touchEveryPart } from '#tests/support/page-parts.ts';
+import { breachesOn, watchPolicy } from '#tests/support/policy-breaches.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { hostileSpaceFile } from '#tests/untrusted/hostile-space-file.ts';
 import { scanPage } from '#tests/untrusted/scan-page.ts';
@@ -64,17 +65,12 @@ const test = base.extend<{ watched: Watched }, { site: BuiltSite }>({
     const runs: string[] = [];
     const strangers: string[] = [];
     await page.exposeFunction('pwned', () => void runs.push(page.url()));
-    await page.addInitScript(() => {
-      window.breaches = [];
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-        window.breaches.push(`${effectiveDirective} ${blockedURI} ${sample}`),
-      );
-    });
+    await watchPolicy(page);
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== site.url) strangers.push(request.url());
     });
     page.on('dialog', (dialog) => void dialog.dismiss());
-    await use({ page, runs, strangers, breaches: () => page.evaluate(() => window.breaches) });
+    await use({ page, runs, strangers, breaches: () => breachesOn(page) });
   },
 });
 
@@ -116,11 +112,15 @@ test.describe('The test itself', () => {
   async function plant(page: Page): Promise<void> {
     await page.route('**/privacy', async (route) => {
       const answer = await route.fetch();
-      const html = (await answer.text()).replace(
-        '&lt;img src=x onerror=pwned()&gt;',
-        '<img src=x onerror=pwned()><a href="javascript:pwned()">x</a><img src="//evil.example/x.png">',
-      );
-      await route.fulfill({ response: answer, body: html });
+      // In the text of the page: the name of the site, in its head, holds the payload, too.
+      const [before, ...text] = (await answer.text()).split('<main');
+      const planted = text
+        .join('<main')
+        .replace(
+          '&lt;img src=x onerror=pwned()&gt;',
+          '<img src=x onerror=pwned()><a href="javascript:pwned()">x</a><img src="//evil.example/x.png">',
+        );
+      await route.fulfill({ response: answer, body: `${before}<main${planted}` });
     });
     await page.goto('/privacy');
   }

@@ -1,18 +1,6 @@
-import { PUBLIC_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-for (const path of PUBLIC_PATHS) {
-  test(`${path} can be read with JavaScript off`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }),
-    ).toBeVisible();
-  });
-}
 
 test('an enquiry is sent with JavaScript off, after its errors were shown', async ({ page }) => {
   await page.goto('/machines');

@@ -16,7 +16,7 @@ import { patternTimes } from './requests/pattern-times.ts';
 import { spamRun } from './spam-run.ts';
 import { holdRate } from './standing/hold-rate.ts';
 import { limitersStaySmall } from './standing/limiters.ts';
-import { rollingUpdate } from './standing/rolling-update.ts';
+import { rollingUpdates } from './standing/rolling-update.ts';
 import { soak } from './standing/soak.ts';
 import { brokenStarts, newerSchemaBeside } from './standing/starting.ts';
 import { strayFaults } from './standing/stray-faults.ts';
@@ -59,6 +59,6 @@ export const allFaults: readonly Fault[] = [
     limitersStaySmall,
     brokenStarts,
     newerSchemaBeside,
-    rollingUpdate,
+    ...rollingUpdates,
   ],
 ];

@@ -45,14 +45,14 @@ export const withoutJavaScript: Fault = {
     const ses = await startFakeSes();
     const served = await serve(context.subject, { ...placeEnv(context.place), ...sesEnv(ses.url) });
     const form = new URLSearchParams({
-      ...{
-        name: 'Alex Miller',
-        email: 'alex@example.com',
-        message: 'Without JavaScript',
-        phone: '',
-        company: '',
-      },
-      ...{ subject: 'Plain', formType: 'Contact Page Form', location: '/contact' },
+      name: 'Alex Miller',
+      email: 'alex@example.com',
+      message: 'Without JavaScript',
+      phone: '',
+      company: '',
+      subject: 'Plain',
+      formType: 'Contact Page Form',
+      location: '/contact',
     }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const answers = await Promise.all(

@@ -15,10 +15,10 @@ if (noPostgres !== null) console.log(`Skipped on PostgreSQL: fault tests: ${noPo
 let postgres: PostgresServer | null = null;
 beforeAll(async () => {
   if (noPostgres === null) postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.stop();
-}, 30_000);
+});
 
 describe.each(['sqlite', 'postgresql'] as const)(
   'the path of an inquiry under harm (%s)',

@@ -4,7 +4,7 @@ import { openSiteDatabase } from '#server/open-site-database.ts';
 import type { LogLine } from '#server/store/open-database.ts';
 import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
 import { socketAddress } from '#server/client-address.ts';
-import { readPlainForm } from '#server/intake/inquiries/read-plain-form.ts';
+import { readPlainForm } from '#server/intake/inquiries/submit-inquiry-form.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
 import { Hono } from 'hono';
 

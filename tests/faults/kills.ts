@@ -65,7 +65,9 @@ export const killProcesses: Fault = {
       async (processes) => {
         const ports = processes.map(({ port }) => port);
         sending = sendUntil({
-          ...{ ports, clients: 24, pauseMs: context.long ? 200 : 60 },
+          ports,
+          clients: 24,
+          pauseMs: context.long ? 200 : 60,
           enough: (count) => {
             acknowledged = count;
             return count >= wanted.submissions && kills >= wanted.kills;
@@ -114,11 +116,9 @@ export const killProcessesWhileMailing: Fault = {
       sesEnv(ses.url),
       async (processes) => {
         sending = sendUntil({
-          ...{
-            ports: processes.map(({ port }) => port),
-            clients: 24,
-            pauseMs: context.long ? 200 : 60,
-          },
+          ports: processes.map(({ port }) => port),
+          clients: 24,
+          pauseMs: context.long ? 200 : 60,
           enough: (count) => {
             acknowledged = count;
             return count >= wanted.submissions && kills >= wanted.kills;
@@ -169,7 +169,10 @@ export const killPostgres: Fault = {
     const served = await serve(context.subject, placeEnv(context.place));
     let round = 0;
     const sending = sendUntil({
-      ...{ ports: [served.port], clients: 12, pauseMs: 20, persistent: true },
+      ports: [served.port],
+      clients: 12,
+      pauseMs: 20,
+      persistent: true,
       enough: () => round >= rounds,
     });
     let wrongWhileDown = 0;

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OutboxRow } from '#server/intake/mail/outbox-tables.ts';
+import type { Insertable } from 'kysely';
 import type { InquiryRow } from '#server/intake/inquiries/inquiry-tables.ts';
 import { restorePostgres, restoreSqlite } from '#server/store/backup.ts';
 import { BOTH, ONLY_POSTGRES, pause, placeEnv, type Fault } from './fault.ts';
@@ -39,7 +40,9 @@ export const backupUnderLoad: Fault = {
     const soFar: string[] = [];
     let acknowledged = 0;
     const sending = sendUntil({
-      ...{ ports: [served.port], clients: 8, pauseMs: 5 },
+      ports: [served.port],
+      clients: 8,
+      pauseMs: 5,
       enough: (count) => {
         acknowledged = count;
         return stop;
@@ -154,24 +157,20 @@ async function fill(place: Place, count: number): Promise<void> {
       const rows = await trx
         .insertInto('inquiries')
         .values(
-          indexes.map((index): Omit<InquiryRow, 'number'> => ({
+          indexes.map((index): Insertable<InquiryRow> => ({
             ...words,
-            ...{
-              idempotency_key: `form:old-${index}`,
-              content_hash: String(index),
-              received_at: 1_700_000_000_000 + index,
-            },
-            ...{ form_type: 'Home Page Inquiry', name: 'Ann', email: `a${index}@example.com` },
-            ...{
-              message: `old inquiry ${index} ä \u{1f4e6}`,
-              sent_by: 'script',
-              spam_verdict: 'clean',
-            },
-            ...{
-              spam_score: 0,
-              spam_reasons: '[]',
-              handled_at: index % 3 ? null : 1_700_000_000_000,
-            },
+            idempotency_key: `form:old-${index}`,
+            content_hash: String(index),
+            received_at: 1_700_000_000_000 + index,
+            form_type: 'Home Page Inquiry',
+            name: 'Ann',
+            email: `a${index}@example.com`,
+            message: `old inquiry ${index} ä \u{1f4e6}`,
+            sent_by: 'script',
+            spam_verdict: 'clean',
+            spam_score: 0,
+            spam_reasons: '[]',
+            handled_at: index % 3 ? null : 1_700_000_000_000,
           })),
         )
         .returning('number')
@@ -180,21 +179,23 @@ async function fill(place: Place, count: number): Promise<void> {
         .insertInto('outbox')
         .values(
           rows.map(({ number }): OutboxRow => ({
-            ...{
-              id: `old-${number}`,
-              lane: 'mail',
-              kind: 'owner-mail',
-              inquiry_number: number,
-              payload: '{}',
-            },
-            ...{ state: 'sent', created_at: 1, due_at: 1, attempts: 1, refusals: 0, ambiguous: 0 },
-            ...{
-              lease_owner: null,
-              lease_until: null,
-              last_error: null,
-              finished_at: 2,
-              receipt: 'r',
-            },
+            id: `old-${number}`,
+            lane: 'mail',
+            kind: 'owner-mail',
+            inquiry_number: number,
+            payload: '{}',
+            state: 'sent',
+            created_at: 1,
+            due_at: 1,
+            attempts: 1,
+            refusals: 0,
+            ambiguous: 0,
+            lease_owner: null,
+            lease_until: null,
+            last_error: null,
+            finished_at: 2,
+            destination_id: null,
+            receipt: 'r',
           })),
         )
         .execute();

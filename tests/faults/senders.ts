@@ -16,7 +16,11 @@ export function post(
     const broken = () => resolve({ status: 0, body: '' });
     const sending = request(
       {
-        ...{ host: '127.0.0.1', port, agent, method: 'POST', path: options.path ?? PATH },
+        host: '127.0.0.1',
+        port,
+        agent,
+        method: 'POST',
+        path: options.path ?? PATH,
         headers: {
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),

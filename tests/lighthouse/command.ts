@@ -1,23 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { BRANDS, type BrandName, startBrandSite } from '#tests/support/brand-site.ts';
 import { startBuiltSite } from '#tests/support/built-site.ts';
-import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
+import { PUBLIC_PATHS, UNLISTED_PATHS } from '#tests/support/public-paths.ts';
 import { gatePage, type PageVerdict } from './gate-page.ts';
 import { runLighthouse } from './run-lighthouse.ts';
 import { untilBuilt } from './until-built.ts';
 
 /*
- * npm run lighthouse                        every public page
+ * npm run lighthouse                        every public page and the unlisted ones
  * npm run lighthouse -- / /machines         some of them
+ * npm run lighthouse -- --brand warm        under a brand of tests/support/brand-site.ts
  * npm run lighthouse -- --report out.json   also writes the verdicts
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { report: { type: 'string' } },
+  options: { report: { type: 'string' }, brand: { type: 'string' } },
 });
-const paths = positionals.length > 0 ? positionals : [...PUBLIC_PATHS];
+const paths = positionals.length > 0 ? positionals : [...PUBLIC_PATHS, ...UNLISTED_PATHS];
+/** Search engines are told to leave these out, which Lighthouse would take for a fault. */
+const unlisted = new Set<string>(UNLISTED_PATHS);
 
-const site = await startBuiltSite({ CONTENT_SOURCE: 'sample' });
+const { brand } = values;
+if (brand !== undefined && !Object.hasOwn(BRANDS, brand)) {
+  console.error(`There is no brand ${brand}: ${Object.keys(BRANDS).join(', ')}`);
+  process.exit(1);
+}
+const site = await (brand === undefined
+  ? startBuiltSite({ CONTENT_SOURCE: 'sample' })
+  : startBrandSite(brand as BrandName));
 // The canonical addresses of a site without SITE_URL are on this name.
 const origin = site.url.replace('127.0.0.1', 'localhost');
 await untilBuilt(site, paths);
@@ -27,7 +38,8 @@ try {
     '  page                          perf a11y best  seo    FCP    LCP  TBT    CLS  runs',
   );
   for (const path of paths) {
-    const verdict = await gatePage(runLighthouse, origin + path);
+    const skipped = unlisted.has(path) ? ['is-crawlable'] : [];
+    const verdict = await gatePage((url) => runLighthouse(url, skipped), origin + path);
     verdicts.push(verdict);
     console.log(toLine(verdict));
     for (const complaint of verdict.complaints) console.log(`      ${complaint}`);

@@ -32,10 +32,10 @@ describe('gatePage', () => {
     expect(complaints).toEqual(['seo is 92: seo/canonical']);
   });
 
-  it('lets the middle of three decide about speed below the limit', async () => {
+  it('lets the best of three decide about speed', async () => {
     const slow = { performance: LEAST_PERFORMANCE - 1 };
-    expect((await gate(slow, {}, {})).complaints).toEqual([]);
-    expect((await gate(slow, {}, slow)).complaints).toEqual([
+    expect((await gate(slow, slow, {})).complaints).toEqual([]);
+    expect((await gate(slow, slow, slow, {})).complaints).toEqual([
       `performance is ${LEAST_PERFORMANCE - 1}, at least ${LEAST_PERFORMANCE} is due`,
     ]);
   });

@@ -1,5 +1,6 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { CHROMIUM } from '#tests/support/browser-args.ts';
 
 /** One judgement of one page: scores out of 100, times in milliseconds, the layout shift as it is. */
 export type LighthouseRun = {
@@ -26,7 +27,6 @@ const FLAGS: Flags = {
   formFactor: 'mobile',
   throttlingMethod: 'simulate',
   disableFullPageScreenshot: true,
-  skipAudits: UNNEEDED,
 };
 
 /** Chromium now and then hands over a recording without its beginning (NO_NAVSTART): there is nothing to judge in it. */
@@ -34,11 +34,15 @@ const RECORDINGS_TRIED = 3;
 
 /**
  * Opens the page on a mobile with a slow connection, simulated, and judges it.
+ * @param skipAudits audits that say nothing of this page
  * @throws when three recordings in a row come out without anything to judge
  */
-export async function runLighthouse(url: string): Promise<LighthouseRun> {
+export async function runLighthouse(
+  url: string,
+  skipAudits: string[] = [],
+): Promise<LighthouseRun> {
   for (let tried = 1; ; tried += 1) {
-    const { lhr, why } = await record(url);
+    const { lhr, why } = await record(url, skipAudits);
     if (lhr) return toRun(lhr);
     if (tried === RECORDINGS_TRIED) throw new Error(`Lighthouse could not record ${url}: ${why}`);
     console.log(`  ${url} is recorded again: ${why}`);
@@ -46,13 +50,17 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
 }
 
 /** One recording, in a Chromium of its own: one that is kept also clears away what the run before left, while the page loads. */
-async function record(url: string): Promise<{ lhr?: Result; why?: string }> {
+async function record(url: string, skipAudits: string[]): Promise<{ lhr?: Result; why?: string }> {
   const chrome = await chromeLauncher.launch({
-    chromePath: '/usr/bin/chromium',
+    chromePath: CHROMIUM,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
-    const result = await lighthouse(url, { ...FLAGS, port: chrome.port });
+    const result = await lighthouse(url, {
+      ...FLAGS,
+      skipAudits: [...UNNEEDED, ...skipAudits],
+      port: chrome.port,
+    });
     if (!result) return { why: 'no result' };
     const { runtimeError } = result.lhr;
     return runtimeError ? { why: runtimeError.message } : { lhr: result.lhr };

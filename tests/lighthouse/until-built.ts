@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 1_000;
 const LONGEST_MS = 120_000;
 
 /** Waits until each page is kept in its smallest form: what a visitor gets, but for the first after a publication. */
-export async function untilBuilt(site: BuiltSite, paths: string[]): Promise<void> {
+export async function untilBuilt(site: Pick<BuiltSite, 'url'>, paths: string[]): Promise<void> {
   let last = '';
   for (let waitedMs = 0; waitedMs < LONGEST_MS; waitedMs += LOOK_EVERY_MS) {
     const sizes: string[] = [];

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '../../app/routes.ts';
+import { isPageSlug } from '#content/slugs/page-slug.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
-import { ENDPOINTS, SLUG_PARENTS } from './random-requests.ts';
+import { BELOW_MACHINES, ENDPOINTS, SLUG_PARENTS } from './random-requests.ts';
 
 /** The addresses of the route table, as it writes them. */
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
@@ -16,9 +17,10 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ''): string[
 
 /** Whether the random requests reach an address; below one with a parameter they put anything. */
 function isAsked(address: string): boolean {
-  const parent = /^(.*)\/(?::[^/]+|\*)$/u.exec(address)?.[1];
+  const [, parent, below = ''] = /^(.*)\/(?::[^/]+|\*)(\/.*)?$/u.exec(address) ?? [];
   const asked: readonly string[] = [...PUBLIC_PATHS, ...ENDPOINTS];
   if (parent === undefined) return asked.includes(address);
+  if (below !== '') return parent === '/machines' && BELOW_MACHINES.includes(below);
   return ['', ...SLUG_PARENTS].includes(parent);
 }
 
@@ -37,4 +39,17 @@ it('and every endpoint of the server', () => {
   );
   expect(found.length).toBeGreaterThan(15);
   expect(found.filter((path) => !isAsked(path))).toEqual([]);
+});
+
+/** The files that the site serves, by what its address begins with. */
+const FILES = ['public', 'build/client'].flatMap((folder) =>
+  existsSync(folder) ? readdirSync(folder) : [],
+);
+
+// Seen failing: `metrics` and `unreadable-address` had been left out.
+it('a page of an owner can stand at none of their addresses, nor where files are', () => {
+  const addresses = [...addressesOf(routes), ...ENDPOINTS, ...FILES.map((name) => `/${name}`)];
+  const firsts = addresses.map((address) => address.split('/')[1]!);
+  expect(firsts).toEqual(expect.arrayContaining(['products', 'api', 'content-assets', 'fonts']));
+  expect(firsts.filter(isPageSlug)).toEqual([]);
 });

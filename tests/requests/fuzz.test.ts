@@ -20,7 +20,7 @@ describe.skipIf(!isBuilt)('Requests of any kind (C8, C10)', () => {
   let site: SiteInProcess;
   beforeAll(async () => {
     site = await startSiteInProcess();
-  }, 60_000);
+  });
   afterAll(() => site.stop(), 30_000);
 
   it(`${REQUESTS} at random: no fault of ours, nothing polluted, nothing endless`, async () => {
@@ -31,7 +31,13 @@ describe.skipIf(!isBuilt)('Requests of any kind (C8, C10)', () => {
     const note = (asked: Asked, { status, body, headers }: Answered) => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const location = headers['location'] ?? '';
-      if (status >= 500 || body.length > LONGEST_ANSWER || ELSEWHERE.test(location))
+      // Without mail there is no newsletter, which its endpoint says of itself.
+      const isNoNewsletter = status === 503 && asked.path.startsWith('/api/newsletter');
+      if (
+        (status >= 500 && !isNoNewsletter) ||
+        body.length > LONGEST_ANSWER ||
+        ELSEWHERE.test(location)
+      )
         faults.push(`${status} ${location} ${JSON.stringify(asked).slice(0, 500)}`);
     };
     for (let start = 0; start < requests.length; start += AT_ONCE) {

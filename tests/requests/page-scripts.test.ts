@@ -5,18 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIslandFiles } from '#server/http/page-contexts.ts';
 import { isBuilt } from '#tests/seo/open-site.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { importMapOf } from '#tests/support/import-map.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');
 const SCRIPT = /\/assets\/[\w.-]+\.js/gu;
-const IMPORT_MAP = /<script[^>]* type="importmap"[^>]*>(?<map>\{.*?\})<\/script>/u;
 
 const addressesIn = (html: string) => [...new Set(html.match(SCRIPT) ?? [])];
-
-function importMapOf(html: string): Record<string, string> {
-  const map = IMPORT_MAP.exec(html)?.groups?.['map'] ?? '{}';
-  return (JSON.parse(map) as { integrity?: Record<string, string> }).integrity ?? {};
-}
 
 /** The hash of a built file, by the same algorithm as the one that a page names. */
 function hashLike(named: string | undefined, address: string): string {
@@ -33,7 +28,9 @@ describe.skipIf(!isBuilt)('Scripts that a page names', () => {
   afterAll(() => site?.stop());
   const read = async (path: string) => (await fetch(site.url + path)).text();
 
-  const { start, later, parts } = readIslandFiles(isBuilt ? join(BUILD, 'client') : null) ?? {
+  const { start, later, parts } = readIslandFiles(isBuilt ? join(BUILD, 'client') : null)?.[
+    'en'
+  ] ?? {
     start: [],
     later: {},
     parts: {},

@@ -4,11 +4,16 @@ import type { Asked } from './ask-site.ts';
 
 /** Every endpoint and every kind of route, beside the public pages. */
 export const ENDPOINTS = [
+  '/machines/compare',
   '/health',
   '/health/live',
   '/health/ready',
   '/metrics',
   '/inquiry',
+  '/project',
+  '/project.pdf',
+  '/icons/favicon.svg',
+  '/icons/mail-logo.png',
   '/admin',
   '/admin/sign-in',
   '/admin/sign-up',
@@ -22,6 +27,12 @@ export const ENDPOINTS = [
   '/admin/reset-password',
   '/admin/environment-variables',
   '/admin/content',
+  '/admin/destinations',
+  '/admin/destinations/new',
+  '/admin/redirects',
+  '/admin/redirects/export',
+  '/admin/figures',
+  '/admin/figures/export',
   '/admin/vitals',
   '/admin/people',
   '/admin/account',
@@ -56,11 +67,15 @@ export const ENDPOINTS = [
   '/service-worker.js',
   '/blog/rss.xml',
   '/blog/feed.json',
+  '/search',
   '/offline',
   '/not-found',
   '/gallery',
   '/_.data',
 ] as const;
+
+/** What a machine has below its page. */
+export const BELOW_MACHINES = ['/spec-sheet', '/spec-sheet.pdf'];
 
 export const SLUG_PARENTS = [
   '/products',
@@ -70,9 +85,11 @@ export const SLUG_PARENTS = [
   '/machines',
   '/technology',
   '/blog',
+  '/pictures',
   '/social',
   '/admin',
   '/admin/inquiries',
+  '/admin/destinations',
 ];
 
 /** Parts of paths that have fooled parsers, file systems, objects and eyes (C7). */
@@ -128,6 +145,12 @@ const path = fc.oneof(
     arbitrary: fc
       .tuple(fc.constantFrom('', ...SLUG_PARENTS), fc.string({ maxLength: 60 }))
       .map(([parent, part]) => `${parent}/${encodeURIComponent(part.toWellFormed())}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('divi', ...ODD_PARTS), fc.constantFrom(...BELOW_MACHINES))
+      .map(([part, below]) => `/machines/${part}${below}`),
   },
   {
     weight: 1,

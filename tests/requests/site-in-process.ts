@@ -8,6 +8,8 @@ import { startEmulator } from 'contentful-emulator';
 import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
 import type { createSite } from '#server/app.ts';
 import { systemClock } from '#server/store/clock.ts';
+import { createCurrentMailLook } from '#server/current-mail-look.ts';
+import { createCurrentSiteName } from '#server/current-site-name.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import type { LogLine } from '#server/store/open-database.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
@@ -41,7 +43,9 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
   ensureAssetLayout(assets);
   const emulator = await startEmulator({
     space: join(ROOT, 'space/sample-space.json'),
-    ...{ assets, port: 0, previewPort: 0 },
+    assets,
+    port: 0,
+    previewPort: 0,
   });
   const settings = parseSettings({
     NODE_ENV: 'production',
@@ -63,17 +67,32 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
   const database = await openSiteDatabase({ url: settings.databaseUrl, dataDir, log: writeLog });
   const shared = { database, log: writeLog };
   const connection = await openContentConnection({
-    ...{ ...shared, settings, clock: systemClock, settingsKeys: settings.accounts.settingsKeys },
+    ...shared,
+    settings,
+    clock: systemClock,
+    settingsKeys: settings.accounts.settingsKeys,
   });
   const accounts = await startAccounts({
-    ...{ ...shared, settings: settings.accounts, sendMail: null },
+    ...shared,
+    settings: settings.accounts,
+    sendMail: null,
   });
   const inquiries = await startInquiryService({ ...shared, settings: settings.inquiries });
+  const siteName = createCurrentSiteName(settings.siteName);
   const module = (await import(join(ROOT, 'build/server/index.js'))) as {
     createSite: typeof createSite;
   };
   const site = await module.createSite({
-    ...{ settings, log, requestIds, database, inquiries, accounts, connection },
+    settings,
+    log,
+    requestIds,
+    database,
+    inquiries,
+    accounts,
+    siteName,
+    mailLook: createCurrentMailLook(),
+    connection,
+    stopping: new AbortController(),
     clientDir: join(ROOT, 'build/client'),
   });
   const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 200 };

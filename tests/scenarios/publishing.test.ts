@@ -108,7 +108,7 @@ describe.skipIf(!built)('A publication on the open site', { timeout: TEST_MS }, 
       '/machines/coolfront-two',
     );
     await soon(() => statusOf(site!, '/machines/coolfront-two')).toBe(200);
-    expect(await textOf(site!, '/machines')).toContain('/machines/coolfront-two');
+    await soon(() => textOf(site!, '/machines')).toContain('/machines/coolfront-two');
   });
 
   it('that takes an entry back takes its page and its card away', async () => {

@@ -29,7 +29,8 @@ describe.skipIf(!built)('No secret leaves the site (D7)', () => {
   beforeAll(async () => {
     emulator = await startEmulator({
       space: SPACE,
-      ...{ port: 0, previewPort: 0 },
+      port: 0,
+      previewPort: 0,
       deliveryToken: CANARIES.CONTENTFUL_DELIVERY_TOKEN,
       previewToken: CANARIES.CONTENTFUL_PREVIEW_TOKEN,
     });
@@ -59,7 +60,7 @@ describe.skipIf(!built)('No secret leaves the site (D7)', () => {
       await ended;
       await emulator.close();
     };
-  }, 60_000);
+  });
   afterAll(() => stop(), 30_000);
 
   const answersOf = async (path: string, init: RequestInit = {}) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { routerErrorWords } from '#copy/error-screen-words.ts';
+import { routerErrorWords } from '#copy/en/error-screen-words.ts';
 import { createInvitations } from '#server/owner/accounts/invitations.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
@@ -16,9 +16,10 @@ if (reason !== null) console.log(`Skipped: the owner of two processes: ${reason}
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
 const LIMIT_MS = 120_000;
 const LONGEST_WAIT_MS = 40_000;
+const TOLD_WITHIN_MS = 7_000;
 
-const soon = <T>(look: () => Promise<T>) =>
-  expect.poll(look, { timeout: LONGEST_WAIT_MS, interval: 100 });
+const soon = <T>(look: () => Promise<T>, timeout = LONGEST_WAIT_MS) =>
+  expect.poll(look, { timeout, interval: 100 });
 
 // Each seen failing: without looking for settings stored by others, and with acts that tell nobody.
 describe.skipIf(!built || reason !== null)(
@@ -49,7 +50,13 @@ describe.skipIf(!built || reason !== null)(
         log: () => undefined,
       });
       const nowMs = Date.now();
-      const invitation = { kind: 'console', email: '', invitedBy: null, nowMs } as const;
+      const invitation = {
+        kind: 'console',
+        email: '',
+        role: 'owner',
+        invitedBy: null,
+        nowMs,
+      } as const;
       const code = await createInvitations(database).create(invitation);
       await database.close();
       const made = await postForm(`${sites[0]!.url}/admin/sign-up`, { ...OWNER, code });
@@ -71,6 +78,24 @@ describe.skipIf(!built || reason !== null)(
       await answer.arrayBuffer();
       return answer.headers.get('x-content-source');
     };
+
+    it('lays down a redirect on one, and both follow it; deletes it on the other, and neither does', async () => {
+      const [first, second] = sites;
+      const leadsTo = ({ url }: BuiltSite) =>
+        fetch(`${url}/old-catalogue`, { redirect: 'manual' }).then(({ headers }) =>
+          headers.get('location'),
+        );
+      const rule = { from: '/old-catalogue', to: '/machines', kind: 'exact', status: '301' };
+      // Twice within the 30 s after which a process looks by itself: only the notification makes every one of them.
+      for (let round = 0; round < 2; round += 1) {
+        expect(await post(first!, 'redirects', { act: 'save', ...rule })).toBe(302);
+        expect(await leadsTo(first!)).toBe('/machines');
+        await soon(() => leadsTo(second!), TOLD_WITHIN_MS).toBe('/machines');
+        expect(await post(second!, 'redirects', { act: 'remove', from: rule.from })).toBe(302);
+        expect(await leadsTo(second!)).toBeNull();
+        await soon(() => leadsTo(first!), TOLD_WITHIN_MS).toBeNull();
+      }
+    });
 
     it('types credentials in on one, and both show live content; takes them back on the other, and neither does', async () => {
       const [first, second] = sites;

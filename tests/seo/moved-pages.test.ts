@@ -18,6 +18,7 @@ const KINDS = [
     '/technology/control',
   ],
   ['post', 'sample-post-routes-by-need', '/blog/routes-by-need', '/blog/routes'],
+  ['page', 'sample-page-break-room', '/break-rooms', '/staff-rooms'],
 ] as const;
 
 /** A machine and a post that are taken out of the space. */
@@ -42,7 +43,7 @@ describe.skipIf(!isBuilt)('An address that once worked', () => {
     const { dataDir } = open.site;
     await open.site.stop();
     open = await openSiteOn(open.emulator, dataDir);
-  }, 60_000);
+  });
   afterAll(() => open?.stop(), 30_000);
 
   it.each(KINDS)('of a %s (%s) leads on to the new one', async (_, _id, from, to) => {

@@ -92,7 +92,7 @@ describe.runIf(isBuilt)('without a space', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = await startBuiltSite({ CONTENT_SOURCE: 'none' });
-  }, 60_000);
+  });
   afterAll(() => site.stop());
 
   it.each([

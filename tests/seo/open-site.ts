@@ -31,13 +31,18 @@ export async function openSite(): Promise<OpenSite> {
 }
 
 /** The same on a content service that runs already, with a store of its own unless told which. */
-export async function openSiteOn(emulator: Emulator, dataDir?: string): Promise<OpenSite> {
+export async function openSiteOn(
+  emulator: Emulator,
+  dataDir?: string,
+  env: Record<string, string> = {},
+): Promise<OpenSite> {
   const site = await startBuiltSite({
     ...emulatorSettings(emulator),
     SITE_URL,
     // Asked at this address, it is the product's own; any other host sees a preview.
     PRODUCT_DOMAIN: '127.0.0.1',
     ...(dataDir === undefined ? {} : { DATA_DIR: dataDir }),
+    ...env,
   });
   return {
     emulator,

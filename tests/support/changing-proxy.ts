@@ -64,8 +64,12 @@ export async function startChangingProxy(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: ChangingProxy = {
-    ...{ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, target },
-    ...{ answers, silent, asked, gone: null },
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target,
+    answers,
+    silent,
+    asked,
+    gone: null,
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { connectivityWords } from '#copy/connectivity-words.ts';
+import { connectivityWords } from '#copy/en/connectivity-words.ts';
 import { expect, type Page, type Response } from '@playwright/test';
 import { REACT_FILE, startScriptRuns, touchEveryPart } from './page-parts.ts';
 

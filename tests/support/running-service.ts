@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { toSecrets } from '#server/store/former-secrets.ts';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
 import {
@@ -30,11 +31,16 @@ export type RunningService = {
   passUntil(holds: () => boolean | Promise<boolean>, stepMs?: number): Promise<boolean>;
 };
 
-/** Starts it on a fresh store; it is stopped when the test ends. */
+/**
+ * Starts it on a fresh store; it is stopped when the test ends.
+ * @param requestLimitMs how long destinations may take to answer. Only for a test in which one hangs: on a crowded machine
+ * a short one ends requests that nothing is wrong with
+ */
 export async function startService(
   stores: Stores,
   env: Record<string, string> = {},
   withMail = true,
+  requestLimitMs?: number,
 ): Promise<RunningService> {
   const database = await stores.open();
   const clock = createHandClock();
@@ -52,6 +58,8 @@ export async function startService(
     database,
     clock,
     transport: withMail ? transport : null,
+    settingsKeys: env['SETTINGS_KEY'] ? toSecrets(env['SETTINGS_KEY'], []) : null,
+    ...(requestLimitMs !== undefined && { requestLimitMs }),
     log: (_level, message, details) =>
       (running.logged += `${message} ${JSON.stringify(details ?? {})}\n`),
     settings: parseInquirySettings(
@@ -61,7 +69,10 @@ export async function startService(
   });
   onTestFinished(() => service.stop());
   return Object.assign(running, {
-    ...{ service, database, clock, mails },
+    service,
+    database,
+    clock,
+    mails,
     post: async (body: unknown, headers: Record<string, string> = {}) =>
       service.routes.request(SEND_PATH, {
         method: 'POST',

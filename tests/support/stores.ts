@@ -55,11 +55,11 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
     const places = new Map<SiteDatabase, string>();
     beforeAll(async () => {
       server = await startPostgres(false);
-    }, 60_000);
+    });
     afterAll(async () => {
       for (const database of opened) await database.close();
       await server?.stop();
-    }, 30_000);
+    });
     const openAt = async (url: string) => {
       const database = await openSiteDatabase({ url, dataDir: tmpdir(), log: silent });
       opened.push(database);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { VISITOR_ARGS } from './browser-args.ts';
+import { CHROMIUM, VISITOR_ARGS } from './browser-args.ts';
 
 /** A tab of it. */
 type UnwatchedTab = {
@@ -26,7 +26,7 @@ export type UnwatchedBrowser = {
 export async function startUnwatchedBrowser(): Promise<UnwatchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'unwatched-browser-'));
   const child = spawn(
-    '/usr/bin/chromium',
+    CHROMIUM,
     [
       ...[
         '--headless',
@@ -102,7 +102,10 @@ async function attach(address: string): Promise<UnwatchedTab> {
     },
     async run<T>(script: string) {
       const { result, exceptionDetails } = (await send('Runtime.evaluate', {
-        ...{ expression: script, awaitPromise: true, returnByValue: true, userGesture: true },
+        expression: script,
+        awaitPromise: true,
+        returnByValue: true,
+        userGesture: true,
       })) as { result: { value: T }; exceptionDetails?: { text: string } };
       if (exceptionDetails) throw new Error(`${script}: ${exceptionDetails.text}`);
       return result.value;

@@ -119,11 +119,15 @@ function undefinedUnlessTexts(words: string, had: Json | undefined): Json | unde
 }
 
 const text = (value: string, ...marks: string[]): Json => ({
-  ...{ nodeType: 'text', value, data: {} },
+  nodeType: 'text',
+  value,
+  data: {},
   marks: marks.map((type) => ({ type })),
 });
 const node = (nodeType: string, content: Json[], data: Record<string, Json> = {}): Json => ({
-  ...{ nodeType, data, content },
+  nodeType,
+  data,
+  content,
 });
 
 /**

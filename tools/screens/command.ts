@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { VISITOR_ARGS } from '#tests/support/browser-args.ts';
+import { CHROMIUM, VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { SCREEN_PAGES, SCREEN_THEMES, SCREEN_WIDTHS } from './screen-pages.ts';
 import { takeScreen } from './take-screen.ts';
 
@@ -30,7 +30,7 @@ const jobs = names.flatMap((name) =>
 );
 await mkdir(values.to, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: [...VISITOR_ARGS],
 });
 

@@ -1,21 +1,16 @@
+import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
+
 /** The pages of the picture set, by the name of their pictures. */
 export const SCREEN_PAGES: Record<string, string> = {
-  home: '/',
-  products: '/products',
+  ...Object.fromEntries(
+    MAIN_PATHS.map((path) => [path.slice(1).replaceAll('/', '-') || 'home', path]),
+  ),
   product: '/products/fresh-food',
-  'business-goals': '/business-goals',
   'business-goal': '/business-goals/bopis',
-  machines: '/machines',
   machine: '/machines/divi-wp',
-  technology: '/technology',
   'technology-detail': '/technology/management-software',
-  'technology-detailed': '/technology/detailed',
-  contact: '/contact',
-  about: '/about',
-  blog: '/blog',
   post: '/blog/less-waste-fresh-food',
-  privacy: '/privacy',
-  terms: '/terms',
+  'section-page': '/break-rooms',
   'not-found': '/not-found',
   'unknown-address': '/no-such-page',
   'admin-sign-in': '/admin/sign-in',

@@ -111,7 +111,19 @@ export const adminAccountWords = {
   },
   people: {
     title: 'People',
-    text: 'Everyone here can use all pages of the admin area.',
+    text: 'Who may use the admin area, and what each of them may do.',
+    role: 'Role',
+    roleTexts: {
+      owner: 'Everything, also people, settings, the audit trail and erasing.',
+      sales: 'Inquiries: reads, answers and exports them, and works on them.',
+      editor: 'Content, previews, redirects and the speed of the site. No inquiries.',
+    },
+    changeRoleTitle: 'Change a role',
+    changeRoleText:
+      'The new role counts at once. Inquiries that somebody can no longer see are assigned to nobody then.',
+    changeRole: 'Change the role',
+    lastOwner: 'This is the only owner, and one has to stay. Make somebody else an owner first.',
+    roleGone: 'There is no such account any more, or you are no owner any more.',
     you: 'You',
     since: 'Since',
     factor: 'Second factor',
@@ -128,10 +140,10 @@ export const adminAccountWords = {
     notTyped: 'This is not the email address of the account chosen above.',
     stale: 'To remove someone, sign in again: it has to be within the last ten minutes.',
     signInAgain: 'Sign in again',
-    own: 'Nobody can remove their own account. Someone else here can.',
+    own: 'Nobody can remove their own account. Another owner can.',
     needsFactor:
       'This account has a second factor and yours has none. Set one up under “Your account” first.',
-    gone: 'There is no such account any more, or it is the last one, which stays.',
+    gone: 'There is no such account any more, or you are no owner any more.',
     inviteTitle: 'Invite someone',
     inviteByMail:
       'They get a mail with a link and a one-time code, which is good for three days and only for this email address.',

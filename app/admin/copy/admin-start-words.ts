@@ -19,12 +19,35 @@ export const adminStartWords = {
     none: 'Nothing. Everything is done.',
     open: (count: number) =>
       count === 1
-        ? '1 inquiry is not marked as handled.'
-        : `${count} inquiries are not marked as handled.`,
-    openLink: 'Open inquiries',
+        ? '1 inquiry is new: nobody has contacted the sender yet.'
+        : `${count} inquiries are new: nobody has contacted their senders yet.`,
+    openLink: 'New inquiries',
+    fault: (title: string, message: string) => (title === '' ? message : `${title}: ${message}`),
+    faultsLink: (count: number) => (count === 1 ? 'See it' : `See all ${count}`),
     factor:
       'Your account is protected by its password alone. A second factor keeps others out even if they learn it.',
     factorLink: 'Set it up',
+  },
+  ownContent: {
+    title: 'Make the site your own',
+    text: (done: number, all: number) =>
+      `${done} of ${all} done. This list looks again by itself, a few seconds after you have published a change.`,
+    unread:
+      'The content does not answer just now, so this list cannot be made. It comes back by itself.',
+    change: 'Change it',
+    done: 'Done:',
+    open: 'Still the sample’s:',
+    parts: {
+      name: ['Name', 'The name of your company, in the site settings.'],
+      logo: ['Logo', 'For light and dark ground, in the site settings.'],
+      icon: ['Icon', 'A square picture for browser tabs and phones, in the site settings.'],
+      colors: ['Colours', 'Your main colour, in the site settings. All others are made from it.'],
+      contact: ['Contact facts', 'E-mail, phone and address on the contact page.'],
+      legal: ['Legal texts', 'Privacy policy and terms, checked by your legal adviser.'],
+      pictures: ['Pictures', 'One after another: “Change it” opens the next one that is left.'],
+      testimonials: ['Testimonials', 'What your customers have agreed to say, or none.'],
+    },
+    left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
   },
   publications: {
     title: 'Last published',
@@ -33,7 +56,13 @@ export const adminStartWords = {
     notConnected: 'What you publish in Contentful is listed here once your space is connected.',
   },
   system: { title: 'How the site does' },
-  parts: { mail: 'Mail', content: 'Content', publishing: 'Publishing', backups: 'Backups' },
+  parts: {
+    mail: 'Mail',
+    destinations: 'Destinations',
+    content: 'Content',
+    publishing: 'Publishing',
+    backups: 'Backups',
+  },
   tones: { good: 'Works', notice: 'Look at this', bad: 'Needs you' },
   mail: {
     off: 'No mail is set up. Every inquiry is kept here, but nobody is told of it.',
@@ -48,6 +77,17 @@ export const adminStartWords = {
       failing: 'What to check',
       undelivered: 'See which',
     },
+  },
+  destinations: {
+    works: 'Every inquiry reaches your other systems.',
+    unreadable: (name: string) => `The secrets of ${name} cannot be read any more.`,
+    held: (name: string) => `${name} takes no inquiries.`,
+    failing: (name: string) => `${name} does not take everything at the moment.`,
+    parked: (name: string, count: number) =>
+      count === 1 ? `${name} refused 1 inquiry.` : `${name} refused ${count} inquiries.`,
+    more: (count: number) =>
+      count === 1 ? 'Another destination needs you too.' : `${count} others need you too.`,
+    link: 'See what it says',
   },
   content: {
     'built-in': 'The site shows its built-in words, because no Contentful space is connected.',

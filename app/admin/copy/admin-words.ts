@@ -11,6 +11,12 @@ export const adminWords = {
     title: 'There is no such page',
     text: 'The address is wrong, or what stood there was erased.',
   },
+  forbidden: {
+    title: 'This is not part of your role',
+    text: 'An owner of this site decides who may see and do what here, under People.',
+  },
+  roles: { owner: 'Owner', sales: 'Sales', editor: 'Editor' },
+  yourRole: (role: string) => `Your role: ${role}.`,
   failed: {
     title: 'This page could not be shown',
     text: 'Load it again in a moment. If it stays like this, whoever runs the site finds the reason in its log.',
@@ -20,7 +26,10 @@ export const adminWords = {
     inquiries: 'Inquiries',
     content: 'Content',
     preview: 'Preview',
+    destinations: 'Destinations',
+    redirects: 'Redirects',
     credentials: 'Content connection',
+    figures: 'Visits and inquiries',
     vitals: 'Site speed',
     people: 'People',
     account: 'Your account',
@@ -69,6 +78,12 @@ export const adminNotices = {
   examined: { title: 'Content checked', tone: 'success' },
   'not-examined': { title: 'The content could not be checked', tone: 'error' },
   marked: { title: 'Marked', tone: 'success' },
+  'none-selected': { title: 'Nothing was selected', tone: 'info' },
+  'note-added': { title: 'Note added', tone: 'success' },
+  'follow-up-set': { title: 'Follow-up set', tone: 'success' },
+  'follow-up-cleared': { title: 'Follow-up taken off', tone: 'success' },
+  'filter-saved': { title: 'Search kept', tone: 'success' },
+  'filter-removed': { title: 'Search deleted', tone: 'success' },
   'sent-again': {
     title: 'Sending again',
     description: 'It is sent within the next minute.',
@@ -95,6 +110,11 @@ export const adminNotices = {
   'session-ended': { title: 'Session ended', tone: 'success' },
   'sessions-ended': { title: 'All other sessions ended', tone: 'success' },
   'account-removed': { title: 'Account removed', tone: 'success' },
+  'role-changed': {
+    title: 'Role changed',
+    description: 'It counts from their next click on.',
+    tone: 'success',
+  },
   'preview-made': {
     title: 'Preview link made',
     description: 'Copy it from the list.',
@@ -105,6 +125,46 @@ export const adminNotices = {
     description: 'It opens nothing any more.',
     tone: 'success',
   },
+  'redirect-saved': {
+    title: 'Redirect saved',
+    description: 'It is in force now.',
+    tone: 'success',
+  },
+  'redirect-removed': {
+    title: 'Redirect deleted',
+    description: 'The old address has no answer any more.',
+    tone: 'success',
+  },
+  'destination-saved': {
+    title: 'Saved and checked',
+    description: 'The check found no fault.',
+    tone: 'success',
+  },
+  'destination-faulty': {
+    title: 'Saved, but it cannot be on',
+    description: 'The check found faults.',
+    tone: 'warning',
+  },
+  'destination-fits': { title: 'The check found no fault', tone: 'success' },
+  'destination-does-not-fit': {
+    title: 'The check found faults',
+    description: 'The destination is off until they are put right.',
+    tone: 'warning',
+  },
+  'destination-on': {
+    title: 'Switched on',
+    description: 'It gets every inquiry from now on.',
+    tone: 'success',
+  },
+  'destination-not-on': {
+    title: 'It cannot be switched on yet',
+    description: 'A check without faults comes first.',
+    tone: 'warning',
+  },
+  'destination-off': { title: 'Switched off', tone: 'info' },
+  'destination-removed': { title: 'Destination removed', tone: 'success' },
+  'destination-compared': { title: 'Compared', tone: 'success' },
+  'missed-ignored': { title: 'Address ignored', tone: 'success' },
   'invitation-withdrawn': { title: 'Invitation withdrawn', tone: 'success' },
 } as const satisfies Record<string, Notice>;
 

@@ -23,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     provider.pendingSecondFactor(visitor),
   ]);
   return {
-    ...{ account, sessions },
+    account,
+    sessions,
     factorRequired: settings.accounts.secondFactorRequired,
     pending: pending && { secret: pending.secret, modules: encode(pending.uri).data },
   };

@@ -10,9 +10,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const query = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') query.set(name, value);
   const zone = readZone(query, settings);
-  const { csv, count } = await owner.inquiries.exportCsv(readInquirySearch(query, zone), zone);
+  const { csv, count } = await owner.inquiries.exportCsv(
+    readInquirySearch(query, zone, { accountId: account.id, nowMs: Date.now() }),
+    zone,
+  );
   await owner.accounts.audit.record({
-    ...{ action: 'inquiries-exported', account, address: visitor.address },
+    action: 'inquiries-exported',
+    account,
+    address: visitor.address,
     subject: String(count),
   });
   return csvAnswer('inquiries', csv);

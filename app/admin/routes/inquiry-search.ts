@@ -1,4 +1,4 @@
-import { dayStartMs, isTimeZone } from '#server/intake/intake.ts';
+import { dayStartMs, INQUIRY_STAGES, isTimeZone } from '#server/intake/intake.ts';
 import type { InquirySearch } from '#server/owner/owner.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -14,18 +14,33 @@ export function readZone(
   return inquiries.timeZone ?? (isTimeZone(zone) ? zone : 'UTC');
 }
 
-/** What the address asks to find. Unknown values are left aside; without any, spam is. */
-export function readInquirySearch(query: URLSearchParams, timeZone: string): InquirySearch {
+/**
+ * What the address asks to find. Unknown values are left aside; without any, spam is.
+ * @param asks the account that asks, as the address calls it "me", and when
+ */
+export function readInquirySearch(
+  query: URLSearchParams,
+  timeZone: string,
+  asks: { accountId: string; nowMs: number },
+): InquirySearch {
   const spam = query.get('spam');
   return {
     text: query.get('text')?.slice(0, 200) || undefined,
     formType: query.get('form')?.slice(0, 100) || undefined,
     fromMs: dayStartMs(query.get('from') ?? '', timeZone),
     untilMs: dayStartMs(query.get('until') ?? '', timeZone, 1),
-    state: oneOf(query.get('state'), ['open', 'handled']),
+    stage: oneOf(query.get('stage'), INQUIRY_STAGES),
+    assignee: readAssignee(query.get('assignee') ?? '', asks.accountId),
+    unread: query.get('unread') === 'yes' || undefined,
+    followUpByMs: query.get('due') === 'yes' ? asks.nowMs : undefined,
     spam: spam === 'all' ? undefined : (oneOf(spam, ['suspect', 'spam']) ?? 'genuine'),
     delivery: oneOf(query.get('delivery'), ['parked', 'waiting', 'sent']),
   };
+}
+
+function readAssignee(asked: string, ownId: string): string | null | undefined {
+  if (asked === 'none') return null;
+  return asked === 'me' ? ownId : asked.slice(0, 100) || undefined;
 }
 
 /** The page that the address asks for, from 1. */
@@ -34,7 +49,10 @@ export function readPageNumber(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-const SHOWN = ['text', 'form', 'from', 'until', 'state', 'spam', 'delivery', 'zone'] as const;
+const SHOWN = [
+  ...(['text', 'form', 'from', 'until', 'stage', 'assignee', 'unread', 'due'] as const),
+  ...(['spam', 'delivery', 'zone'] as const),
+] as const;
 
 /** What was asked, to be shown in the form again. */
 export function searchValues(

@@ -3,13 +3,16 @@ import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { Invitations } from '#admin/sections/invitations.tsx';
 import { PeopleList } from '#admin/sections/people-list.tsx';
+import { ChangeRole } from '#admin/sections/change-role.tsx';
 import { RemovePerson } from '#admin/sections/remove-person.tsx';
+import { readRole } from '#server/owner/owner.ts';
 import type { Route } from './+types/people.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { sessionContext, signedIn, textOf } from './signed-in.ts';
 
 const { people: words } = adminAccountWords;
+const ROLE_STATUS = { wrong: 403, 'needs-factor': 403, 'last-owner': 409, gone: 409, wait: 429 };
 const REMOVAL_STATUS = {
   wrong: 403,
   stale: 403,
@@ -26,7 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [people, invitations] = await Promise.all([provider.accounts(), provider.invitations()]);
   const { isFresh } = context.get(sessionContext);
   return {
-    ...{ people, invitations, isFresh, ownId: account.id },
+    people,
+    invitations,
+    isFresh,
+    ownId: account.id,
     sendsMail: provider.sendsMail,
     // Names the form that is about to be shown, so that sending it twice invites once.
     requestId: crypto.randomUUID(),
@@ -52,13 +58,26 @@ export async function action({ context, request }: Route.ActionArgs) {
       return redirectWithNotice(site, '/admin/people', 'account-removed');
     return data({ act, id, removal: result }, { status: REMOVAL_STATUS[result.outcome] });
   }
+  const role = readRole(textOf(form, 'role'));
+  if (act === 'role') {
+    const id = textOf(form, 'id');
+    const result = await provider.changeRole(visitor, { id, role: role ?? 'editor', password });
+    if (result.outcome === 'changed')
+      return redirectWithNotice(site, '/admin/people', 'role-changed');
+    return data({ act, id, role, roleChange: result }, { status: ROLE_STATUS[result.outcome] });
+  }
   const email = textOf(form, 'email');
   const checked = await provider.confirmPassword(visitor, password);
-  if (checked.outcome !== 'right') return data({ act, email, password: checked }, { status: 403 });
+  if (checked.outcome !== 'right')
+    return data({ act, email, role, password: checked }, { status: 403 });
   const requestId = textOf(form, 'request');
-  const invitation = await provider.invite(visitor, { email, ...(requestId && { requestId }) });
+  const invitation = await provider.invite(visitor, {
+    email,
+    role: role ?? 'editor',
+    ...(requestId && { requestId }),
+  });
   const status = { made: 200, refused: 400, withdrawn: 409 }[invitation.outcome];
-  return data({ act, email, invitation }, { status });
+  return data({ act, email, role, invitation }, { status });
 }
 
 export const meta = () => adminMeta(words.title);
@@ -69,6 +88,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
     <>
       <AdminHeading title={words.title} text={words.text} />
       <PeopleList people={people} ownId={ownId} />
+      <ChangeRole people={people} answer={actionData ?? null} />
       <RemovePerson
         people={people.filter(({ id }) => id !== ownId)}
         isFresh={isFresh}

@@ -60,7 +60,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (path === null && !isAny) return data({ typed, hours }, { status: 400 });
   const nowMs = Date.now();
   const link = await owner.previewLinks.make({
-    ...{ path, madeBy: account.email, nowMs, expiresAtMs: nowMs + Number(hours) * HOUR_MS },
+    path,
+    madeBy: account.email,
+    nowMs,
+    expiresAtMs: nowMs + Number(hours) * HOUR_MS,
   });
   await record('preview-link-made', `${link.id} ${path ?? words.anyPage}`);
   return redirectWithNotice(site, HERE, 'preview-made');

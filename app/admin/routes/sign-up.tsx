@@ -35,7 +35,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const [code, name, email] = [textOf(form, 'code'), textOf(form, 'name'), textOf(form, 'email')];
   const result = await site.owner.accounts.provider.signUp(site.visitor, {
-    ...{ code, name, email },
+    code,
+    name,
+    email,
     password: textOf(form, 'password'),
   });
   if (result.outcome === 'signed-up') {

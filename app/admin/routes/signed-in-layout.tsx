@@ -1,22 +1,41 @@
 import { useEffect } from 'react';
 import { data, Outlet, redirect } from 'react-router';
+import type { AdminPerson } from '#admin/sections/admin-frame.tsx';
 import { OwnerTimeZone } from '#admin/sections/owner-time-zone.tsx';
 import { PageNotice } from '#admin/sections/page-notice.tsx';
+import { RolePermissions } from '#admin/sections/role-permissions.tsx';
 import { useSession } from '#admin/sections/use-session.ts';
-import { type CurrentSession, ownerContext, type OwnerContext } from '#server/owner/owner.ts';
+import {
+  type Account,
+  type CurrentSession,
+  mayDo,
+  ownerContext,
+  type OwnerContext,
+  permissionsOf,
+} from '#server/owner/owner.ts';
 import type { Route } from './+types/signed-in-layout.ts';
 import { editorAddress } from './editor-address.ts';
 import { redirectWithNotice, takeNotice } from './page-notices.ts';
-import { sessionContext, signedIn } from './signed-in.ts';
+import { isAllowed, plainRefusal } from './role-guard.ts';
+import { refusedContext, sessionContext } from './signed-in.ts';
 
-/** Everything below is for signed-in people: without a session nothing of it is loaded, drawn or acted upon. */
+/**
+ * Everything below is for signed-in people whose role may do what is asked for: otherwise nothing of it is loaded, drawn or
+ * acted upon.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context, request }, next) => {
+  async ({ context, request, pattern }, next) => {
     const site = context.get(ownerContext);
     const { provider } = site.owner.accounts;
     const session = (await provider.current(site.visitor)) ?? (await setUp(site, request));
     context.set(sessionContext, session);
+    const isRefused = !(await isAllowed(session.account, request, pattern));
+    // A file has no page around it.
+    if (isRefused && pattern.endsWith('/export')) return plainRefusal();
+    // What is below refuses by `signedIn`, so that the frame is drawn around the refusal.
+    context.set(refusedContext, isRefused ? { person: framePerson(site, session.account) } : null);
     const answer = await next();
+    if (isRefused && answer.status !== 403) return plainRefusal();
     renew(answer.headers, session.cookies);
     return answer;
   },
@@ -29,8 +48,11 @@ const SET_UP = '/admin/account';
 async function setUp(site: OwnerContext, request: Request): Promise<CurrentSession> {
   const session = await site.owner.accounts.provider.settingUp(site.visitor);
   if (!session) {
-    // Decisions 15 and 25: for everybody else /admin is the way to the content service's editor.
-    throw redirect(pathOf(request) === START ? editorAddress(site) : signInAddress(request));
+    // Decisions 15 and 25: for everybody else /admin is the way to the content service's editor. Who was signed in a moment
+    // ago and whose open page asks anew (own-content-steps.tsx) is not led there.
+    const opensStart =
+      pathOf(request) === START && request.headers.get('sec-fetch-dest') !== 'empty';
+    throw redirect(opensStart ? editorAddress(site) : signInAddress(request));
   }
   if (pathOf(request) !== SET_UP) throw redirectWithNotice(site, SET_UP, 'factor-required');
   return session;
@@ -53,18 +75,25 @@ function renew(headers: Headers, cookies: readonly string[]): void {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = signedIn(context);
-  const { owner, account } = site;
-  const { sessionId } = context.get(sessionContext);
+  // The frame is drawn around a refusal too.
+  const site = context.get(ownerContext);
+  const { owner } = site;
+  const { account, sessionId } = context.get(sessionContext);
   await owner.overview.noteVisit({ accountId: account.id, sessionId });
   const { notice, headers } = takeNotice(site);
-  const editorUrl = owner.connection.editorAddress();
   const { timeZone } = site.settings.inquiries;
-  return data({ email: account.email, editorUrl, notice, timeZone }, { headers });
+  return data({ ...framePerson(site, account), notice, timeZone }, { headers });
+}
+
+/** What the frame around every screen shows of whoever is signed in: who, and where their role may go. */
+function framePerson({ owner }: OwnerContext, account: Account): AdminPerson {
+  const { email, role } = account;
+  const editorUrl = mayDo(role, 'content') ? owner.connection.editorAddress() : null;
+  return { email, role, editorUrl, may: permissionsOf(role) };
 }
 
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
-  const { email, notice, timeZone } = loaderData;
+  const { email, may, notice, timeZone } = loaderData;
   const session = useSession({ status: 'signed-in', email });
   useEffect(() => {
     // Another tab signed out: what is on this page is not for whoever sits here now.
@@ -74,9 +103,11 @@ export default function SignedInLayout({ loaderData }: Route.ComponentProps) {
     }
   }, [session.status]);
   return (
-    <OwnerTimeZone timeZone={timeZone}>
-      <PageNotice notice={notice} />
-      <Outlet />
-    </OwnerTimeZone>
+    <RolePermissions may={may}>
+      <OwnerTimeZone timeZone={timeZone}>
+        <PageNotice notice={notice} />
+        <Outlet />
+      </OwnerTimeZone>
+    </RolePermissions>
   );
 }

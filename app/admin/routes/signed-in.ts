@@ -1,4 +1,5 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import type { RefusedPerson } from '#admin/sections/admin-problem.tsx';
 import {
   type Account,
   type CurrentSession,
@@ -9,10 +10,19 @@ import {
 /** Set by the guard of signed-in-layout.tsx; without a default, so that a route outside of it cannot read anything. */
 export const sessionContext = createContext<CurrentSession>();
 
-/** The site and the signed-in account, for a page of the owner's. Throws where no guard has let anyone in. */
+/** Set by the same guard: what a request that the account's role may not make is refused with; null lets it through. */
+export const refusedContext = createContext<RefusedPerson | null>();
+
+/**
+ * The site and the signed-in account, for a page of the owner's. Every loader and action behind the guard begins with it.
+ * Throws where no guard has let anyone in.
+ * @throws 403 where the role may not see the screen, or do the act, that is asked for
+ */
 export function signedIn(
   context: Readonly<RouterContextProvider>,
 ): OwnerContext & { account: Account } {
+  const refused = context.get(refusedContext);
+  if (refused) throw data(refused, { status: 403 });
   const { account } = context.get(sessionContext);
   return { ...context.get(ownerContext), account };
 }

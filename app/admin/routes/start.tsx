@@ -2,9 +2,11 @@ import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { FreshInquiries } from '#admin/sections/start/fresh-inquiries.tsx';
 import { LatestPublications } from '#admin/sections/start/latest-publications.tsx';
+import { OwnContentSteps } from '#admin/sections/start/own-content-steps.tsx';
 import { SystemParts } from '#admin/sections/start/system-parts.tsx';
 import { ToDoList } from '#admin/sections/start/to-do-list.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
+import { mayDo } from '#server/owner/owner.ts';
 import type { Route } from './+types/start.ts';
 import { adminMeta } from './admin-meta.ts';
 import { sessionContext, signedIn } from './signed-in.ts';
@@ -12,11 +14,26 @@ import { sessionContext, signedIn } from './signed-in.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { owner, account, settings } = signedIn(context);
   const { sessionId } = context.get(sessionContext);
-  const overview = await owner.overview.read({ accountId: account.id, sessionId });
+  const seesContent = mayDo(account.role, 'content');
+  const [overview, ownContent] = await Promise.all([
+    owner.overview.read(
+      { accountId: account.id, sessionId },
+      {
+        inquiries: mayDo(account.role, 'inquiries'),
+        publications: seesContent,
+        system: mayDo(account.role, 'settings'),
+      },
+    ),
+    seesContent ? owner.content.ownContent() : null,
+  ]);
+  const isConnected = settings.content.source !== 'none';
   return {
     ...overview,
+    ownContent: ownContent ?? (seesContent && isConnected ? ('unread' as const) : null),
     hasSecondFactor: account.hasSecondFactor,
-    editorUrl: owner.connection.editorAddress(),
+    editorUrl: seesContent ? owner.connection.editorAddress() : null,
+    seesContent,
+    isConnected,
     isSample: settings.content.source === 'sample',
   };
 }
@@ -25,7 +42,8 @@ export const meta = () => adminMeta(words.title);
 
 export default function Start({ loaderData }: Route.ComponentProps) {
   const { previousVisitAtMs, inquiries, publications, system, hasSecondFactor } = loaderData;
-  const { editorUrl, isSample } = loaderData;
+  const { editorUrl, isSample, ownContent, seesContent, isConnected } = loaderData;
+  const editor = editorUrl === null ? null : { url: editorUrl, isSample };
   return (
     <>
       <AdminHeading
@@ -40,18 +58,21 @@ export default function Start({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      <OwnContentSteps steps={ownContent} editor={editor} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid min-w-0 gap-6">
-          <FreshInquiries {...inquiries} isFirstVisit={previousVisitAtMs === null} />
-          <ToDoList open={inquiries.open} system={system} hasSecondFactor={hasSecondFactor} />
+          {inquiries && <FreshInquiries {...inquiries} isFirstVisit={previousVisitAtMs === null} />}
+          <ToDoList open={inquiries?.open ?? 0} system={system} hasSecondFactor={hasSecondFactor} />
         </div>
         <div className="grid min-w-0 gap-6">
-          <SystemParts system={system} />
-          <LatestPublications
-            publications={publications}
-            editor={editorUrl === null ? null : { url: editorUrl, isSample }}
-            isConnected={system.content.state !== 'built-in'}
-          />
+          {system && <SystemParts system={system} />}
+          {seesContent && (
+            <LatestPublications
+              publications={publications}
+              editor={editor}
+              isConnected={isConnected}
+            />
+          )}
         </div>
       </div>
     </>

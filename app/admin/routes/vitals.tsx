@@ -1,11 +1,11 @@
 import { adminVitalsWords as words } from '#admin/copy/admin-vitals-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { ChoiceForm } from '#admin/sections/choice-form.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { EventTable } from '#admin/sections/vitals/event-table.tsx';
 import { MetricCard } from '#admin/sections/vitals/metric-card.tsx';
-import { toVitalText } from '#admin/sections/vitals/vital-value.ts';
-import { VitalsFilter } from '#admin/sections/vitals/vitals-filter.tsx';
+import { toVitalText } from '#admin/sections/vitals/vital-chart.tsx';
 import {
   summariseVitals,
   DEVICES,
@@ -38,7 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const counts = settings.operation.analytics.sink === 'own' ? await analytics.counts(from) : null;
   return {
     ...summariseVitals(await vitals.read(from), days, { route, device }),
-    ...{ route, device, events: counts?.slice(0, MOST_EVENTS) ?? null },
+    route,
+    device,
+    events: counts?.slice(0, MOST_EVENTS) ?? null,
     options: {
       routes: ROUTE_PATTERNS.map((value) => ({ value, label: toPageLabel(value) })),
       devices: DEVICES.map((value) => ({ value, label: words.devices[value] })),
@@ -57,23 +59,25 @@ export const meta = () => adminMeta(words.title);
 export default function Vitals({ loaderData }: Route.ComponentProps) {
   const { metrics, routes, events, options, names } = loaderData;
   const { filter } = words;
+  const all = { value: '', label: filter.all };
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
-      <VitalsFilter
+      <ChoiceForm
+        show={filter.show}
         key={`${loaderData.route} ${loaderData.device}`}
         choices={[
           {
             name: 'route',
             label: filter.route,
             value: loaderData.route ?? '',
-            options: options.routes,
+            options: [all, ...options.routes],
           },
           {
             name: 'device',
             label: filter.device,
             value: loaderData.device ?? '',
-            options: options.devices,
+            options: [all, ...options.devices],
           },
         ]}
       />

@@ -47,7 +47,7 @@ function describedBy(id: string, { hint, error }: Pick<Shared, 'hint' | 'error'>
 export function AdminField({ label, hint, error, ...field }: Shared & ComponentProps<'input'>) {
   const id = useId();
   return (
-    <Labelled {...{ id, label, hint, error }} required={field.required}>
+    <Labelled id={id} label={label} hint={hint} error={error} required={field.required}>
       <input
         {...field}
         id={id}
@@ -69,7 +69,7 @@ export function AdminSelect({
 } & ComponentProps<'select'>) {
   const id = useId();
   return (
-    <Labelled {...{ id, label }}>
+    <Labelled id={id} label={label}>
       <select {...field} id={id} className={BOX}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>

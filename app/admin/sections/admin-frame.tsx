@@ -7,16 +7,25 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx';
 
 const { pages } = adminWords;
 
+/** Where one can go, and the permission (server/owner/accounts/permissions.ts) that it takes. */
 const LINKS = [
-  { to: '/admin', label: pages.start, icon: 'house' },
-  { to: '/admin/inquiries', label: pages.inquiries, icon: 'mail' },
-  { to: '/admin/content', label: pages.content, icon: 'file-text' },
-  { to: '/admin/preview', label: pages.preview, icon: 'eye' },
-  { to: '/admin/environment-variables', label: pages.credentials, icon: 'key-round' },
-  { to: '/admin/vitals', label: pages.vitals, icon: 'chart-column' },
-  { to: '/admin/people', label: pages.people, icon: 'user' },
-  { to: '/admin/account', label: pages.account, icon: 'shield' },
-  { to: '/admin/audit', label: pages.audit, icon: 'clock' },
+  { to: '/admin', label: pages.start, icon: 'house', takes: 'start' },
+  { to: '/admin/inquiries', label: pages.inquiries, icon: 'mail', takes: 'inquiries' },
+  { to: '/admin/content', label: pages.content, icon: 'file-text', takes: 'content' },
+  { to: '/admin/preview', label: pages.preview, icon: 'eye', takes: 'preview' },
+  { to: '/admin/destinations', label: pages.destinations, icon: 'send', takes: 'settings' },
+  { to: '/admin/redirects', label: pages.redirects, icon: 'route', takes: 'redirects' },
+  {
+    to: '/admin/environment-variables',
+    label: pages.credentials,
+    icon: 'key-round',
+    takes: 'settings',
+  },
+  { to: '/admin/figures', label: pages.figures, icon: 'trending-up', takes: 'figures' },
+  { to: '/admin/vitals', label: pages.vitals, icon: 'chart-column', takes: 'vitals' },
+  { to: '/admin/people', label: pages.people, icon: 'user', takes: 'people' },
+  { to: '/admin/account', label: pages.account, icon: 'shield', takes: 'account' },
+  { to: '/admin/audit', label: pages.audit, icon: 'clock', takes: 'audit' },
 ];
 
 // On a wide screen, where nothing scrolls sideways, it would scroll the page.
@@ -26,7 +35,15 @@ const LINK = `inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-n
 const HEADER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-note whitespace-nowrap text-text-2 underline-offset-4 hover:text-link hover:underline';
 
-type Person = { email: string; editorUrl: string | null };
+/** Whoever is signed in, as far as the frame shows it. */
+export type AdminPerson = {
+  email: string;
+  role: keyof typeof adminWords.roles;
+  /** Where content is edited; null where there is no such place, or not for this role. */
+  editorUrl: string | null;
+  /** What the role may do. */
+  may: readonly string[];
+};
 
 /**
  * Around every page of the owner's: the way out to the site, where one can go, who one is. Nothing sticks to the window's
@@ -39,7 +56,7 @@ export function AdminFrame({
   children,
 }: {
   siteName: string;
-  person: Person | null;
+  person: AdminPerson | null;
   children: ReactNode;
 }) {
   return (
@@ -57,7 +74,7 @@ export function AdminFrame({
         </main>
       ) : (
         <div className="container-site grid w-full gap-5 pt-3 pb-10 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-9">
-          <AdminNav editorUrl={person.editorUrl} />
+          <AdminNav person={person} />
           <main
             id="main"
             tabIndex={-1}
@@ -71,7 +88,7 @@ export function AdminFrame({
   );
 }
 
-function AdminHeader({ siteName, person }: { siteName: string; person: Person | null }) {
+function AdminHeader({ siteName, person }: { siteName: string; person: AdminPerson | null }) {
   const home = (
     <>
       <LogoMark size={28} />
@@ -112,12 +129,12 @@ function AdminHeader({ siteName, person }: { siteName: string; person: Person | 
   );
 }
 
-function AdminNav({ editorUrl }: { editorUrl: string | null }) {
+function AdminNav({ person: { editorUrl, may } }: { person: AdminPerson }) {
   return (
     <nav aria-label={adminWords.nav} className="-mx-2 min-w-0">
       {/* One line that scrolls on a narrow screen, beginning at the page one is on. */}
       <ul className="flex gap-1 p-1 max-lg:overflow-x-auto lg:flex-col">
-        {LINKS.map(({ to, label, icon }) => (
+        {LINKS.filter(({ takes }) => may.includes(takes)).map(({ to, label, icon }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/admin'} className={LINK}>
               <Icon name={icon} size={18} />

@@ -1,14 +1,32 @@
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { AdminHeading } from './admin-frame.tsx';
+import { AdminHeading, type AdminPerson } from './admin-frame.tsx';
 
-/** In place of an admin page that does not exist or could not be made. */
-export function AdminProblem({ isMissing }: { isMissing: boolean }) {
-  const { title, text } = isMissing ? adminWords.missing : adminWords.failed;
+/** What the answer to a request that a role may not make says of whoever made it. */
+export type RefusedPerson = { person: AdminPerson };
+
+const PROBLEMS: Readonly<Record<number, { title: string; text: string }>> = {
+  403: adminWords.forbidden,
+  404: adminWords.missing,
+};
+
+/** In place of an admin page that does not exist, is not for one's role, or could not be made. */
+export function AdminProblem({
+  status,
+  role,
+}: {
+  status: number;
+  /** What the person is signed in as; null where nobody is. */
+  role: AdminPerson['role'] | null;
+}) {
+  const { title, text } = PROBLEMS[status] ?? adminWords.failed;
   return (
     <div className="grid justify-items-start gap-6">
       <title>{`${title} | ${adminWords.area}`}</title>
       <AdminHeading title={title} text={text} />
+      {status === 403 && role !== null && (
+        <p className="text-note">{adminWords.yourRole(adminWords.roles[role])}</p>
+      )}
       <ButtonLink to="/admin" look="outline" size="small">
         {adminWords.toStart}
       </ButtonLink>

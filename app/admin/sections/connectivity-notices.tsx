@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { watchConnectivity } from '#browser/connectivity.ts';
-import { connectivityWords as words } from '#copy/connectivity-words.ts';
+import { connectivityWords } from '#copy/en/connectivity-words.ts';
 import { toast } from '#ui/toast.ts';
+import { useWords } from '#ui/wording-context.ts';
 
 /** Tells the owner when the connection goes and when it returns; draws nothing. */
 export function ConnectivityNotices() {
+  const words = useWords(connectivityWords);
   useEffect(
     () =>
       watchConnectivity((isOnline) =>
@@ -14,7 +16,7 @@ export function ConnectivityNotices() {
             : { title: words.offline, tone: 'warning' },
         ),
       ),
-    [],
+    [words],
   );
   return null;
 }

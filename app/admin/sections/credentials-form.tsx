@@ -5,9 +5,9 @@ import type { NoticeName } from '#admin/copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
+import { CannotStore } from './cannot-store.tsx';
 import { PageNotice } from './page-notice.tsx';
-import { PasswordField } from './password-field.tsx';
-import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
 type Name = keyof typeof words.names;
 type Credential = {
@@ -48,14 +48,7 @@ export function CredentialsForm({
   return (
     <>
       {answer?.notice && <PageNotice notice={answer.notice} />}
-      {!canStore && (
-        <AdminCard title={words.cannotStoreTitle} text={words.cannotStore}>
-          <p className="text-note text-text-2">{words.makeKey}</p>
-          <code className="mt-2 block overflow-x-auto rounded-input bg-band px-4 py-3 text-note">
-            openssl rand -base64 32
-          </code>
-        </AdminCard>
-      )}
+      {!canStore && <CannotStore />}
       {isAsked && <AdminCard title={words.askedTitle} text={words.asked} />}
       <AdminCard title="Contentful">
         <Form method="post" ref={form} className="grid gap-6" autoComplete="off">
@@ -71,7 +64,7 @@ export function CredentialsForm({
           ))}
           {canStore && (
             <div className="border-t border-line pt-5">
-              <PasswordField error={passwordProblem(answer?.password)} />
+              <PasswordField answer={answer?.password} />
             </div>
           )}
           <div className="flex flex-wrap gap-3">

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { useMayDo } from './role-permissions.tsx';
 
 /** Deletes all that is held about one email address. */
 export function ErasePerson({
@@ -13,9 +13,11 @@ export function ErasePerson({
 }: {
   answer: { email: string; password: PasswordAnswer } | null;
 }) {
+  if (!useMayDo('erasure')) return null;
   return (
     <AdminCard id="erase" title={words.eraseTitle} text={words.eraseText}>
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+        <input type="hidden" name="act" value="erase-person" />
         <AdminField
           name="email"
           type="email"
@@ -25,7 +27,7 @@ export function ErasePerson({
           required
           defaultValue={answer?.email}
         />
-        <PasswordField error={passwordProblem(answer?.password)} />
+        <PasswordField answer={answer?.password} />
         <div>
           <Button type="submit" look="outline" size="small">
             <Icon name="trash-2" size={18} />

@@ -1,57 +1,139 @@
 import { Form } from 'react-router';
+import type { ReactNode } from 'react';
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
-import { PasswordField } from './password-field.tsx';
-import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+import { AdminField, AdminSelect } from './admin-field.tsx';
+import { useOwnerTimeZone, ZoneField } from './owner-time-zone.tsx';
+import { STAGE_OPTIONS, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords.detail;
 
-/** What can be done with one inquiry. */
+type Person = { id: string; name: string };
+
+type Inquiry = {
+  stage: StageName;
+  assignee_id: string | null;
+  follow_up_at: number | null;
+  spam_verdict: string;
+  deliveries: { state: string; destination: string | null }[];
+};
+
+/** Moving one inquiry on: its stage, who looks after it, when to come back to it, spam or not. */
 export function InquiryActs({
   inquiry,
+  people,
   isMailed,
-  password,
+  isBadDate,
 }: {
-  inquiry: {
-    handled_at: number | null;
-    spam_verdict: string;
-    deliveries: { state: string }[];
-  };
+  inquiry: Inquiry;
+  /** Who can look after it. */
+  people: Person[];
   /** Whether inquiries are mailed at all. */
   isMailed: boolean;
-  password: PasswordAnswer | null;
+  /** No date was sent where one was asked for. */
+  isBadDate: boolean;
 }) {
-  const isOpen = inquiry.handled_at === null;
+  return (
+    <AdminCard title={words.work}>
+      <div className="grid gap-5">
+        <WorkForm act="stage" label={words.setStage}>
+          <AdminSelect
+            key={inquiry.stage}
+            name="stage"
+            label={words.stage}
+            defaultValue={inquiry.stage}
+            options={STAGE_OPTIONS}
+          />
+        </WorkForm>
+        <WorkForm act="assign" label={words.assign}>
+          <AdminSelect
+            key={inquiry.assignee_id}
+            name="assignee"
+            label={words.assignee}
+            defaultValue={inquiry.assignee_id ?? ''}
+            options={[
+              ['', adminInquiryWords.nobody],
+              ...people.map(({ id, name }) => [id, name] as const),
+            ]}
+          />
+        </WorkForm>
+        <FollowUp atMs={inquiry.follow_up_at} isBadDate={isBadDate} />
+        <OtherActs inquiry={inquiry} isMailed={isMailed} />
+      </div>
+    </AdminCard>
+  );
+}
+
+function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean }) {
   // What may be spam was mailed like any other; only what is spam waits for its digest.
   const isHeldBack = inquiry.deliveries.some(({ state }) => state.startsWith('digest'));
-  const isParked = inquiry.deliveries.some(({ state }) => state === 'parked');
-  const act = (value: string, label: string, icon: string) => (
+  const isParked = inquiry.deliveries.some(
+    ({ state, destination }) => state === 'parked' && (isMailed || destination !== null),
+  );
+  return (
+    <Form method="post" reloadDocument className="flex flex-wrap gap-2 border-t border-line pt-5">
+      <Act value="unread" label={words.markUnread} icon="mail" />
+      {isParked && <Act value="retry" label={words.retry} icon="send" />}
+      {inquiry.spam_verdict === 'clean' ? (
+        <Act value="spam" label={words.spam} icon="shield" />
+      ) : (
+        <Act
+          value="genuine"
+          label={isMailed && isHeldBack ? words.sendAfterAll : words.notSpam}
+          icon="badge-check"
+        />
+      )}
+    </Form>
+  );
+}
+
+function Act({ value, label, icon }: { value: string; label: string; icon: string }) {
+  return (
     <Button type="submit" name="act" value={value} look="outline" size="small">
       <Icon name={icon} size={18} />
       {label}
     </Button>
   );
+}
+
+/** One choice with its button beside it. */
+function WorkForm({ act, label, children }: { act: string; label: string; children: ReactNode }) {
   return (
-    <>
-      <Form method="post" reloadDocument className="flex flex-wrap gap-3">
-        {isOpen ? act('handled', words.handle, 'check') : act('open', words.reopen, 'rotate-ccw')}
-        {isParked && isMailed && act('retry', words.retry, 'send')}
-        {inquiry.spam_verdict === 'clean'
-          ? act('spam', words.spam, 'shield')
-          : act(
-              'genuine',
-              isMailed && isHeldBack ? words.sendAfterAll : words.notSpam,
-              'badge-check',
-            )}
-      </Form>
-      <AdminCard title={words.eraseTitle} text={words.eraseText}>
-        <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-          <PasswordField error={passwordProblem(password)} />
-          <div>{act('erase', words.erase, 'trash-2')}</div>
-        </Form>
-      </AdminCard>
-    </>
+    <Form
+      method="post"
+      reloadDocument
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+    >
+      {children}
+      <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+function FollowUp({ atMs, isBadDate }: { atMs: number | null; isBadDate: boolean }) {
+  const timeZone = useOwnerTimeZone();
+  // As the field takes it, such as 2026-11-30.
+  const day = atMs === null ? '' : new Intl.DateTimeFormat('en-CA', { timeZone }).format(atMs);
+  return (
+    <Form method="post" reloadDocument className="grid gap-2">
+      <ZoneField />
+      <AdminField
+        key={day}
+        name="date"
+        type="date"
+        label={words.followUp}
+        hint={words.followUpHint}
+        defaultValue={day}
+        error={isBadDate ? words.badDate : null}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Act value="follow-up" label={words.setFollowUp} icon="calendar-clock" />
+        {atMs !== null && <Act value="clear-follow-up" label={words.clearFollowUp} icon="x" />}
+      </div>
+    </Form>
   );
 }

@@ -1,14 +1,21 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { aboutHref } from '#content/contact/inquiry-context.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
-import { momentWords } from '#copy/moment-words.ts';
-import { spamReasonWords } from '#copy/spam-words.ts';
+import { aboutLine } from '#copy/about-line.ts';
+import { campaignText } from '#copy/campaign-text.ts';
+import { momentText } from '#copy/moment-text.ts';
+import { spamReasonText } from '#copy/spam-reason-text.ts';
+import type { Wording } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useWording } from '#ui/wording-context.ts';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
 import { AllInquiriesLink } from './all-inquiries-link.tsx';
+import { FollowUpChip } from './follow-up-chip.tsx';
 import { Moment } from './moment.tsx';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 import { mailAddress, replyAddress } from './reply-address.ts';
+import { StageChip, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords;
 const { detail } = words;
@@ -24,83 +31,127 @@ export type ShownInquiry = {
   subject: string;
   message: string;
   location: string;
+  about: string;
+  about_title: string;
+  landing_page: string;
+  referrer_host: string;
+  campaign_source: string;
+  campaign_medium: string;
+  campaign_name: string;
+  campaign_term: string;
+  campaign_content: string;
   consent: string;
   sent_by: 'script' | 'plain';
   spam_verdict: keyof typeof words.verdicts;
   spamReasons: string[];
-  handled_at: number | null;
+  stage: StageName;
+  stage_changed_at: number | null;
+  follow_up_at: number | null;
   deliveries: { state: string; kind: string }[];
 };
 
 const TAPPED = 'text-link underline underline-offset-4';
 
+/** Which inquiry it is, and how it stands. */
+export function InquiryHeading({ inquiry, nowMs }: { inquiry: ShownInquiry; nowMs: number }) {
+  const isKept = inquiry.deliveries.some(
+    ({ state, kind }) => state === 'kept' && kind === 'owner-mail',
+  );
+  return (
+    <div>
+      <AllInquiriesLink />
+      <AdminHeading title={`${words.number(inquiry.number)} ${inquiry.name}`} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <StageChip stage={inquiry.stage} />
+        {inquiry.stage_changed_at !== null && (
+          <span className="self-center text-small text-text-2">
+            {detail.since} <Moment ms={inquiry.stage_changed_at} />
+          </span>
+        )}
+        {inquiry.follow_up_at !== null && (
+          <FollowUpChip atMs={inquiry.follow_up_at} nowMs={nowMs} />
+        )}
+        <StateChip tone={inquiry.spam_verdict === 'clean' ? 'quiet' : 'notice'}>
+          {words.verdicts[inquiry.spam_verdict]}
+        </StateChip>
+        {isKept && <StateChip>{words.kept}</StateChip>}
+      </div>
+    </div>
+  );
+}
+
 /** One inquiry in full. Everything a visitor wrote is text, never markup or an address of ours. */
 export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
   const timeZone = useOwnerTimeZone();
   const telephone = telephoneAddress(inquiry.phone);
-  const isKept = inquiry.deliveries.some(
-    ({ state, kind }) => state === 'kept' && kind === 'owner-mail',
-  );
+  const wording = useWording();
   const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
   return (
-    <>
-      <div>
-        <AllInquiriesLink />
-        <AdminHeading title={`${words.number(inquiry.number)} ${inquiry.name}`} />
-        <div className="mt-3 flex flex-wrap gap-2">
-          <StateChip tone={inquiry.handled_at === null ? 'good' : 'quiet'}>
-            {inquiry.handled_at === null ? words.open : words.handled}
-          </StateChip>
-          <StateChip tone={inquiry.spam_verdict === 'clean' ? 'quiet' : 'notice'}>
-            {words.verdicts[inquiry.spam_verdict]}
-          </StateChip>
-          {isKept && <StateChip>{words.kept}</StateChip>}
-        </div>
+    <AdminCard title={detail.message}>
+      <p className="max-w-[70ch] break-words whitespace-pre-wrap">{inquiry.message}</p>
+      <div className="mt-6 border-t border-line pt-5">
+        <FactList
+          facts={[
+            [detail.received, <Moment key="received" ms={inquiry.received_at} />],
+            [detail.form, inquiry.form_type],
+            [
+              detail.email,
+              <a key="email" href={mailAddress(inquiry.email)} className={TAPPED}>
+                {inquiry.email}
+              </a>,
+            ],
+            ...(telephone
+              ? [
+                  [
+                    detail.phone,
+                    <a key="phone" href={telephone} className={TAPPED}>
+                      {inquiry.phone}
+                    </a>,
+                  ] as const,
+                ]
+              : optional(detail.phone, inquiry.phone)),
+            ...optional(detail.company, inquiry.company),
+            ...optional(detail.subject, inquiry.subject),
+            ...aboutFact(wording, inquiry),
+            ...optional(detail.page, inquiry.location),
+            ...optional(detail.landing, inquiry.landing_page),
+            ...optional(detail.cameFrom, inquiry.referrer_host),
+            ...optional(detail.campaign, campaignText(wording, inquiry)),
+            ...optional(detail.consent, inquiry.consent),
+            ...optional(detail.browser, inquiry.sent_by === 'plain' ? detail.withoutScript : ''),
+            [detail.verdict, words.verdicts[inquiry.spam_verdict]],
+            ...optional(
+              detail.reasons,
+              inquiry.spamReasons.map((reason) => spamReasonText(wording, reason)).join('; '),
+            ),
+          ]}
+        />
       </div>
-      <AdminCard title={detail.message}>
-        <p className="max-w-[70ch] break-words whitespace-pre-wrap">{inquiry.message}</p>
-        <div className="mt-6 border-t border-line pt-5">
-          <FactList
-            facts={[
-              [detail.received, <Moment key="received" ms={inquiry.received_at} />],
-              [detail.form, inquiry.form_type],
-              [
-                detail.email,
-                <a key="email" href={mailAddress(inquiry.email)} className={TAPPED}>
-                  {inquiry.email}
-                </a>,
-              ],
-              ...(telephone
-                ? [
-                    [
-                      detail.phone,
-                      <a key="phone" href={telephone} className={TAPPED}>
-                        {inquiry.phone}
-                      </a>,
-                    ] as const,
-                  ]
-                : optional(detail.phone, inquiry.phone)),
-              ...optional(detail.company, inquiry.company),
-              ...optional(detail.subject, inquiry.subject),
-              ...optional(detail.page, inquiry.location),
-              ...optional(detail.consent, inquiry.consent),
-              ...optional(detail.browser, inquiry.sent_by === 'plain' ? detail.withoutScript : ''),
-              [detail.verdict, words.verdicts[inquiry.spam_verdict]],
-              ...optional(detail.reasons, inquiry.spamReasons.map(spamReasonWords).join('; ')),
-            ]}
-          />
-        </div>
-        <p className="mt-5 text-note">
-          <a
-            href={replyAddress(inquiry, momentWords(inquiry.received_at, timeZone))}
-            suppressHydrationWarning
-            className="inline-flex min-h-6 items-center gap-2 text-link underline underline-offset-4"
-          >
-            <Icon name="mail" size={18} />
-            {detail.reply}
-          </a>
-        </p>
-      </AdminCard>
-    </>
+      <p className="mt-5 text-note">
+        <a
+          href={replyAddress(inquiry, momentText(wording, inquiry.received_at, timeZone))}
+          suppressHydrationWarning
+          className="inline-flex min-h-6 items-center gap-2 text-link underline underline-offset-4"
+        >
+          <Icon name="mail" size={18} />
+          {detail.reply}
+        </a>
+      </p>
+    </AdminCard>
   );
+}
+
+/** What it is about, with a link to its page. The title is as the form sent it, so it is text beside the address. */
+function aboutFact(wording: Wording, { about, about_title: title }: ShownInquiry) {
+  const shown = aboutLine(wording, about, title);
+  if (shown === '') return [];
+  const href = aboutHref(about);
+  const value = href ? (
+    <a key="about" href={href} className={TAPPED}>
+      {shown}
+    </a>
+  ) : (
+    shown
+  );
+  return [[detail.about, value] as const];
 }

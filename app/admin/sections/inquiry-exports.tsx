@@ -4,10 +4,12 @@ import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { ZoneField } from './owner-time-zone.tsx';
+import { useMayDo } from './role-permissions.tsx';
 
 /** Exports. Plain forms: the answer is a file, which the browser keeps by itself. */
 export function InquiryExports({ values }: { values: SearchValues }) {
   const { zone: _zone, ...searched } = values;
+  const exportsNewsletter = useMayDo('newsletter-export');
   return (
     <AdminCard title={words.exportTitle} text={words.exportText}>
       <form method="post" action="/admin/inquiries/export">
@@ -20,13 +22,17 @@ export function InquiryExports({ values }: { values: SearchValues }) {
           {words.export}
         </Button>
       </form>
-      <p className="mt-6 text-note text-text-2">{words.newsletterText}</p>
-      <form method="post" action="/admin/newsletter/export" className="mt-3">
-        <Button type="submit" look="outline" size="small">
-          <Icon name="download" size={18} />
-          {words.exportNewsletter}
-        </Button>
-      </form>
+      {exportsNewsletter && (
+        <>
+          <p className="mt-6 text-note text-text-2">{words.newsletterText}</p>
+          <form method="post" action="/admin/newsletter/export" className="mt-3">
+            <Button type="submit" look="outline" size="small">
+              <Icon name="download" size={18} />
+              {words.exportNewsletter}
+            </Button>
+          </form>
+        </>
+      )}
     </AdminCard>
   );
 }

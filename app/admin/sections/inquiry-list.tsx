@@ -1,10 +1,18 @@
+import { useRef } from 'react';
+import { Form } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { adminWords } from '#admin/copy/admin-words.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { aboutLine } from '#copy/about-line.ts';
 import { CardLink } from '#ui/card-link.tsx';
+import { useWording } from '#ui/wording-context.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
+import { FollowUpChip } from './follow-up-chip.tsx';
+import { InquiryBulk } from './inquiry-bulk.tsx';
+import { InquiryKeys, moveByKey } from './inquiry-keys.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { Moment } from './moment.tsx';
+import { Pager } from './pager.tsx';
+import { StageChip, type StageName } from './stage-chip.tsx';
 
 type Line = {
   number: number;
@@ -13,89 +21,138 @@ type Line = {
   name: string;
   email: string;
   company: string;
+  about: string;
+  about_title: string;
   excerpt: string;
   spam_verdict: keyof typeof words.verdicts;
-  handled_at: number | null;
+  stage: StageName;
+  read_at: number | null;
+  assignee_id: string | null;
+  follow_up_at: number | null;
   parked: boolean;
   waiting: boolean;
   kept: boolean;
 };
 
-/** What was found, newest first, a page at a time. */
+type Person = { id: string; name: string };
+
+/** What was found, newest first, a page at a time; the selected ones are worked on together. */
 export function InquiryList({
   lines,
   total,
   page,
   pages,
   values,
+  people,
+  nowMs,
 }: {
   lines: Line[];
   total: number;
   page: number;
   pages: number;
   values: SearchValues;
+  people: Person[];
+  nowMs: number;
 }) {
-  const addressOf = (other: number) =>
-    `/admin/inquiries?${new URLSearchParams({ ...values, page: String(other) })}`;
+  const keysRef = useRef<HTMLDivElement>(null);
+  const query = (other: number) => String(new URLSearchParams({ ...values, page: String(other) }));
+  const addressOf = (other: number) => `/admin/inquiries?${query(other)}`;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   return (
     <AdminCard title={words.found(total)}>
       {lines.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (
-        <ul className="-my-4 divide-y divide-line">
-          {lines.map((line) => (
-            <InquiryLine key={line.number} line={line} />
-          ))}
-        </ul>
+        <Form method="post" action="/admin/inquiries" reloadDocument className="group/list">
+          <input type="hidden" name="query" value={query(page)} />
+          <InquiryKeys ref={keysRef} />
+          <ul
+            className="divide-y divide-line border-t border-line"
+            onKeyDown={(event) => moveByKey(event, keysRef.current)}
+          >
+            {lines.map((line) => (
+              <InquiryLine
+                key={line.number}
+                line={line}
+                assignee={names.get(line.assignee_id ?? '') ?? null}
+                nowMs={nowMs}
+              />
+            ))}
+          </ul>
+          <InquiryBulk people={people} />
+        </Form>
       )}
-      {pages > 1 && (
-        <nav aria-label={words.title} className="mt-6 flex flex-wrap items-center gap-3 text-note">
-          {page > 1 && (
-            <ButtonLink to={addressOf(page - 1)} look="outline" size="small" rel="prev">
-              {adminWords.newer}
-            </ButtonLink>
-          )}
-          <span className="text-text-2">{adminWords.page(page, pages)}</span>
-          {page < pages && (
-            <ButtonLink to={addressOf(page + 1)} look="outline" size="small" rel="next">
-              {adminWords.older}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager
+        label={words.title}
+        {...{ page, pages, addressOf }}
+        previous={adminWords.newer}
+        next={adminWords.older}
+      />
     </AdminCard>
   );
 }
 
-function InquiryLine({ line }: { line: Line }) {
+function InquiryLine({
+  line,
+  assignee,
+  nowMs,
+}: {
+  line: Line;
+  /** The name of whoever looks after it. */
+  assignee: string | null;
+  nowMs: number;
+}) {
+  const wording = useWording();
+  const isUnread = line.read_at === null;
   return (
-    <li className="relative grid gap-x-6 gap-y-1.5 rounded-input py-4 md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <h3 className="text-base! leading-snug! tracking-normal!">
-          <CardLink to={`/admin/inquiries/${line.number}`}>
-            {words.number(line.number)} {line.name}
-          </CardLink>
-        </h3>
-        <p className="text-small break-words text-text-2">
-          {line.email}
-          {line.company && `, ${line.company}`}
-        </p>
-        <p className="mt-1.5 text-note break-words text-text-2">{line.excerpt}</p>
-      </div>
-      <div className="flex flex-wrap content-start items-center gap-2 text-small text-text-2 md:max-w-[240px] md:justify-end">
-        <Moment ms={line.received_at} />
-        <StateChip>{line.form_type}</StateChip>
-        {line.spam_verdict !== 'clean' && (
-          <StateChip tone="notice">{words.verdicts[line.spam_verdict]}</StateChip>
-        )}
-        {line.parked && <StateChip tone="bad">{words.parked}</StateChip>}
-        {line.waiting && <StateChip>{words.waiting}</StateChip>}
-        {line.kept && <StateChip>{words.kept}</StateChip>}
-        {line.handled_at === null ? (
-          <StateChip tone="good">{words.open}</StateChip>
-        ) : (
-          <StateChip>{words.handled}</StateChip>
-        )}
+    <li className="relative -mx-3 flex gap-1 px-3 py-3 has-[input:checked]:bg-chip">
+      <label className="relative z-1 -ml-2.5 grid size-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          name="number"
+          value={line.number}
+          aria-label={words.bulk.select(line.number)}
+          className="size-4.5 cursor-pointer accent-(--primary)"
+        />
+      </label>
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 pt-2 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <h3
+            className={`font-(family-name:--font-body)! text-base! leading-snug! tracking-normal! break-words ${isUnread ? '' : 'font-[450]!'}`}
+          >
+            {isUnread && (
+              <span className="mr-2 inline-block size-2.5 rounded-full bg-primary">
+                <span className="sr-only">{words.unread}</span>
+              </span>
+            )}
+            <CardLink to={`/admin/inquiries/${line.number}`}>
+              {words.number(line.number)} {line.name}
+            </CardLink>
+          </h3>
+          <p className="text-small break-words text-text-2">
+            {line.email}
+            {line.company && `, ${line.company}`}
+          </p>
+          {line.about !== '' && (
+            <p className="mt-1.5 text-note break-words">
+              {aboutLine(wording, line.about, line.about_title)}
+            </p>
+          )}
+          <p className="mt-1.5 line-clamp-2 text-note break-words text-text-2">{line.excerpt}</p>
+        </div>
+        <div className="flex flex-wrap content-start items-center gap-2 text-small text-text-2 md:max-w-[260px] md:justify-end">
+          <Moment ms={line.received_at} />
+          <StageChip stage={line.stage} />
+          {assignee !== null && <StateChip>{assignee}</StateChip>}
+          {line.follow_up_at !== null && <FollowUpChip atMs={line.follow_up_at} nowMs={nowMs} />}
+          {line.spam_verdict !== 'clean' && (
+            <StateChip tone="notice">{words.verdicts[line.spam_verdict]}</StateChip>
+          )}
+          {line.parked && <StateChip tone="bad">{words.parked}</StateChip>}
+          {line.waiting && <StateChip>{words.waiting}</StateChip>}
+          {line.kept && <StateChip>{words.kept}</StateChip>}
+          <span className="w-full md:text-right">{line.form_type}</span>
+        </div>
       </div>
     </li>
   );

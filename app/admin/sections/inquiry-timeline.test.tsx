@@ -17,8 +17,15 @@ test.each([
         nowMs={NOW}
         deliveries={[
           {
-            ...{ id: due_at.toString(), kind: 'owner-mail', state: 'waiting', attempts: 2, due_at },
-            ...{ created_at: NOW - 5 * MINUTE, last_error: null, finished_at: null },
+            id: due_at.toString(),
+            kind: 'owner-mail',
+            state: 'waiting',
+            attempts: 2,
+            due_at,
+            created_at: NOW - 5 * MINUTE,
+            last_error: null,
+            finished_at: null,
+            destination: null,
           },
         ]}
       />

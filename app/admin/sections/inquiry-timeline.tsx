@@ -1,7 +1,18 @@
+import { SiteLink } from '#ui/site-link.tsx';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
-import { HowToMail } from './how-to-mail.tsx';
 import { Moment } from './moment.tsx';
+import { useMayDo } from './role-permissions.tsx';
+
+/** Leads whoever may set mail up to what is to be done for inquiries to be mailed. */
+export function HowToMail() {
+  if (!useMayDo('settings')) return null;
+  return (
+    <SiteLink to="/admin/set-up#mail" className="text-link underline underline-offset-4">
+      {words.howToMail}
+    </SiteLink>
+  );
+}
 
 type Delivery = {
   id: string;
@@ -12,6 +23,8 @@ type Delivery = {
   attempts: number;
   last_error: string | null;
   finished_at: number | null;
+  /** What the owner calls the system it goes to; null for mail and the CRM of the settings. */
+  destination: string | null;
 };
 
 const TONES = {
@@ -39,7 +52,11 @@ export function InquiryTimeline({
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="border-l-2 border-line pl-4">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="font-[560]">{words.kinds[delivery.kind]}</span>
+              <span className="min-w-0 font-[560] break-words">
+                {delivery.destination === null
+                  ? words.kinds[delivery.kind]
+                  : words.to(words.kinds[delivery.kind], delivery.destination)}
+              </span>
               <StateChip tone={TONES[delivery.state]}>{words.states[delivery.state]}</StateChip>
             </p>
             <p className="mt-1 text-small text-text-2">
@@ -66,7 +83,9 @@ export function InquiryTimeline({
             </p>
             {delivery.state === 'kept' && (
               <p className="mt-1 text-small text-text-2">
-                {delivery.kind === 'crm-webhook' ? (
+                {delivery.destination !== null ? (
+                  words.keptBecause.destination
+                ) : delivery.kind === 'crm-webhook' ? (
                   words.keptBecause.crm
                 ) : (
                   <>

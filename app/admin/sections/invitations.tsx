@@ -1,12 +1,13 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, FormProblem } from './admin-field.tsx';
 import { Moment } from './moment.tsx';
-import { PasswordField } from './password-field.tsx';
-import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { RoleField, type RoleName } from './role-field.tsx';
 
 const { people: words, email: emailLabel } = adminAccountWords;
 
@@ -17,9 +18,12 @@ type Invitation =
 type Answer = {
   act: string;
   email?: string;
+  role?: RoleName | null;
   password?: PasswordAnswer;
   invitation?: Invitation;
 };
+
+type OpenInvitation = { id: string; email: string; role: RoleName; expiresAtMs: number };
 
 /** Inviting someone: mailed where mail works; the code is shown in the answer to the form, and is in no address of ours. */
 export function Invitations({
@@ -28,7 +32,7 @@ export function Invitations({
   requestId,
   answer,
 }: {
-  invitations: { id: string; email: string; expiresAtMs: number }[];
+  invitations: OpenInvitation[];
   sendsMail: boolean;
   requestId: string;
   answer: Answer | null;
@@ -61,7 +65,8 @@ export function Invitations({
             defaultValue={invitation?.outcome === 'made' ? undefined : email}
             error={invitation?.outcome === 'refused' ? words.inviteRefused : null}
           />
-          <PasswordField error={passwordProblem(own?.password)} />
+          <RoleField chosen={invitation?.outcome === 'made' ? null : (own?.role ?? null)} />
+          <PasswordField answer={own?.password} />
           <div>
             <Button type="submit" size="small">
               {words.invite}
@@ -69,38 +74,7 @@ export function Invitations({
           </div>
         </Form>
       </AdminCard>
-      {invitations.length > 0 && (
-        <AdminCard title={words.openTitle}>
-          <ul className="-my-3 divide-y divide-line">
-            {invitations.map(({ id, email: whom, expiresAtMs }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-center justify-between gap-3 py-3 text-note"
-              >
-                <span className="min-w-0">
-                  <span className="font-[560] break-all">{whom || words.anyone}</span>
-                  <span className="block text-small text-text-2">
-                    {words.until} <Moment ms={expiresAtMs} />
-                  </span>
-                </span>
-                <Form method="post" reloadDocument>
-                  <input type="hidden" name="act" value="withdraw" />
-                  <input type="hidden" name="id" value={id} />
-                  <Button
-                    type="submit"
-                    look="outline"
-                    size="small"
-                    aria-label={words.withdrawOf(whom || words.anyone)}
-                  >
-                    <Icon name="x" size={18} />
-                    {words.withdraw}
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </AdminCard>
-      )}
+      {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </>
   );
 }
@@ -125,5 +99,37 @@ function Made({
         {words.until} <Moment ms={expiresAtMs} />
       </p>
     </div>
+  );
+}
+
+function OpenInvitations({ invitations }: { invitations: OpenInvitation[] }) {
+  return (
+    <AdminCard title={words.openTitle}>
+      <ul className="-my-3 divide-y divide-line">
+        {invitations.map(({ id, email: whom, role, expiresAtMs }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 text-note">
+            <span className="min-w-0">
+              <span className="font-[560] break-all">{whom || words.anyone}</span>
+              <span className="block text-small text-text-2">
+                {adminWords.roles[role]}. {words.until} <Moment ms={expiresAtMs} />
+              </span>
+            </span>
+            <Form method="post" reloadDocument>
+              <input type="hidden" name="act" value="withdraw" />
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                look="outline"
+                size="small"
+                aria-label={words.withdrawOf(whom || words.anyone)}
+              >
+                <Icon name="x" size={18} />
+                {words.withdraw}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </AdminCard>
   );
 }

@@ -1,5 +1,6 @@
 import { adminWords } from '#admin/copy/admin-words.ts';
-import { momentWords } from '#copy/moment-words.ts';
+import { momentText } from '#copy/moment-text.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 
 /**
@@ -7,7 +8,7 @@ import { useOwnerTimeZone } from './owner-time-zone.tsx';
  * @param zone off where `TimesIn` names it for many
  */
 export function Moment({ ms, zone = true }: { ms: number; zone?: boolean }) {
-  const words = momentWords(ms, useOwnerTimeZone());
+  const words = momentText(useWording(), ms, useOwnerTimeZone());
   return (
     <time
       dateTime={new Date(ms).toISOString()}
@@ -25,5 +26,15 @@ export function TimesIn() {
     <p className="text-small text-text-2">
       {adminWords.timesIn(useOwnerTimeZone().replaceAll('_', ' '))}
     </p>
+  );
+}
+
+/** A day in the owner's zone, without the hour. */
+export function Day({ ms }: { ms: number }) {
+  const timeZone = useOwnerTimeZone();
+  return (
+    <time dateTime={new Date(ms).toISOString()} suppressHydrationWarning>
+      {new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(ms)}
+    </time>
   );
 }

@@ -1,8 +1,11 @@
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminField } from './admin-field.tsx';
 
+/** What came of asking for the password again. */
+export type PasswordAnswer = { outcome: 'wrong' } | { outcome: 'wait'; seconds: number };
+
 /** The password again, before a sensitive change. */
-export function PasswordField({ error }: { error?: string | null | undefined }) {
+export function PasswordField({ answer }: { answer: PasswordAnswer | null | undefined }) {
   return (
     <AdminField
       name="password"
@@ -12,7 +15,12 @@ export function PasswordField({ error }: { error?: string | null | undefined }) 
       autoComplete="current-password"
       maxLength={128}
       required
-      error={error}
+      error={answer && refusalText(answer)}
     />
   );
+}
+
+/** Why nothing was done. @param wrong what to say when what was typed is not right */
+export function refusalText(answer: PasswordAnswer, wrong: string = adminWords.wrongPassword) {
+  return answer.outcome === 'wait' ? adminWords.wait(answer.seconds) : wrong;
 }

@@ -1,4 +1,5 @@
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
 import { Moment } from './moment.tsx';
@@ -9,6 +10,7 @@ type Person = {
   id: string;
   email: string;
   name: string;
+  role: keyof typeof adminWords.roles;
   hasSecondFactor: boolean;
   createdAtMs: number;
 };
@@ -32,6 +34,7 @@ export function PeopleList({ people, ownId }: { people: Person[]; ownId: string 
             ),
           },
           { title: email, cell: (person) => person.email },
+          { title: words.role, cell: ({ role }) => adminWords.roles[role] },
           {
             title: words.factor,
             cell: ({ hasSecondFactor }) => (

@@ -14,7 +14,7 @@ export function QrCode({ modules, label }: { modules: boolean[][]; label: string
       shapeRendering="crispEdges"
       className="rounded-input bg-white"
     >
-      <path d={path} fill="#0b1324" />
+      <path d={path} className="fill-ink-950" />
     </svg>
   );
 }

@@ -4,8 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { passwordProblem, type PasswordAnswer } from './password-problem.ts';
+import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
 const words = adminAccountWords.people;
 
@@ -65,7 +64,7 @@ export function RemovePerson({
             required
             error={removal?.outcome === 'not-typed' ? words.notTyped : null}
           />
-          <PasswordField error={passwordProblem(password)} />
+          <PasswordField answer={password} />
           <div>
             <Button type="submit" look="outline" size="small">
               <Icon name="trash-2" size={18} />

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { mailAddress, replyAddress } from './reply-address.ts';
 
 const inquiry = {
-  ...{ number: 42, name: 'Łukasz & Co', email: 'lu+kasz@example.com' },
-  ...{ subject: 'Lockers?', message: 'Hi,\nhow much is "one"?' },
+  number: 42,
+  name: 'Łukasz & Co',
+  email: 'lu+kasz@example.com',
+  subject: 'Lockers?',
+  message: 'Hi,\nhow much is "one"?',
 };
 const read = (address: string): Record<string, string> => {
   const url = new URL(address);

@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
-import { adminWords } from '#admin/copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, refusalText, type PasswordAnswer } from './password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 
 const { account: words, people, passwordFaults } = adminAccountWords;
@@ -12,10 +11,7 @@ const { account: words, people, passwordFaults } = adminAccountWords;
 /** What the account page's action answered. */
 export type AccountAnswer = {
   act: string;
-  refused?:
-    | { outcome: 'wrong' }
-    | { outcome: 'wait'; seconds: number }
-    | { outcome: 'bad-password'; fault: keyof typeof passwordFaults };
+  refused?: PasswordAnswer | { outcome: 'bad-password'; fault: keyof typeof passwordFaults };
   recoveryCodes?: string[];
 };
 
@@ -31,9 +27,9 @@ export function SecondFactor({
   pending: { secret: string; modules: boolean[][] } | null;
   answer: AccountAnswer | null;
 }) {
-  const problemOf = (act: string, wrong: string = adminWords.wrongPassword) => {
-    if (answer?.act !== act || !answer.refused) return null;
-    return answer.refused.outcome === 'wait' ? adminWords.wait(answer.refused.seconds) : wrong;
+  const refusalOf = (act: string) => {
+    const refused = answer?.act === act ? answer.refused : null;
+    return refused && refused.outcome !== 'bad-password' ? refused : null;
   };
   return (
     <AdminCard
@@ -42,25 +38,23 @@ export function SecondFactor({
     >
       <StateChip tone={isOn ? 'good' : 'notice'}>{isOn ? people.on : people.off}</StateChip>
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
-      {!isOn && pending && (
-        <Pending {...pending} problem={problemOf('finish-factor', words.wrongDigits)} />
-      )}
+      {!isOn && pending && <Pending {...pending} refused={refusalOf('finish-factor')} />}
       {isOn ? (
         <div className="mt-5 grid gap-8 md:grid-cols-2">
           <PasswordAct
             act="renew-recovery"
             label={words.newRecovery}
             text={words.newRecoveryText}
-            problem={problemOf('renew-recovery')}
+            refused={refusalOf('renew-recovery')}
           />
-          <PasswordAct act="end-factor" label={words.turnOff} problem={problemOf('end-factor')} />
+          <PasswordAct act="end-factor" label={words.turnOff} refused={refusalOf('end-factor')} />
         </div>
       ) : (
         <div className="mt-5">
           <PasswordAct
             act="begin-factor"
             label={pending ? words.startOver : words.turnOn}
-            problem={problemOf('begin-factor')}
+            refused={refusalOf('begin-factor')}
           />
         </div>
       )}
@@ -72,17 +66,17 @@ function PasswordAct({
   act,
   label,
   text,
-  problem,
+  refused,
 }: {
   act: string;
   label: string;
   text?: string;
-  problem: string | null;
+  refused: PasswordAnswer | null;
 }) {
   return (
     <Form method="post" reloadDocument className="grid max-w-[520px] content-start gap-4">
       <input type="hidden" name="act" value={act} />
-      <PasswordField error={problem} />
+      <PasswordField answer={refused} />
       <div>
         <Button type="submit" look="outline" size="small">
           {label}
@@ -96,11 +90,11 @@ function PasswordAct({
 function Pending({
   secret,
   modules,
-  problem,
+  refused,
 }: {
   secret: string;
   modules: boolean[][];
-  problem: string | null;
+  refused: PasswordAnswer | null;
 }) {
   return (
     <div className="mt-5 grid gap-6 border-t border-line pt-5 md:grid-cols-[auto_minmax(0,1fr)]">
@@ -120,7 +114,7 @@ function Pending({
           autoComplete="one-time-code"
           maxLength={10}
           required
-          error={problem}
+          error={refused && refusalText(refused, words.wrongDigits)}
         />
         <div>
           <Button type="submit" size="small">

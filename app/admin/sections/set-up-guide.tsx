@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { adminSetUpWords as words } from '#admin/copy/admin-set-up-words.ts';
 import { AdminCard } from './admin-card.tsx';
-import { CodeBlock } from './code-block.tsx';
+
+/** A command or settings as they are to be typed. */
+function CodeBlock({ children }: { children: string }) {
+  return (
+    <pre
+      tabIndex={0}
+      className="mt-2 overflow-x-auto rounded-input bg-band px-4 py-3 font-mono text-note whitespace-pre"
+    >
+      <code>{children}</code>
+    </pre>
+  );
+}
 
 /** How mail, publishing and backups are set up; the start page links to each part. */
 export function SetUpGuide({

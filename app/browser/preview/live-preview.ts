@@ -11,7 +11,7 @@ import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
  * elements themselves; what an island draws later has no such marks, and changes once the edit is saved.
  */
 
-/** Saving tells of each entry on its own; one reload is enough. */
+/** Saving reports each entry on its own; one reload is enough. */
 const RELOAD_AFTER_MS = 300;
 
 const script = document.querySelector<HTMLElement>('script[data-editor-origins]');

@@ -8,6 +8,8 @@ import { answerText } from './answer-text.ts';
 /** `/llms.txt`: what the site holds, for language models. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const pages = await loadSitePages(site.reader);
-  return answerText(pages, 'text/plain; charset=utf-8', (value) => siteGuide(headOf(site), value));
+  const [pages, head] = await Promise.all([loadSitePages(site.reader), headOf(site)]);
+  return answerText(pages, 'text/plain; charset=utf-8', (value) =>
+    siteGuide(site.wording, head, value),
+  );
 }

@@ -1,16 +1,26 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
+import { defaultPalette, keptPalette } from '#content/brand/kept-palettes.ts';
 import { loadPost } from '#content/blog/load-post.server.ts';
 import { loadGoal } from '#content/goals/load-goal.server.ts';
 import { valueOf } from '#content/loaded.ts';
+import { loadPage } from '#content/pages/load-page.server.ts';
+import type { Page } from '#content/pages/page.ts';
 import { loadMachine } from '#content/machines/load-machine.server.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
-import { siteGuideWords as words } from '#copy/site-guide-words.ts';
+import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
+import { siteGuideWords } from '#copy/en/site-guide-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { type SocialCard, pageContext, socialCardsContext } from '#server/http/http.ts';
 import type { Route } from './+types/social-card.ts';
+import { headOf } from '../page-head.ts';
 
-type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'>;
-type LoadCard = (reader: ContentReader, slug: string) => Promise<CardWords | null>;
+type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'> & {
+  /** Whether the picture is the page's own. */
+  isOwn: boolean;
+};
+type Kinds = typeof siteGuideWords.kinds;
+type LoadCard = (kinds: Kinds, reader: ContentReader, slug: string) => Promise<CardWords | null>;
 
 /** Pictures of the pages that have none of their own. */
 const SCENES: Record<string, string> = {
@@ -26,54 +36,84 @@ const SCENES: Record<string, string> = {
 
 /** The pages of single entries, by the first part of their address. */
 const ENTRIES: Record<string, LoadCard> = {
-  products: async (reader, slug) => {
+  products: async (kinds, reader, slug) => {
     const product = valueOf(await loadProduct(reader, slug));
-    return cardOf(words.kinds.product, product, product?.picture?.url);
+    return cardOf(kinds.product, product, product?.picture?.url);
   },
-  'business-goals': async (reader, slug) => {
+  'business-goals': async (kinds, reader, slug) => {
     const goal = valueOf(await loadGoal(reader, slug));
-    return cardOf(words.kinds.goal, goal, goal?.picture?.url);
+    return cardOf(kinds.goal, goal, goal?.picture?.url);
   },
-  machines: async (reader, slug) => {
+  machines: async (kinds, reader, slug) => {
     const machine = valueOf(await loadMachine(reader, slug));
-    return cardOf(words.kinds.machine, machine, (machine?.pictures[0] ?? machine?.thumbnail)?.url);
+    return cardOf(kinds.machine, machine, (machine?.pictures[0] ?? machine?.thumbnail)?.url);
   },
-  technology: async (reader, slug) => {
+  technology: async (kinds, reader, slug) => {
     const technology = valueOf(await loadTechnology(reader, slug));
-    return cardOf(words.kinds.technology, technology, technology?.picture?.url);
+    return cardOf(kinds.technology, technology, technology?.picture?.url);
   },
-  blog: async (reader, slug) => {
+  blog: async (kinds, reader, slug) => {
     const post = valueOf(await loadPost(reader, slug));
-    return cardOf(words.kinds.post, post?.publishDate ? post : null, post?.picture?.url);
+    return cardOf(kinds.post, post?.publishDate ? post : null, post?.picture?.url);
   },
 };
 
 /** `/social/{page}.jpg`: the social card of a page that exists, drawn when it is first asked for. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { reader, settings } = context.get(pageContext);
+  const site = context.get(pageContext);
   const cards = context.get(socialCardsContext);
   const page = /^(?<path>.+)\.jpg$/u.exec(params['*'])?.groups?.['path'] ?? '';
-  const card = await cardOfPage(reader, page, settings.siteName);
+  const { siteName } = await headOf(site);
+  const siteSettings = await site.siteSettings();
+  const { socialPicture, fontPair } = siteSettings;
+  const card = await cardOfPage(site.wording, site.reader, page, siteName);
   if (card === null) return new Response('There is no such page.', { status: 404 });
-  const bytes = await cards.draw({ ...card, siteName: settings.siteName });
+  const { palette } = keptPalette(siteSettings);
+  // The machines on ours are blue: beside the owner's colours, words stand alone.
+  const scene = palette.version === defaultPalette().version ? card.picture : null;
+  // The owner's picture for shared links stands in wherever a page has none of its own.
+  const picture = card.isOwn ? card.picture : (socialPicture?.url ?? scene);
+  const bytes = await cards.draw(
+    { ...card, picture, siteName, fontPair: fontPair ?? DEFAULT_FONT_PAIR },
+    palette,
+  );
   return new Response(new Uint8Array(bytes), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
 }
 
 async function cardOfPage(
+  wording: Wording,
   reader: ContentReader,
   page: string,
   siteName: string,
 ): Promise<CardWords | null> {
-  if (page === 'site') return { title: siteName, kicker: '', picture: '/pictures/hero-1600.webp' };
-  const standing = words.pages[`/${page}`];
+  const words = wording.of(siteGuideWords);
+  if (page === 'site')
+    return { title: siteName, kicker: '', picture: '/pictures/hero-1600.webp', isOwn: false };
+  const pages: Readonly<Record<string, readonly [title: string, description: string]>> =
+    words.pages;
+  const standing = pages[`/${page}`];
   if (standing && page !== '') {
-    return { title: standing[0], kicker: '', picture: SCENES[`/${page}`] ?? null };
+    const picture = SCENES[`/${page}`] ?? null;
+    return { title: standing[0], kicker: '', picture, isOwn: false };
   }
   const [kind = '', slug = '', ...rest] = page.split('/');
-  if (slug === '' || rest.length > 0 || !Object.hasOwn(ENTRIES, kind)) return null;
-  return ENTRIES[kind]!(reader, slug);
+  if (slug === '') {
+    const own = valueOf(await loadPage(reader, kind));
+    return cardOf(
+      '',
+      own,
+      own?.sections.map(pictureOf).find((picture) => picture !== undefined),
+    );
+  }
+  if (rest.length > 0 || !Object.hasOwn(ENTRIES, kind)) return null;
+  return ENTRIES[kind]!(words.kinds, reader, slug);
+}
+
+function pictureOf(section: Page['sections'][number]): string | undefined {
+  if (section.kind === 'hero') return section.slide.picture?.url;
+  return section.kind === 'picture' ? section.picture?.url : undefined;
 }
 
 function cardOf(
@@ -81,5 +121,6 @@ function cardOf(
   entry: { title: string } | null,
   picture: string | undefined,
 ): CardWords | null {
-  return entry ? { title: entry.title, kicker, picture: picture ?? null } : null;
+  if (entry === null) return null;
+  return { title: entry.title, kicker, picture: picture ?? null, isOwn: picture !== undefined };
 }

@@ -1,15 +1,29 @@
 import type { PostCard } from '#content/blog/post.ts';
 import { postHref } from '#content/slugs/page-href.ts';
-import { blogWords } from '#copy/blog-words.ts';
+import { blogWords } from '#copy/en/blog-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
+import type { WordMarks } from '#ui/word-marks.ts';
+import { useWords } from '#ui/wording-context.ts';
 import { PostDate } from './post-date.tsx';
 
 const SIZES = '(min-width: 1320px) 720px, (min-width: 1100px) 56vw, 92vw';
 
 /** The newest post as a large card in the page's head: picture, date, title, excerpt, 'Read more'. */
-export function FeaturedPost({ title, post }: { title: string; post: PostCard }) {
+export function FeaturedPost({
+  title,
+  marks,
+  post,
+}: {
+  title: string;
+  /** Of a title in another language than the page. */
+  marks: WordMarks;
+  post: PostCard;
+}) {
+  const foreign = useForeign();
+  const words = useWords(blogWords);
   return (
     <div className="mt-[clamp(28px,3.4vw,52px)]">
       <article
@@ -26,16 +40,21 @@ export function FeaturedPost({ title, post }: { title: string; post: PostCard })
         )}
         <div className="flex flex-col items-start p-[clamp(24px,3.4vw,52px)]">
           {title !== '' && (
-            <h2 className="mb-4 font-body text-note leading-normal font-[560] tracking-normal text-link">
+            <h2
+              {...marks}
+              className="mb-4 font-body text-note leading-normal font-[560] tracking-normal text-link"
+            >
               {title}
             </h2>
           )}
           <PostDate date={post.publishDate} />
-          <h3 className="mt-4 text-sub">
+          <h3 {...foreign(post, 'title')} className="mt-4 text-sub">
             <CardLink to={postHref(post.slug)}>{post.title}</CardLink>
           </h3>
-          <p className="mt-4 mb-7 text-text-2">{post.excerpt}</p>
-          <CardCue>{blogWords.readMore}</CardCue>
+          <p {...foreign(post, 'excerpt')} className="mt-4 mb-7 text-text-2">
+            {post.excerpt}
+          </p>
+          <CardCue>{words.readMore}</CardCue>
         </div>
       </article>
     </div>

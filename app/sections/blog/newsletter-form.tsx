@@ -1,7 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { BlogPage } from '#content/blog/post.ts';
-import { newsletterWords } from '#copy/newsletter-words.ts';
+import { newsletterWords } from '#copy/en/newsletter-words.ts';
+import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import { useWording } from '#ui/wording-context.ts';
 import { subscribeNewsletter } from './subscribe-newsletter.ts';
 
 const BOX =
@@ -18,6 +20,9 @@ type Props = {
 
 /** The newsletter's form: posts natively, and once awake asks without leaving the page (decision 21). */
 export function NewsletterForm({ words, posted = null }: Props) {
+  const toAddress = useAddress();
+  const wording = useWording();
+  const { consent, label, sending } = wording.of(newsletterWords);
   const id = useId();
   const [step, setStep] = useState<Step>(
     posted ? { state: 'failed', message: posted.message } : { state: 'idle' },
@@ -28,7 +33,7 @@ export function NewsletterForm({ words, posted = null }: Props) {
     if (step.state === 'sending') return;
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement;
     setStep({ state: 'sending' });
-    const { ok, message } = await subscribeNewsletter(field.value.trim());
+    const { ok, message } = await subscribeNewsletter(wording, field.value.trim());
     setStep({ state: ok ? 'asked' : 'failed', message });
     if (!ok) field.focus();
   };
@@ -42,9 +47,13 @@ export function NewsletterForm({ words, posted = null }: Props) {
     );
   }
   return (
-    <form method="post" action="/newsletter" onSubmit={(event) => void subscribe(event)}>
+    <form
+      method="post"
+      action={toAddress('/newsletter')}
+      onSubmit={(event) => void subscribe(event)}
+    >
       <label htmlFor={id} className="text-[0.9rem] font-[540]">
-        {newsletterWords.label}
+        {label}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
@@ -61,16 +70,16 @@ export function NewsletterForm({ words, posted = null }: Props) {
           // A page that answers a post begins at what needs another look.
           {...(posted && { autoFocus: true })}
         />
-        <input type="hidden" name="consent" value={newsletterWords.consent} />
+        <input type="hidden" name="consent" value={consent} />
         <Button type="submit" aria-disabled={step.state === 'sending'}>
-          {step.state === 'sending' ? newsletterWords.sending : words.buttonText}
+          {step.state === 'sending' ? sending : words.buttonText}
         </Button>
       </div>
       <p id={`${id}-error`} role="alert" className="mt-2 text-small text-error empty:hidden">
         {step.state === 'failed' ? step.message : ''}
       </p>
       <p id={`${id}-note`} className="mt-3 text-small text-text-2">
-        {newsletterWords.consent}
+        {consent}
       </p>
     </form>
   );

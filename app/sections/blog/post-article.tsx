@@ -1,27 +1,31 @@
 import type { Post } from '#content/blog/post.ts';
-import { postWords as words } from '#copy/blog-words.ts';
+import { postWords } from '#copy/en/blog-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Prose } from '#sections/page/prose-band.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
 import { PostNeighbours } from './post-neighbours.tsx';
+import { postDay } from './post-day.ts';
 import { relativeTime } from './relative-time.ts';
 
 const SIZES = '(min-width: 1100px) 480px, 92vw';
-const EXACT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** One post: picture (320 px tall at most) beside title and time of publishing, then text and neighbours. */
 export function PostArticle({ post, now }: { post: Post; now: number }) {
+  const foreign = useForeign();
+  const words = useWords(postWords);
   return (
     <article>
-      <header className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+      <header className="bg-mist">
         <div className="container-site pt-[clamp(24px,2.6vw,40px)] pb-[clamp(28px,3.4vw,56px)]">
           <Breadcrumb
             items={[
-              { label: 'Home', to: '/' },
-              { label: 'Blog', to: '/blog' },
-              { label: post.title },
+              { label: words.trail, to: '/blog' },
+              { label: post.title, ...foreign(post, 'title') },
             ]}
           />
           <div
@@ -57,30 +61,36 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
 }
 
 function PostHeading({ post, now }: { post: Post; now: number }) {
+  const foreign = useForeign();
+  const wording = useWording();
+  const words = wording.of(postWords);
   return (
     <div>
-      <h1 className="text-[clamp(2.125rem,1.7rem+2vw,3.25rem)]">{post.title}</h1>
+      <h1 {...foreign(post, 'title')} className="text-[clamp(2.125rem,1.7rem+2vw,3.25rem)]">
+        {post.title}
+      </h1>
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-note text-text-2">
         {post.publishDate === null ? (
           <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
             {words.draft}
           </span>
         ) : (
-          <time dateTime={post.publishDate} title={EXACT.format(new Date(post.publishDate))}>
-            {words.published} {relativeTime(post.publishDate, now)}
+          <time dateTime={post.publishDate} title={postDay(wording, post.publishDate)}>
+            {words.published} {relativeTime(wording, post.publishDate, now)}
           </time>
         )}
         {post.author !== '' && (
           <>
             <span aria-hidden="true">·</span>
-            <span>by {post.author}</span>
+            <span>{fill(words.by, { author: post.author })}</span>
           </>
         )}
       </p>
       {post.tags.length > 0 && (
-        <ul aria-label="Topics" className="mt-5 flex flex-wrap gap-2">
+        <ul aria-label={words.topics} className="mt-5 flex flex-wrap gap-2">
           {post.tags.map((tag) => (
             <li
+              {...foreign(post, 'tags')}
               key={tag}
               className="rounded-full border border-line bg-card px-3 py-1 text-small text-text-2"
             >

@@ -1,8 +1,10 @@
 import type { PostNeighbour } from '#content/blog/post.ts';
 import { postHref } from '#content/slugs/page-href.ts';
-import { postWords as words } from '#copy/blog-words.ts';
+import { postWords } from '#copy/en/blog-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** Links to the posts before and after this one. */
 export function PostNeighbours({
@@ -12,10 +14,11 @@ export function PostNeighbours({
   previous: PostNeighbour | null;
   next: PostNeighbour | null;
 }) {
+  const words = useWords(postWords);
   if (!previous && !next) return null;
   return (
     <nav
-      aria-label="More posts"
+      aria-label={words.more}
       className={`mt-14 grid gap-4 border-t border-line pt-8 ${previous && next ? 'md:grid-cols-2' : ''}`}
     >
       {previous && <Neighbour post={previous} label={words.previous} icon="arrow-left" />}
@@ -35,15 +38,18 @@ function Neighbour({
   icon: string;
   right?: boolean;
 }) {
+  const foreign = useForeign();
   return (
     <SiteLink
       to={postHref(post.slug)}
-      className={`group flex items-center gap-4 rounded-panel border border-line p-5 hover:border-primary ${right ? 'flex-row-reverse text-right' : ''}`}
+      className={`group flex items-center gap-4 rounded-panel border border-line p-5 hover:border-primary ${right ? 'flex-row-reverse text-end' : ''}`}
     >
       <Icon name={icon} size={20} className="text-text-3 group-hover:text-link" />
       <span>
         <span className="block text-small text-text-3">{label}</span>
-        <span className="font-[560] group-hover:text-link">{post.title}</span>
+        <span {...foreign(post, 'title')} className="font-[560] group-hover:text-link">
+          {post.title}
+        </span>
       </span>
     </SiteLink>
   );

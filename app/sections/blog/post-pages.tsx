@@ -1,6 +1,9 @@
 import type { PostList } from '#content/blog/post.ts';
+import { blogWords } from '#copy/en/blog-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** The address of one page of the list, of all posts or of those with a tag. */
 export function addressOf(page: number, tag: string | undefined): string {
@@ -11,20 +14,13 @@ export function addressOf(page: number, tag: string | undefined): string {
 }
 
 /** Links to the newer and older posts; nothing when one page holds them all. */
-export function PostPages({
-  list,
-  newer,
-  older,
-}: {
-  list: PostList;
-  newer: string;
-  older: string;
-}) {
+export function PostPages({ list }: { list: PostList }) {
+  const words = useWords(blogWords);
   const { page, pageCount, tag } = list;
   if (pageCount <= 1) return null;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={words.pages}
       className="mt-12 grid grid-cols-2 items-center gap-4 *:first:justify-self-start *:last:justify-self-end md:grid-cols-[1fr_auto_1fr]"
     >
       {page > 1 ? (
@@ -34,13 +30,13 @@ export function PostPages({
           size="small"
           className="whitespace-nowrap max-sm:px-3.5"
         >
-          <Icon name="arrow-left" size={18} /> {newer}
+          <Icon name="arrow-left" size={18} /> {words.newer}
         </ButtonLink>
       ) : (
         <span />
       )}
       <p className="text-note text-text-2 max-md:order-last max-md:col-span-2 max-md:text-center">
-        Page {page} of {pageCount}
+        {fill(words.place, { page, count: pageCount })}
       </p>
       {page < pageCount ? (
         <ButtonLink
@@ -49,7 +45,7 @@ export function PostPages({
           size="small"
           className="whitespace-nowrap max-sm:px-3.5"
         >
-          {older} <Icon name="arrow-right" size={18} />
+          {words.older} <Icon name="arrow-right" size={18} />
         </ButtonLink>
       ) : (
         <span />

@@ -1,5 +1,7 @@
 import type { PostTag } from '#content/blog/post.ts';
+import { postWords } from '#copy/en/blog-words.ts';
 import { SiteLink } from '#ui/site-link.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 const CHIP = 'inline-block rounded-full border px-4 py-2 text-note font-[520]';
 
@@ -13,10 +15,11 @@ export function PostTags({
   current: PostTag | null;
   allLabel: string;
 }) {
+  const { topics } = useWords(postWords);
   if (tags.length === 0) return null;
   const chips = [{ id: null, name: allLabel }, ...tags];
   return (
-    <nav aria-label="Topics" className="flex flex-wrap gap-2.5 lg:justify-end">
+    <nav aria-label={topics} className="flex flex-wrap gap-2.5 lg:justify-end">
       {chips.map(({ id, name }) => {
         const selected = id === (current?.id ?? null);
         return (

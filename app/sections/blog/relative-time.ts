@@ -1,4 +1,4 @@
-const WORDS = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+import type { Wording } from '#copy/wording.ts';
 
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['year', 365 * 86_400_000],
@@ -10,11 +10,16 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
 ];
 
 /** How long ago (or until) a date is, in the largest unit that fits: "3 weeks ago". Both in UTC. */
-export function relativeTime(isoDate: string, nowMs: number): string {
+export function relativeTime(
+  { language }: Pick<Wording, 'language'>,
+  isoDate: string,
+  nowMs: number,
+): string {
   const difference = new Date(isoDate).getTime() - nowMs;
   const [unit, size] = STEPS.find(([, milliseconds]) => Math.abs(difference) >= milliseconds) ?? [
     'minute',
     60_000,
   ];
-  return WORDS.format(Math.trunc(difference / size), unit);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return format.format(Math.trunc(difference / size), unit);
 }

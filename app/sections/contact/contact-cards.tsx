@@ -1,4 +1,5 @@
 import type { ContactCard, ContactPage } from '#content/contact/contact-page.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** "Other Ways to Reach Us": e-mail, telephone and address, each with its note. */
@@ -15,7 +16,7 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
       <ul className="mt-5 grid gap-3">
         {cards.map(({ icon, card, href }) => (
           <li key={icon} className="flex gap-4 rounded-panel border border-line bg-card p-5">
-            <span className="grid size-11 shrink-0 place-items-center rounded-input bg-blue-50 text-blue-600 dark:bg-chip dark:text-link">
+            <span className="grid size-11 shrink-0 place-items-center rounded-input bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
               <Icon name={icon} size={20} />
             </span>
             <CardText card={card} href={href} />
@@ -27,23 +28,31 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
 }
 
 function CardText({ card, href }: { card: ContactCard; href: string | null }) {
+  const foreign = useForeign();
   return (
     <div className="min-w-0">
       {card.title !== '' && (
-        <h3 className="font-body text-small leading-relaxed font-normal tracking-normal text-text-3">
+        <h3
+          {...foreign(card, 'title')}
+          className="font-body text-small leading-relaxed font-normal tracking-normal text-text-3"
+        >
           {card.title}
         </h3>
       )}
       <p className="font-[560] break-words whitespace-pre-line">
         {href ? (
-          <a href={href} className="text-link hover:underline">
+          <a href={href} dir="ltr" className="text-link hover:underline">
             {card.value}
           </a>
         ) : (
           card.value
         )}
       </p>
-      {card.note !== '' && <p className="text-small text-text-2">{card.note}</p>}
+      {card.note !== '' && (
+        <p {...foreign(card, 'note')} className="text-small text-text-2">
+          {card.note}
+        </p>
+      )}
     </div>
   );
 }

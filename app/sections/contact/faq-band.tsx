@@ -1,22 +1,45 @@
 import type { FaqItem } from '#content/contact/contact-page.ts';
-import { contactWords } from '#copy/contact-words.ts';
+import { contactWords } from '#copy/en/contact-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Band } from '#ui/band.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** Questions and answers, one open at a time; nothing without questions (part 2 section 2). */
-export function FaqBand({ title, items }: { title: string; items: FaqItem[] }) {
+export function FaqBand({
+  title,
+  items,
+  words = {},
+  titleField = 'title',
+  id,
+}: {
+  title: string;
+  items: FaqItem[];
+  /** What the title comes from, where that is content, and the field that it is. */
+  words?: object;
+  titleField?: string;
+  /** Begins all anchors of the band, where a page has several. */
+  id?: string;
+}) {
+  const foreign = useForeign();
   if (items.length === 0) return null;
+  const anchor = id ?? 'faq';
   return (
-    <Band id="faq" labelledBy="faq-title">
+    <Band id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1.3fr)] lg:gap-16">
-        <h2 id="faq-title">{title}</h2>
+        {title !== '' && (
+          <h2 {...foreign(words, titleField)} id={`${anchor}-title`}>
+            {title}
+          </h2>
+        )}
         <Accordion
-          name="faq"
+          name={anchor}
           items={items.map((item) => ({
             id: item.id,
             question: item.question,
-            answer: <Answer item={item} />,
+            marks: foreign(item, 'question'),
+            answer: <Answer item={item} {...(id && { anchorPrefix: `${id}-${item.id}` })} />,
           }))}
         />
       </div>
@@ -24,11 +47,17 @@ export function FaqBand({ title, items }: { title: string; items: FaqItem[] }) {
   );
 }
 
-function Answer({ item }: { item: FaqItem }) {
-  if (item.answer.kind === 'rich') return <RichTextBody text={item.answer.body} />;
+function Answer({ item, anchorPrefix }: { item: FaqItem; anchorPrefix?: string }) {
+  const foreign = useForeign();
+  const words = useWords(contactWords);
+  if (item.answer.kind === 'rich') {
+    // Below the question, which is a heading of the third level.
+    const place = anchorPrefix === undefined ? {} : { anchorPrefix, topLevel: 4 as const };
+    return <RichTextBody text={item.answer.body} {...place} />;
+  }
   return (
-    <p className="whitespace-pre-line">
-      {item.answer.kind === 'text' ? item.answer.text : contactWords.unusableAnswer}
+    <p {...foreign(item, 'answer')} className="whitespace-pre-line">
+      {item.answer.kind === 'text' ? item.answer.text : words.unusableAnswer}
     </p>
   );
 }

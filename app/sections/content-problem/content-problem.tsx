@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { problemWords } from '#copy/problem-words.ts';
+import { problemWords } from '#copy/en/problem-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ProblemPanel, type ProblemTone } from '#ui/problem-panel.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /**
  * Why content is not as it should be: `not-configured` is for those who run the site, `failed` means nothing could be
@@ -31,16 +33,17 @@ const TONES: Record<ContentProblemKind, { tone: ProblemTone; icon?: string }> = 
 /** The one look of content that is not configured, failed, empty or missing. */
 export function ContentProblem({
   kind,
-  title = problemWords.loadingTitle('Content'),
-  message = problemWords.unexpected,
+  title,
+  message,
   actions = kind === 'failed' ? undefined : null,
   ...rest
 }: Props) {
+  const words = useWords(problemWords);
   return (
     <ProblemPanel
       {...TONES[kind]}
-      title={title}
-      message={message}
+      title={title ?? fill(words.loadingTitle, { type: words.content })}
+      message={message ?? words.unexpected}
       {...(actions === undefined ? {} : { actions })}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { connectionWords } from '#copy/problem-words.ts';
+import { connectionWords } from '#copy/en/problem-words.ts';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import {
@@ -9,6 +9,7 @@ import {
   updateToast,
   type ToastInput,
 } from '#ui/toast.ts';
+import { useWords } from '#ui/wording-context.ts';
 
 /** Drops what the server remembers of the content service and asks it again. */
 const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
@@ -18,33 +19,34 @@ const REFRESH_CONNECTION_PATH = '/api/refresh-connection';
  * works without JavaScript: the server then sends the visitor back to the page.
  */
 export function RefreshConnection({
-  label = connectionWords.refresh,
+  label,
   look = 'outline',
-  refreshed = connectionWords.refreshed,
+  refreshed,
 }: {
   label?: string;
   look?: ButtonLook;
   /** What the toast says once the content was read anew. */
   refreshed?: string;
 }) {
+  const words = useWords(connectionWords);
   const [isBusy, setIsBusy] = useState(false);
 
   const refresh = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    const id = toast({ title: connectionWords.refreshing, durationMs: Infinity });
-    const finish = (words: ToastInput) => {
-      const shown = { durationMs: LONG_TOAST_DURATION_MS, ...words };
-      // Dismissed in the meantime: the result is still told.
+    const id = toast({ title: words.refreshing, durationMs: Infinity });
+    const finish = (result: ToastInput) => {
+      const shown = { durationMs: LONG_TOAST_DURATION_MS, ...result };
+      // Dismissed in the meantime: the result is still shown.
       if (!updateToast(id, shown)) toast(shown);
     };
     try {
       await postRefresh();
-      keepToast({ title: refreshed, tone: 'success' });
+      keepToast({ title: refreshed ?? words.refreshed, tone: 'success' });
       location.reload();
     } catch {
-      finish({ title: connectionWords.refreshFailed, tone: 'error' });
+      finish({ title: words.refreshFailed, tone: 'error' });
     } finally {
       setIsBusy(false);
     }
@@ -54,7 +56,7 @@ export function RefreshConnection({
     <form method="post" action={REFRESH_CONNECTION_PATH} onSubmit={(event) => void refresh(event)}>
       <Button type="submit" look={look} size="small" aria-disabled={isBusy} aria-busy={isBusy}>
         <Icon name="refresh-cw" size={18} className={isBusy ? 'motion-safe:animate-spin' : ''} />
-        {label}
+        {label ?? words.refresh}
       </Button>
     </form>
   );

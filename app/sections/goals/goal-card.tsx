@@ -1,11 +1,13 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
-import { goalCardWords } from '#copy/card-words.ts';
+import { goalCardWords } from '#copy/en/card-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import { ContentIcon } from './content-icon.tsx';
 
 /** A business goal as a card: picture, icon over the seam, title, text, "Learn More". */
@@ -18,28 +20,31 @@ export function GoalCard({
   sizes: string;
   compact?: boolean;
 }) {
+  const foreign = useForeign();
+  const words = useWords(goalCardWords);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
       <MovingFrame className="aspect-[480/300] overflow-hidden bg-ink-100 dark:bg-skeleton">
         {goal.picture ? (
           <Picture picture={goal.picture} sizes={sizes} alt="" className="size-full object-cover" />
         ) : (
-          <NoPicture label={goalCardWords.noPicture} />
+          <NoPicture label={words.noPicture} />
         )}
       </MovingFrame>
       <div className={`flex flex-1 flex-col items-start ${compact ? 'p-6' : 'p-7'}`}>
         <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-[13px] bg-chip text-primary shadow-hover dark:text-link">
           <ContentIcon icon={goal.icon} size={20} />
         </span>
-        <h3>
+        <h3 {...foreign(goal, 'title')}>
           <CardLink to={goal.slug === '' ? null : goalHref(goal.slug)}>{goal.title}</CardLink>
         </h3>
         <p
+          {...foreign(goal, 'description')}
           className={`mt-2.5 mb-4.5 text-[0.98rem] leading-normal text-text-2 ${compact ? 'line-clamp-4' : ''}`}
         >
           {goal.description}
         </p>
-        <CardCue>{goalCardWords.cue}</CardCue>
+        <CardCue>{words.cue}</CardCue>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_HERO_SLIDES, HERO_HEADLINE } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { asHtml, send, visitIslands } from '#tests/support/gallery-part.tsx';
+import { layOutRightToLeft } from '#tests/support/right-to-left.ts';
 import { stubRowWidth, recordAnimations, stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
 import { HeroBand } from './hero-band.tsx';
 
@@ -219,6 +220,27 @@ describe('by hand', () => {
     expect(shown()).toBe(3);
     press('ArrowRight', root.querySelector('input')!);
     expect(shown()).toBe(3);
+  });
+
+  it('goes to the left where lines run right to left', async () => {
+    layOutRightToLeft();
+    await visitIslands(<HeroBand slides={slides} />);
+    const row = screen.getByRole('group', { name: 'Slides' });
+    await act(async () => button('Go to slide 3').click());
+    expect(shown()).toBe(3);
+    expect(row.scrollLeft).toBe(-2_000);
+    // The slide that comes is first seen at the left of the one that goes.
+    expect(animate.mock.calls.map(([frames]) => frames)).toContainEqual([
+      { transform: 'translateX(-100%)' },
+      { transform: 'none' },
+    ]);
+    await act(async () => row.scrollTo({ left: -1_000 }));
+    expect(shown()).toBe(2);
+    await act(async () => button('Next slide').focus());
+    press('ArrowLeft', button('Next slide'));
+    expect(shown()).toBe(3);
+    press('ArrowRight', button('Next slide'));
+    expect(shown()).toBe(2);
   });
 
   it('fades or slides as the slide that comes asks for', async () => {

@@ -1,18 +1,20 @@
 import { useId } from 'react';
 import { FALLBACK_HERO_SLIDES } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
-import { sliderWords } from '#copy/slider-words.ts';
+import { sliderWords } from '#copy/en/slider-words.ts';
+import { fill } from '#copy/wording.ts';
 import { HeroControlsIsland } from '#islands/islands.tsx';
 import { preloadPicture } from '#ui/picture.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import { HeroFloatCards } from './hero-float-cards.tsx';
-import { HERO_FRAME, HERO_SIZES, HERO_SLOT } from './hero-frame.ts';
-import { HeroSlideView } from './hero-slide-view.tsx';
+import { HERO_FRAME, HERO_SIZES, HERO_SLOT, HeroSlideView } from './hero-slide-view.tsx';
 
 /**
  * The home page's hero (part 1 section 2): a row of slides, or without any the built-in headline. One slide stands still
  * and has no controls.
  */
 export function HeroBand({ slides }: { slides: HeroSlide[] }) {
+  const words = useWords(sliderWords);
   const id = useId();
   const ids = { sectionId: `${id}hero`, rowId: `${id}row`, cardsId: `${id}cards` };
   const shown = slides.length > 0 ? slides : FALLBACK_HERO_SLIDES;
@@ -26,8 +28,8 @@ export function HeroBand({ slides }: { slides: HeroSlide[] }) {
       {...(many
         ? {
             'data-wakes': 'hero-controls',
-            'aria-roledescription': sliderWords.carousel,
-            'aria-label': sliderWords.heroLabel,
+            'aria-roledescription': words.carousel,
+            'aria-label': words.heroLabel,
           }
         : { 'aria-labelledby': `${id}0` })}
     >
@@ -52,7 +54,7 @@ export function HeroBand({ slides }: { slides: HeroSlide[] }) {
       <div
         id={ids.rowId}
         className="scroll-row relative flex"
-        {...(many ? { tabIndex: 0, role: 'group', 'aria-label': sliderWords.row } : {})}
+        {...(many ? { tabIndex: 0, role: 'group', 'aria-label': words.row } : {})}
       >
         {shown.map((slide, index) => (
           <div
@@ -61,8 +63,8 @@ export function HeroBand({ slides }: { slides: HeroSlide[] }) {
             {...(many
               ? {
                   role: 'group',
-                  'aria-roledescription': sliderWords.slide,
-                  'aria-label': sliderWords.position(index + 1, shown.length),
+                  'aria-roledescription': words.slide,
+                  'aria-label': fill(words.position, { number: index + 1, count: shown.length }),
                 }
               : {})}
           >

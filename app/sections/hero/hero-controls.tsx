@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { sliderWords } from '#copy/slider-words.ts';
+import { sliderWords } from '#copy/en/slider-words.ts';
+import { fill } from '#copy/wording.ts';
 import { fadeInUp, type SlideEffect } from '#ui/slides/animate-slide-change.ts';
 import { RoundButton } from '#ui/slides/round-button.tsx';
 import { SlideControls } from '#ui/slides/slide-controls.tsx';
 import { useArrowKeys } from '#ui/slides/use-arrow-keys.ts';
 import { useAutoplay } from '#ui/slides/use-autoplay.ts';
 import { useSlideRow } from '#ui/slides/use-slide-row.ts';
+import { useWords } from '#ui/wording-context.ts';
 import { useLaterPictures } from './use-later-pictures.ts';
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
 
 /** Turns the slides of the hero (part 1 section 2, decision 11). Before it is awake they are a row to swipe. */
 export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
+  const words = useWords(sliderWords);
   const [said, setSaid] = useState('');
   const count = slides.length;
   const { current, show } = useSlideRow(rowId, count);
@@ -27,7 +30,9 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
   }
   function choose(index: number): void {
     const next = (index + count) % count;
-    setSaid(sliderWords.shown(next + 1, count, slides[next]?.title ?? ''));
+    const title = slides[next]?.title ?? '';
+    const place = { number: next + 1, count };
+    setSaid(title === '' ? fill(words.shown, place) : fill(words.shownTitled, { ...place, title }));
     turnTo(index);
   }
   const { playing, running, toggle } = useAutoplay(sectionId, {
@@ -45,15 +50,15 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
 
   return (
     <>
-      <div className="pointer-events-auto absolute right-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white/92 p-1.5 text-ink-950 shadow-hover md:right-5.5 md:bottom-5.5 dark:bg-card/92 dark:text-text noscript:hidden">
+      <div className="pointer-events-auto absolute inset-e-4 bottom-4 flex max-w-[calc(100%-32px)] items-center gap-1 rounded-full outline-1 outline-transparent bg-white/92 p-1.5 text-ink-950 shadow-hover md:inset-e-5.5 md:bottom-5.5 dark:bg-card/92 dark:text-text noscript:hidden">
         <RoundButton
           data-autoplay-control=""
           className="[&_svg]:fill-current"
-          label={playing ? sliderWords.pause : sliderWords.play}
+          label={playing ? words.pause : words.play}
           icon={playing ? 'pause' : 'play'}
           onClick={toggle}
         />
-        <SlideControls count={count} current={current} words={sliderWords} onShow={choose} />
+        <SlideControls count={count} current={current} words={words} onShow={choose} />
       </div>
       <p aria-live="polite" className="sr-only">
         {said}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { heroWords } from '#copy/hero-words.ts';
+import { heroWords } from '#copy/en/hero-words.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** The bars keep their length where the visitor's own colours replace ours. */
 const BAR = 'block h-full forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]';
@@ -19,9 +20,10 @@ const NOTE = 'block text-[0.8125rem] text-ink-500 dark:text-text-3';
  * A scene for each place, of which `hero-controls.tsx` shows that of the slide that is seen.
  */
 export function HeroFloatCards({ id, slides }: { id: string; slides: number }) {
+  const words = useWords(heroWords);
   return (
     <div id={id} aria-hidden="true" className="absolute inset-0">
-      {heroWords.scenes.slice(0, slides).map((scene, index) => (
+      {words.scenes.slice(0, slides).map((scene, index) => (
         <div key={scene.event.title} hidden={index > 0}>
           <Scene {...scene} />
         </div>
@@ -34,7 +36,7 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
   return (
     <>
       <div
-        className={`${CARD} top-4.5 left-5 flex items-center gap-3.5 px-[15px] py-[11px] hero:top-[7%] hero:-left-[min(34px,2.4cqw)] hero:px-[18px] hero:py-[14px]`}
+        className={`${CARD} top-4.5 inset-s-5 flex items-center gap-3.5 px-[15px] py-[11px] hero:top-[7%] hero:-inset-s-[min(34px,2.4cqw)] hero:px-[18px] hero:py-[14px]`}
       >
         <span className="grid size-9 place-items-center rounded-[12px] bg-mint-50 text-mint-600 dark:bg-success dark:text-on-success">
           <Icon name={event.icon} size={20} />
@@ -43,20 +45,20 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
           <b className="block font-[620]">{event.title}</b>
           <span className={NOTE}>{event.note}</span>
         </span>
-        <span className="ml-2 text-[1.05rem] font-[650] max-[359px]:hidden">{event.value}</span>
+        <span className="ms-2 text-[1.05rem] font-[650] max-[359px]:hidden">{event.value}</span>
       </div>
       <div
-        className={`${CARD} bottom-[11%] -left-[min(46px,2.4cqw)] hidden w-[222px] px-[18px] py-[14px] lg:block`}
+        className={`${CARD} bottom-[11%] -inset-s-[min(46px,2.4cqw)] hidden w-[222px] px-[18px] py-[14px] lg:block`}
       >
         <span className="mb-2.5 flex items-baseline justify-between">
           <b className="font-[620]">{meter.title}</b>
           <span className={NOTE}>{meter.note}</span>
         </span>
         <span className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-1.5">
-          {meter.lines.map(([label, level]) => (
+          {meter.lines.map(({ label, level }) => (
             <Fragment key={label}>
               <span className={`${NOTE} tabular-nums`}>{label}</span>
-              <span className="h-[7px] overflow-hidden rounded-full bg-[#e9eef6] dark:bg-line forced-colors:border">
+              <span className="h-[7px] overflow-hidden rounded-full bg-track dark:bg-line forced-colors:border">
                 <span className={`${BAR} ${LEVELS[level]}`} />
               </span>
             </Fragment>

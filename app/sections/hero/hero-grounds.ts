@@ -11,33 +11,33 @@ type Ground = {
 };
 
 const LIGHT: Omit<Ground, 'band'> = {
-  badge: 'border-blue-200 bg-chip text-blue-800 dark:border-line dark:text-blue-300',
+  badge: 'border-brand-200 bg-chip text-brand-800 dark:border-line dark:text-brand-300',
   lead: 'text-text-2',
-  rule: 'border-[#0b132418] dark:border-line',
+  rule: 'border-ink-950/[9.4%] dark:border-line',
   pointIcon: 'text-primary',
   buttons: ['primary', 'outline'],
 };
 const DEEP: Omit<Ground, 'band' | 'buttons'> = {
-  badge: 'border-white/30 bg-white/10 text-white',
-  lead: 'text-blue-100',
+  badge: 'border-white/30 bg-white/6 text-white',
+  lead: 'text-brand-50',
   rule: 'border-white/25',
-  pointIcon: 'text-blue-200',
+  pointIcon: 'text-brand-200',
 };
 
 /** How a slide looks on each background we draw; editors choose one by name (content model, heroContent). */
 export const HERO_GROUNDS: Record<HeroBackground, Ground> = {
   mist: {
-    band: 'bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]',
+    band: 'bg-mist',
     ...LIGHT,
   },
   white: { band: 'bg-bg', ...LIGHT },
   blue: {
-    band: 'bg-[linear-gradient(115deg,#1e42af,#2563eb_70%)] text-white',
+    band: 'bg-banner text-white [--ring:#fff]',
     buttons: ['inverse', 'ghost'],
     ...DEEP,
   },
   night: {
-    band: 'bg-[radial-gradient(90%_70%_at_70%_0,#1c3a86_0,#0f1c40_46%,#0b1324_100%)] text-white',
+    band: 'bg-night text-white [--ring:#fff]',
     buttons: ['inverse', 'ghost'],
     ...DEEP,
   },

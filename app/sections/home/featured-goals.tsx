@@ -1,13 +1,16 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import type { Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
+import { homeWords } from '#copy/en/home-words.ts';
 import { ConnectionBoxIsland } from '#islands/islands.tsx';
 import { GoalCard } from '#sections/goals/goal-card.tsx';
 import type { ConnectionProblem } from '#sections/notices/setup-state.ts';
+import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 80vw';
 
@@ -22,12 +25,19 @@ export function FeaturedGoals({
   /** What the box about the connection says; null shows none (decision 10). */
   problem: ConnectionProblem | null;
 }) {
+  const marks = useTitledMarks(words);
+  const { allGoals, noGoals } = useWords(homeWords);
   const items = 'value' in goals ? goals.value : [];
   return (
     <Band labelledBy="featured-goals">
-      <BandHeading id="featured-goals" title={words.title} description={words.description} />
+      <BandHeading
+        id="featured-goals"
+        title={words.title}
+        description={words.description}
+        marks={marks}
+      />
       {items.length === 0 ? (
-        <p className="text-text-2">No business goals available.</p>
+        <p className="text-text-2">{noGoals}</p>
       ) : (
         <ul className="max-md:-mx-gutter max-md:scroll-row max-md:flex max-md:gap-3.5 max-md:px-gutter max-md:pt-1 max-md:pb-4 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3">
           {items.map((goal) => (
@@ -39,7 +49,7 @@ export function FeaturedGoals({
       )}
       <div className="mt-6 text-center md:mt-11">
         <ButtonLink to="/business-goals" look="outline">
-          Explore All Business Goals <Icon name="arrow-right" size={18} />
+          {allGoals} <Icon name="arrow-right" size={18} />
         </ButtonLink>
       </div>
       {problem !== null && (

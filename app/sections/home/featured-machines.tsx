@@ -1,12 +1,15 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { MachinesProblemPanel } from '#sections/machines/machines-problem.tsx';
 import { MachineCard } from '#sections/machines/machine-card.tsx';
+import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /**
  * The first machines on the night band: three in one row, four in a row of four. Without any the heading and its button
@@ -22,6 +25,8 @@ export function FeaturedMachines({
   /** Whether to say that the machines could not be read; otherwise the list is left out. */
   showNotices: boolean;
 }) {
+  const marks = useTitledMarks(words);
+  const { allMachines } = useWords(pageWords);
   const items = 'value' in machines ? machines.value : [];
   const isFailure = machines.status === 'failed' && showNotices;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
@@ -35,10 +40,11 @@ export function FeaturedMachines({
         id="featured-machines"
         title={words.title}
         description={words.description}
+        marks={marks}
         onNight
         action={
           <ButtonLink to="/machines" look="ghost">
-            View All Machines <Icon name="arrow-right" size={18} />
+            {allMachines} <Icon name="arrow-right" size={18} />
           </ButtonLink>
         }
       />

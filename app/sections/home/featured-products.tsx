@@ -1,15 +1,18 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
-import { setupWords } from '#copy/setup-words.ts';
+import { setupWords } from '#copy/en/setup-words.ts';
+import { homeWords } from '#copy/en/home-words.ts';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
 import { ProductCard } from '#sections/products/product-card.tsx';
+import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
 
@@ -24,6 +27,9 @@ export function FeaturedProducts({
   /** Whether to say that built-in categories stand in for those that could not be read. */
   showNotices: boolean;
 }) {
+  const marks = useTitledMarks(words);
+  const { allProducts } = useWords(homeWords);
+  const { title, text } = useWords(setupWords).homeProducts;
   const items = 'value' in products ? products.value : [];
   const isStandIn = products.status === 'fallback' && products.reason === 'unavailable';
   if (items.length === 0) return null;
@@ -33,9 +39,10 @@ export function FeaturedProducts({
         id="featured-products"
         title={words.title}
         description={words.description}
+        marks={marks}
         action={
           <ButtonLink to="/products" look="outline">
-            View All Product Types <Icon name="arrow-right" size={18} />
+            {allProducts} <Icon name="arrow-right" size={18} />
           </ButtonLink>
         }
       />
@@ -49,13 +56,7 @@ export function FeaturedProducts({
       />
       {isStandIn && showNotices && (
         <div className="mt-10">
-          <ContentProblem
-            kind="failed"
-            title={setupWords.homeProducts.title}
-            message={setupWords.homeProducts.text}
-            hint={null}
-            level={3}
-          />
+          <ContentProblem kind="failed" title={title} message={text} hint={null} level={3} />
         </div>
       )}
     </Band>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
-import { inquiryWords } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { useWords } from '#ui/wording-context.ts';
 
 /**
  * What went wrong, in one place above the button, with a line for every field. Without a message it only
@@ -11,32 +12,31 @@ export function ErrorSummary({
   message,
   fields,
   children,
-  begin = false,
+  begin,
   ref,
 }: {
   message: string;
   fields: InquiryErrors;
   children?: ReactNode;
   /** Whether a page that answers a plain post begins here. */
-  begin?: boolean;
-  ref?: Ref<HTMLDivElement>;
+  begin: boolean;
+  ref: Ref<HTMLDivElement>;
 }) {
+  const words = useWords(inquiryWords);
   const lines = Object.entries(fields);
   return (
     <div
       ref={ref}
       tabIndex={-1}
       {...(begin && { autoFocus: true })}
-      {...(message === ''
-        ? { role: 'group', 'aria-label': inquiryWords.summary }
-        : { role: 'alert' })}
+      {...(message === '' ? { role: 'group', 'aria-label': words.summary } : { role: 'alert' })}
       className="rounded-input border border-error px-4 py-3 text-note text-error"
     >
       {message !== '' && <p className="mb-1 font-[560]">{message}</p>}
       {lines.length > 0 && (
         <>
-          <p>{inquiryWords.summary}</p>
-          <ul className="mt-1 list-disc pl-5">
+          <p>{words.summary}</p>
+          <ul className="mt-1 list-disc ps-5">
             {lines.map(([name, text]) => (
               <li key={name}>{text}</li>
             ))}

@@ -1,10 +1,12 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { inquiryWords } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { count } from '#copy/wording.ts';
+import { useWording } from '#ui/wording-context.ts';
 
 type Props = {
   name: string;
   label: string;
-  /** How many characters it takes. Longer text is never cut off: the visitor is told, and sending is refused. */
+  /** How many characters it takes. Longer text is never cut off: the visitor is notified, and sending is refused. */
   limit: number;
   /** A text area of this many lines instead of one line. */
   rows?: number;
@@ -23,6 +25,8 @@ const SHOWN_FROM = 0.9;
 
 /** A labelled field; an error and the room that is left stand beside it and are named by it. */
 export function FormField({ name, label, limit, rows, error, required, ...field }: Props) {
+  const wording = useWording();
+  const words = wording.of(inquiryWords);
   const id = useId();
   const [length, setLength] = useState(field.defaultValue?.length ?? 0);
   const left = limit - length;
@@ -44,7 +48,7 @@ export function FormField({ name, label, limit, rows, error, required, ...field 
       <label htmlFor={id} className="text-[0.9rem] font-[540]">
         {label}
         {required && (
-          <span aria-hidden="true" className="ml-1 text-error">
+          <span aria-hidden="true" className="ms-1 text-error">
             *
           </span>
         )}
@@ -65,7 +69,9 @@ export function FormField({ name, label, limit, rows, error, required, ...field 
           role="status"
           className={`text-small ${left < 0 ? 'text-error' : 'text-text-2'}`}
         >
-          {inquiryWords.room(left)}
+          {left < 0
+            ? count(wording, words.room.over, -left)
+            : count(wording, words.room.left, left)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -10,23 +11,42 @@ export function InquiryBand({
   formType,
   compact = false,
   id = 'contact',
+  ground = 'mist',
+  words = {},
+  ...form
 }: {
   title: string;
   description: string;
-  points: string[];
+  points: readonly string[];
   formType: string;
   /** The short form: name, email and message. */
   compact?: boolean;
   id?: string;
+  ground?: 'white' | 'mist';
+  /** What title, text and points come from, where that is content. */
+  words?: object;
+  /** What every enquiry from here is about; the visitor is not asked. */
+  subject?: string;
+  /** What the page is about. */
+  about?: { about: string; title: string; subject: string };
+  /** Path of the page that is opened after sending. */
+  redirectTo?: string;
 }) {
+  const foreign = useForeign();
   return (
-    <Band ground="mist" id={id} labelledBy={`${id}-title`}>
+    <Band ground={ground} id={id} labelledBy={`${id}-title`}>
       <div className="grid items-center gap-[clamp(36px,6vw,104px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-        <div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {description !== '' && <p className="mt-5 text-intro text-text-2">{description}</p>}
+        <div className="min-w-0">
+          <h2 {...foreign(words, 'title')} id={`${id}-title`}>
+            {title}
+          </h2>
+          {description !== '' && (
+            <p {...foreign(words, 'description')} className="mt-5 text-intro text-text-2">
+              {description}
+            </p>
+          )}
           {points.length > 0 && (
-            <ul className="mt-7 grid gap-3.5 font-[480]">
+            <ul {...foreign(words, 'points')} className="mt-7 grid gap-3.5 font-[480]">
               {points.map((point) => (
                 <li key={point} className="flex gap-3">
                   <Icon name="check" size={20} className="mt-[3px] text-primary dark:text-link" />
@@ -36,7 +56,7 @@ export function InquiryBand({
             </ul>
           )}
         </div>
-        <ContactForm formType={formType} compact={compact} />
+        <ContactForm formType={formType} compact={compact} {...form} />
       </div>
     </Band>
   );

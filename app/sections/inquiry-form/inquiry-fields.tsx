@@ -3,24 +3,27 @@ import {
   type InquiryErrors,
   type InquiryValues,
 } from '#content/contact/inquiry-fields.ts';
-import { inquiryWords } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { useWords } from '#ui/wording-context.ts';
 import { FormField } from './form-field.tsx';
-
-const { labels, placeholders } = inquiryWords;
 
 /** The form's fields: name, email and message; the full form also phone, company and subject (part 1 section 2). */
 export function InquiryFields({
   compact,
-  values = {},
+  asksSubject,
+  values,
   errors,
   begin,
 }: {
   compact: boolean;
-  values?: Partial<InquiryValues>;
+  /** Whether the visitor says what it is about. */
+  asksSubject: boolean;
+  values: Partial<InquiryValues>;
   errors: InquiryErrors;
   /** Where a page that answers a plain post begins: at what needs another look. */
-  begin?: keyof InquiryValues | undefined;
+  begin: keyof InquiryValues | undefined;
 }) {
+  const { labels, placeholders, trap } = useWords(inquiryWords);
   const field = (name: keyof InquiryValues) => ({
     name,
     label: labels[name],
@@ -61,14 +64,14 @@ export function InquiryFields({
               placeholder={placeholders.optional}
             />
           </div>
-          <FormField {...field('subject')} placeholder={placeholders.subject} />
+          {asksSubject && <FormField {...field('subject')} placeholder={placeholders.subject} />}
         </>
       )}
       <FormField {...field('message')} required rows={4} placeholder={placeholders.message} />
       {/* Only a machine fills this in: out of sight, out of the tab order, not announced. */}
-      <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">
+      <div aria-hidden="true" className="absolute -inset-s-[9999px] h-px w-px overflow-hidden">
         <label>
-          Reference code
+          {trap}
           <input name="referenceCode" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inquiryWords as words } from '#copy/en/inquiry-words.ts';
 import { visit } from '#tests/support/gallery-part.tsx';
 import { currentToasts, removeToast } from '#ui/toast.ts';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -109,6 +110,32 @@ describe('The enquiry form', () => {
     const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     (goOn as () => void)();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/thanks');
+  });
+
+  it('stays where it is while a prepared mail is the visitor’s to send', async () => {
+    answer = { status: 503, body: { success: false, fallback: true } };
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const button = await show({ redirectTo: '/thanks' });
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: words.prepared.view });
+    expect(timers.mock.calls.filter(([, ms]) => ms === 2_000)).toEqual([]);
+  });
+
+  it('sends the subject it brings along, which is neither asked for nor kept as a draft', async () => {
+    const button = await show({ subject: 'Break room plan', redirectTo: '/thanks' });
+    expect(screen.queryByLabelText(/^Subject/u)).toBeNull();
+    await fillIn();
+    expect(JSON.parse(sessionStorage.getItem('inquiry-draft:Home Page Inquiry')!)).toMatchObject({
+      name: 'Ada Vendor',
+      subject: '',
+    });
+    // Without script the page after sending travels with the form.
+    const field = button.form!.elements.namedItem('thankYouPage') as HTMLInputElement;
+    expect(field.value).toBe('/thanks');
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(sent[0]).toMatchObject({ subject: 'Break room plan' });
   });
 
   it('cuts no text off: it counts down near the limit, says what is too much, and refuses to send', async () => {

@@ -3,7 +3,11 @@ import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
 /** Mail programs cut long addresses; what is longer is shortened here, visibly. */
 const BODY_LIMIT = 1_500;
 
-type Prepared = InquiryValues & { formType: string };
+type Prepared = InquiryValues & {
+  formType: string;
+  /** Address of the project list that would have gone along. */
+  projectAddress?: string;
+};
 
 /** A message for the visitor's own mail program. */
 export type PreparedMail = {
@@ -21,6 +25,7 @@ export function preparedMail(to: string, payload: Prepared): PreparedMail {
     `Email: ${payload.email}`,
     ...(payload.phone === '' ? [] : [`Phone: ${payload.phone}`]),
     ...(payload.company === '' ? [] : [`Company: ${payload.company}`]),
+    ...(payload.projectAddress ? [`Project list: ${payload.projectAddress}`] : []),
   ];
   const subject =
     payload.subject === ''

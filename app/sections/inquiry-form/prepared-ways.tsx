@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { inquiryWords } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import type { PreparedMail } from './prepared-mail.ts';
-
-const words = inquiryWords.prepared;
 
 /** The two ways on from a prepared mail: opening it once more, and copying it where no mail program opened. */
 export function PreparedWays({ prepared }: { prepared: PreparedMail }) {
+  const words = useWords(inquiryWords).prepared;
   const [copying, setCopying] = useState<'not-yet' | 'done' | 'by-hand'>('not-yet');
 
   const copy = async () => {
@@ -31,7 +31,7 @@ export function PreparedWays({ prepared }: { prepared: PreparedMail }) {
         {copying === 'done' ? words.copied : words.copy}
       </Button>
       {copying === 'by-hand' && (
-        <label className="grid w-full gap-2 text-left text-small">
+        <label className="grid w-full gap-2 text-start text-small">
           {words.copyByHand}
           <textarea
             readOnly

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import type { PreparedMail } from './prepared-mail.ts';
 import { PreparedWays } from './prepared-ways.tsx';
 
@@ -18,6 +19,7 @@ export function SentMessage({
   onAgain?: () => void;
   takeFocus?: boolean;
 }) {
+  const words = useWords(inquiryWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takeFocus) return;

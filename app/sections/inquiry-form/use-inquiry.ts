@@ -1,11 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
+import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import { recordEvent } from '#browser/record-event.ts';
 import { keepWaiting } from '#browser/waiting-store.ts';
-import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { toast } from '#ui/toast.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { dropDraft } from './inquiry-draft.ts';
-import { findErrors, hasGaps, type InquiryPayload } from './inquiry-payload.ts';
+import {
+  findErrors,
+  hasGaps,
+  readContext,
+  readValues,
+  type InquiryPayload,
+} from './inquiry-payload.ts';
 import { openPreparedMail, type PreparedMail } from './prepared-mail.ts';
 import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
@@ -29,8 +37,10 @@ type Options = {
   onSent: () => void;
 };
 
-/** Sends one form's enquiry and tells the visitor what became of it. */
+/** Sends one form's enquiry and shows the visitor the result. */
 export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
+  const wording = useWording();
+  const words = wording.of(inquiryWords);
   const [state, setState] = useState<InquiryState>({ status: 'idle' });
   const marks = useRef<Promise<FormMarks> | null>(null);
 
@@ -46,14 +56,18 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     };
     addEventListener(WAITING_SENT, learn);
     return () => removeEventListener(WAITING_SENT, learn);
-  }, [state]);
+  }, [state, words]);
 
   /** One set of marks per shown form: asking early makes the time token old enough to count. */
   const prepare = useCallback(() => (marks.current ??= fetchFormMarks(formType)), [formType]);
 
-  const submit = async (values: InquiryValues, referenceCode: string): Promise<void> => {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const values = readValues(form);
+    const context = readContext(form);
+    const trap = form.elements.namedItem('referenceCode') as HTMLInputElement;
+    const referenceCode = trap.value;
     const about = { form_type: formType, form_location: location.pathname };
-    const fields = findErrors(values);
+    const fields = findErrors(wording, values);
     if (Object.keys(fields).length > 0) {
       if (hasGaps(values)) toast({ ...asToast(words.missing), tone: 'error' });
       setState({ status: 'failed', message: '', fields });
@@ -63,21 +77,21 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     setState({ status: 'sending' });
     const payload = {
       ...values,
+      ...context,
       formType,
-      location: location.href,
       consent,
       referenceCode,
       ...(await prepare()),
     };
-    const finished = await deliver(payload, mailTo);
+    const finished = await deliver(wording, payload, mailTo);
     setState(finished);
     if (finished.status === 'failed') recordEvent('form_submit_error', about);
     if (finished.status === 'sent') recordEvent('form_submit_success', about);
-    // A prepared mail is the visitor's to send: until they begin anew the tab keeps their words, and the form its key.
-    const isGone =
-      finished.status === 'waiting' || (finished.status === 'sent' && !finished.prepared);
-    if (isGone) forget();
-    if (finished.status === 'sent') onSent();
+    // A prepared mail is the visitor's to send, who reads here how: until they begin anew the tab keeps their words, and
+    // the form its key.
+    const isSent = finished.status === 'sent' && !finished.prepared;
+    if (isSent || finished.status === 'waiting') forget();
+    if (isSent) onSent();
   };
 
   const forget = () => {
@@ -95,7 +109,12 @@ function asToast({ title, text }: { title: string; text: string }) {
   return { title, description: text };
 }
 
-async function deliver(payload: InquiryPayload, mailTo: string): Promise<InquiryState> {
+async function deliver(
+  wording: Wording,
+  payload: InquiryPayload,
+  mailTo: string,
+): Promise<InquiryState> {
+  const words = wording.of(inquiryWords);
   if (navigator.onLine === false && keepWaiting(payload)) {
     toast({ ...asToast(words.waiting), tone: 'warning' });
     return { status: 'waiting', idempotencyKey: payload.idempotencyKey };
@@ -109,7 +128,12 @@ async function deliver(payload: InquiryPayload, mailTo: string): Promise<Inquiry
     toast({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
     return { status: 'failed', message: words.failed.inline, fields: answer.fields };
   }
-  const prepared = openPreparedMail(mailTo, payload);
+  const prepared = openPreparedMail(mailTo, {
+    ...payload,
+    ...(payload.project !== '' && {
+      projectAddress: `${location.origin}/project?${payload.project}`,
+    }),
+  });
   if (prepared) {
     toast(asToast(words.prepared));
     return { status: 'sent', prepared };

@@ -1,5 +1,6 @@
 import { dropWaiting, readWaiting } from '#browser/waiting-store.ts';
-import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { toast } from '#ui/toast.ts';
 import { keepDraft } from './inquiry-draft.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
@@ -14,8 +15,9 @@ export const WAITING_SENT = 'waiting-inquiry-sent';
 
 export type WaitingSent = { idempotencyKey: string; outcome: 'sent' | 'refused' };
 
-/** Sends what waits and tells the visitor. */
-export async function sendWaitingInquiries(): Promise<void> {
+/** Sends what waits and notifies the visitor. */
+export async function sendWaitingInquiries(wording: Wording): Promise<void> {
+  const words = wording.of(inquiryWords);
   const { delivered, refused } = await sendWaiting();
   const { title, text } = words.waiting.refused;
   if (refused > 0) toast({ title, description: text, tone: 'error' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
-import { headerLinks } from './header-links.ts';
+import { chosenLinks, headerLinks } from './header-links.ts';
 
 const currentAt = (path: string) =>
   headerLinks(FALLBACK_NAVIGATION, path)
@@ -33,4 +33,19 @@ describe('headerLinks', () => {
   ])('at %s highlights %o', (path, expected) => {
     expect(currentAt(path)).toEqual(expected);
   });
+});
+
+it('links that the owner has chosen show where the visitor is, and lead elsewhere as well', () => {
+  const chosen = [
+    { text: 'Start', url: '/' },
+    { text: 'Fleet', url: '/machines' },
+    { text: 'Shop', url: 'https://shop.example/' },
+  ];
+  expect(
+    chosenLinks(chosen, '/machines/duo').map(({ label, current }) => [label, current]),
+  ).toEqual([
+    ['Start', undefined],
+    ['Fleet', 'true'],
+    ['Shop', undefined],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PairOfFonts, TEXT_FONTS } from '#ui/fonts/font-data.ts';
 import { linksByRoom } from './header-room.ts';
 
 /** A preview's mark behind a text: five signs of private use (server/owner/preview/field-marks.ts). */
@@ -7,9 +8,10 @@ const LABELS = [
   ...['Sell Any Product', 'Technology', 'Machines', 'Business Goals', 'About', 'Blog', 'Contact'],
 ];
 
-function shownAt(labels: string[], siteName = 'Vending Solutions') {
+function shownAt(labels: string[], font: PairOfFonts['text'] = 'geist') {
   const links = labels.map((label) => ({ label, to: `/${label}`, current: undefined }));
-  return linksByRoom(siteName, links).map(({ shown }) => shown);
+  const brand = { siteName: 'Vending Solutions', logoPx: null, button: 'Request a Demo' };
+  return linksByRoom(brand, links, font).map(({ shown }) => shown);
 }
 
 describe('the links of the header', () => {
@@ -28,6 +30,13 @@ describe('the links of the header', () => {
 
   it('stand in the menu where labels are too long for any window', () => {
     expect(shownAt(LABELS.map((label) => label.repeat(6))).at(-1)).toBe('hidden');
+  });
+
+  it('have less room in a wider font', () => {
+    const steps = ['', 'max-hero:hidden', 'max-lg:hidden', 'max-xl:hidden', 'hidden'];
+    const roomFor = (font: keyof typeof TEXT_FONTS) =>
+      shownAt(LABELS, font).reduce((sum, shown) => sum + steps.indexOf(shown), 0);
+    expect(roomFor('onest')).toBeGreaterThan(roomFor('geist'));
   });
 
   it('are as long as they read: the marks of a preview have no width', () => {

@@ -1,3 +1,5 @@
+import type { PairOfFonts } from '#ui/fonts/font-data.ts';
+import { relativeTextWidth } from '#ui/fonts/font-style.ts';
 import type { HeaderLink } from './header-links.ts';
 
 /**
@@ -14,37 +16,58 @@ const STEPS = [
 /** Shown at no width: it stands in the menu always. */
 const NEVER = { shown: 'hidden', listed: '' };
 
-/** Widths in CSS pixels of what stands in the header, measured with our fonts; labels are set in 15 px. */
+/** Widths in CSS pixels of what is in the header; those of text are measured in Geist, labels are set in 15 px. */
 const LETTER_PX = 7.3;
 const LINK_GAP_PX = 18;
 const NAME_LETTER_PX = 9.2;
 const LOGO_PX = 45;
-const MORE_PX = 74;
-/** Theme switch, button, the gaps between them and the name. */
-const CONTROLS_PX = 44 + 162 + 3 * 16;
+const BUTTON_LETTER_PX = 8.45;
+const MORE_WORD_PX = 36;
+/** Its arrow and the gaps beside it. */
+const MORE_ROOM_PX = 38;
+/** Search and theme switch, the button around its words, the gaps between them and the name. */
+const CONTROLS_PX = 88 + 44 + 3 * 16;
+
+/** What is in the header beside its links: the name or a logo, in CSS pixels, and the words of the button. */
+export type HeaderBrand = { siteName: string; logoPx: number | null; button: string };
 
 export type RoomyLink = HeaderLink & { shown: string; listed: string };
 
 /**
  * Which of the links have room in the header at which window width. Editors choose the labels, so their letters decide; a
  * page is the same for every visitor, so the stylesheet carries it out.
+ * @param font what the header is set in
  */
-export function linksByRoom(siteName: string, links: HeaderLink[]): RoomyLink[] {
-  const counts = STEPS.map(({ fromPx }) => countThatFits(fromPx, siteName, links));
+export function linksByRoom(
+  { siteName, logoPx, button }: HeaderBrand,
+  links: HeaderLink[],
+  font: PairOfFonts['text'],
+): RoomyLink[] {
+  const { regular, bold } = relativeTextWidth(font);
+  const widths: HeaderWidths = {
+    brand: logoPx ?? LOGO_PX + nameWidth(siteName) * bold,
+    button: lengthOf(button) * BUTTON_LETTER_PX * bold,
+    more: MORE_WORD_PX * regular,
+    labels: links.map(({ label }) => lengthOf(label) * LETTER_PX * regular),
+  };
+  const counts = STEPS.map(({ fromPx }) => countThatFits(fromPx, widths));
   return links.map((link, index) => {
     const step = STEPS[counts.findIndex((count) => index < count)] ?? NEVER;
     return { ...link, shown: step.shown, listed: step.listed };
   });
 }
 
-function countThatFits(windowPx: number, siteName: string, links: HeaderLink[]): number {
+/** In CSS pixels. */
+type HeaderWidths = { brand: number; button: number; more: number; labels: number[] };
+
+function countThatFits(windowPx: number, header: HeaderWidths): number {
   const gutterPx = Math.min(56, Math.max(20, windowPx * 0.042));
   const roomPx =
-    Math.min(windowPx, 1320) - 2 * gutterPx - LOGO_PX - nameWidth(siteName) - CONTROLS_PX;
-  const widths = links.map(({ label }) => lengthOf(label) * LETTER_PX + LINK_GAP_PX);
+    Math.min(windowPx, 1320) - 2 * gutterPx - CONTROLS_PX - header.brand - header.button;
+  const widths = header.labels.map((labelPx) => labelPx + LINK_GAP_PX);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  if (total <= roomPx) return links.length;
-  let left = roomPx - MORE_PX;
+  if (total <= roomPx) return widths.length;
+  let left = roomPx - MORE_ROOM_PX - header.more;
   const full = widths.findIndex((width) => (left -= width) < 0);
   return Math.max(full, 0);
 }

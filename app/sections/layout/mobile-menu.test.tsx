@@ -2,12 +2,20 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { watchMenu } from '#browser/menu.ts';
 import { send } from '#tests/support/gallery-part.tsx';
 import { startScript } from '#tests/support/page-script.ts';
 import { SiteHeader } from './site-header.tsx';
 
-const header = <SiteHeader siteName="S" navigation={FALLBACK_NAVIGATION} currentPath="/" />;
+const header = (
+  <SiteHeader
+    settings={NO_SITE_SETTINGS}
+    siteName="S"
+    navigation={FALLBACK_NAVIGATION}
+    currentPath="/"
+  />
+);
 
 let stopScript = () => {};
 let asPopover = false;
@@ -46,10 +54,9 @@ describe('the mobile menu', () => {
   it('needs no script: a popover, its opener and its close control name each other', () => {
     const root = send(header);
     const menu = root.querySelector('dialog[popover]');
-    const [opener, closer] = root.querySelectorAll('[popovertarget]');
+    const [opener, closer] = root.querySelectorAll(`[popovertarget="${menu?.id}"]`);
     expect(menu?.id).toBeTruthy();
-    expect(opener?.getAttribute('popovertarget')).toBe(menu?.id);
-    expect(closer?.getAttribute('popovertarget')).toBe(menu?.id);
+    expect(opener?.getAttribute('aria-label')).toBe('Open menu');
     expect(closer?.getAttribute('popovertargetaction')).toBe('hide');
   });
 

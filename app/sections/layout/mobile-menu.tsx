@@ -1,13 +1,18 @@
 import { useId } from 'react';
-import { headerWords } from '#copy/header-words.ts';
+import type { Action } from '#content/navigation/action.ts';
+import { headerWords } from '#copy/en/header-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { SearchForm } from '#sections/search/search-form.tsx';
 import type { HeaderLink } from './header-links.ts';
 
 type Props = {
   links: HeaderLink[];
+  button: Action;
   currentPath: string;
   className: string;
 };
@@ -16,21 +21,23 @@ type Props = {
  * The slide-in menu. It is a popover, so it opens, closes and answers Escape without any script; `browser/menu.ts` turns
  * it into a modal dialog, which keeps the focus inside and the page behind it still.
  */
-export function MobileMenu({ links, currentPath, className }: Props) {
+export function MobileMenu({ links, button, currentPath, className }: Props) {
+  const words = useWords(headerWords);
+  const foreign = useForeign();
   const id = useId();
-  const all = [
-    { label: headerWords.home, to: '/', current: currentPath === '/' ? 'page' : undefined },
+  const all: HeaderLink[] = [
+    { label: words.home, to: '/', current: currentPath === '/' ? 'page' : undefined },
     ...links,
-  ] as const;
+  ];
 
   return (
     <>
       <button
         type="button"
-        aria-label={headerWords.openMenu}
+        aria-label={words.openMenu}
         aria-haspopup="dialog"
         popoverTarget={id}
-        className={`-mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 ${className}`}
+        className={`-me-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 ${className}`}
       >
         <Icon name="menu" size={24} />
       </button>
@@ -38,27 +45,29 @@ export function MobileMenu({ links, currentPath, className }: Props) {
         id={id}
         popover="auto"
         data-menu=""
-        aria-label={headerWords.menu}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full overflow-y-auto overscroll-contain border-l border-line bg-bg text-text shadow-float dark:bg-band transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full"
+        aria-label={words.menu}
+        className="fixed inset-y-0 inset-e-0 inset-s-auto m-0 h-dvh max-h-none w-[min(400px,calc(100vw-40px))] max-w-none translate-x-full rtl:-translate-x-full overflow-y-auto overscroll-contain border-s border-line bg-bg text-text shadow-float dark:bg-band transition-[translate,overlay,display] transition-discrete duration-240 ease-soft backdrop:bg-ink-950/50 open:translate-x-0 starting:open:translate-x-full starting:open:rtl:-translate-x-full"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-16 shrink-0 items-center justify-between">
-            <p className="font-[620]">{headerWords.menu}</p>
+            <p className="font-[620]">{words.menu}</p>
             <button
               type="button"
-              aria-label={headerWords.closeMenu}
+              aria-label={words.closeMenu}
               popoverTarget={id}
               popoverTargetAction="hide"
-              className="-mr-2.5 grid size-11 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
+              className="-me-2.5 grid size-11 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10"
             >
               <Icon name="x" size={24} />
             </button>
           </div>
-          <nav aria-label={headerWords.menu}>
+          <SearchForm />
+          <nav aria-label={words.menu} className="mt-3">
             <ul>
-              {all.map(({ label, to, current }) => (
+              {all.map(({ label, to, current, from }) => (
                 <li key={to} className="border-b border-line">
                   <SiteLink
+                    {...(from && foreign(from.thing, from.field))}
                     to={to}
                     aria-current={current}
                     className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link aria-[current]:text-link aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8"
@@ -70,8 +79,8 @@ export function MobileMenu({ links, currentPath, className }: Props) {
             </ul>
           </nav>
           <div className="mt-6 flex items-center gap-3">
-            <ButtonLink to={headerWords.demoHref} className="flex-1">
-              {headerWords.demo}
+            <ButtonLink {...foreign(button, 'text')} to={button.url} className="flex-1">
+              {button.text}
             </ButtonLink>
             <ThemeSwitch />
           </div>

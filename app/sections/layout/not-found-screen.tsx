@@ -1,13 +1,27 @@
-import { notFoundWords as words } from '#copy/error-screen-words.ts';
-import { PanelPage } from '#sections/page/panel-page.tsx';
+import { gonePageWords, notFoundWords } from '#copy/en/error-screen-words.ts';
+import { PanelPage } from '#ui/motif-panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** The not-found screen inside the common layout (decision 8). */
 export function NotFoundScreen() {
+  const words = useWords(notFoundWords);
+  return <NoPageScreen above="404" words={words} />;
+}
+
+/** The screen of an address that the owner has marked as gone. */
+export function GoneScreen() {
+  const words = useWords(gonePageWords);
+  return <NoPageScreen above="410" words={words} />;
+}
+
+type Words = Record<'title' | 'text' | 'home' | 'contact', string>;
+
+function NoPageScreen({ above, words }: { above: string; words: Words }) {
   return (
     <PanelPage
-      tone="blue"
-      above="404"
+      tone="brand"
+      above={above}
       title={words.title}
       actions={
         <>

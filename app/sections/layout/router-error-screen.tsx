@@ -1,10 +1,14 @@
 import { isRouteErrorResponse } from 'react-router';
-import { routerErrorWords as words } from '#copy/error-screen-words.ts';
-import { PanelPage } from '#sections/page/panel-page.tsx';
+import { routerErrorWords } from '#copy/en/error-screen-words.ts';
+import type { Wording } from '#copy/wording.ts';
+import { PanelPage } from '#ui/motif-panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useWording } from '#ui/wording-context.ts';
 
 /** The router's error page (part 2 section 2): for thrown errors, with a way home. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
+  const wording = useWording();
+  const words = wording.of(routerErrorWords);
   return (
     <PanelPage
       tone="deep"
@@ -17,14 +21,15 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
     >
       <p>{words.text}</p>
       <p className="text-base">
-        <i>{describeError(error)}</i>
+        <i>{describeError(wording, error)}</i>
       </p>
     </PanelPage>
   );
 }
 
 /** The error's status text or message, else 'Unknown error'; never a stack. */
-function describeError(error: unknown): string {
+function describeError(wording: Wording, error: unknown): string {
+  const words = wording.of(routerErrorWords);
   if (isRouteErrorResponse(error))
     return error.statusText || String(error.data ?? '') || words.unknown;
   return error instanceof Error && error.message !== '' ? error.message : words.unknown;

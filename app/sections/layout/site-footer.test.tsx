@@ -1,11 +1,49 @@
 import { expect, it } from 'vitest';
+import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { asHtml } from '#tests/support/gallery-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
+const named = { url: 'https://files.example/logo.png', alt: 'Logo', width: 480, height: 120 };
+const own = { ...named, url: 'https://files.example/own.png' };
+
+function footer(settings: Partial<typeof NO_SITE_SETTINGS>, logo: typeof named | null = null) {
+  const whole = { ...NO_SITE_SETTINGS, ...settings };
+  return asHtml(<SiteFooter siteName="Bright Vend" settings={whole} logo={logo} year={2026} />);
+}
+
 it('keeps the logo’s room while it loads, and has one of the site’s own in its place where it fails', () => {
-  const logo = { url: 'https://files.example/logo.png', alt: 'Logo', width: 480, height: 120 };
-  const html = asHtml(<SiteFooter siteName="Bright Vend" logo={logo} year={2026} />);
-  const [image] = /<img[^>]*>/u.exec(html)!;
+  const [image] = /<img[^>]*>/u.exec(footer({}, named))!;
   expect(image).toContain('width="480" height="120"');
   expect(image).toContain('data-broken="/icons/favicon.svg"');
+});
+
+it('shows the logo of the site settings before the one that a setting names', () => {
+  expect(footer({ logo: own }, named)).toContain('own.png');
+  expect(footer({ logo: named, logoDark: own })).toContain('own.png');
+});
+
+it('leads to the pages of the owner’s that ask for a place here', () => {
+  const html = asHtml(
+    <SiteFooter
+      siteName="Bright Vend"
+      settings={NO_SITE_SETTINGS}
+      pages={[{ text: 'Break rooms', url: '/break-rooms' }]}
+      logo={null}
+      year={2026}
+    />,
+  );
+  expect(html).toContain('href="/break-rooms"');
+});
+
+it('has the columns, the line and the networks that the owner has chosen, else its own', () => {
+  const chosen = footer({
+    footerColumns: [{ title: 'Help', links: [{ text: 'Service', url: '/service' }] }],
+    footerLine: 'Open at all hours.',
+    socialLinks: ['https://www.linkedin.com/company/example', 'https://vend.example/@us'],
+  });
+  for (const words of ['Help', 'href="/service"', 'Open at all hours.', 'LinkedIn', 'vend.example'])
+    expect(chosen).toContain(words);
+  expect(chosen).not.toContain('Solutions');
+  expect(footer({})).toContain('Solutions');
+  expect(footer({})).not.toContain('Social networks');
 });

@@ -1,77 +1,93 @@
+import type { Action } from '#content/navigation/action.ts';
 import type { FooterLogo } from '#content/navigation/navigation.ts';
+import type { FooterColumn, SiteSettings } from '#content/site-settings/site-settings.ts';
+import { footerWords } from '#copy/en/footer-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { LanguageMenu, type LanguageChoice } from './language-menu.tsx';
+import { socialNetwork } from './social-network.ts';
 import { LogoMark } from './site-logo.tsx';
 
 /** Stands in for a logo that cannot be loaded (part 2 section 2). */
 const LOCAL_LOGO = '/icons/favicon.svg';
 
-const SOLUTIONS = [
-  { label: 'Products', to: '/products' },
-  { label: 'Machines', to: '/machines' },
-  { label: 'Technology', to: '/technology' },
-];
-const COMPANY = [
-  { label: 'About Us', to: '/about' },
-  { label: 'Blog', to: '/blog' },
-  { label: 'Contact', to: '/contact' },
-];
-const LEGAL = [
-  { label: 'Privacy Policy', to: '/privacy' },
-  { label: 'Terms of Service', to: '/terms' },
-  { label: 'Contact Us', to: '/contact' },
-];
+/** The columns of a site that has chosen none (part 2 section 2). */
+const COLUMNS = {
+  solutions: ['/products', '/machines', '/technology', '/tools', '/project'],
+  company: ['/about', '/blog', '/contact'],
+} as const;
+const LEGAL = ['/privacy', '/terms', '/contact'] as const;
+
+/** The room of the brand beside one to five columns. */
+const GRIDS: Record<number, string> = {
+  1: 'md:grid-cols-[2fr_1fr]',
+  2: 'md:grid-cols-[2fr_1fr_1fr]',
+  3: 'md:grid-cols-[2fr_1fr_1fr_1fr]',
+  4: 'md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]',
+  5: 'md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr]',
+};
 
 /** The footer of every page (part 2 section 2). `year` comes from the server, so that both renders agree. */
 export function SiteFooter({
   siteName,
-  logo,
+  settings,
+  pages = [],
+  logo: namedLogo,
   year,
+  languages = [],
 }: {
   siteName: string;
+  settings: Pick<
+    SiteSettings,
+    'logo' | 'logoDark' | 'footerColumns' | 'footerLine' | 'socialLinks'
+  >;
+  /** Pages of the owner's that are linked from here. */
+  pages?: readonly Action[];
   logo: FooterLogo;
   year: number;
+  /** This page in the languages of the site. */
+  languages?: readonly LanguageChoice[];
 }) {
+  const words = useWords(footerWords);
+  const foreign = useForeign();
+  const logo = settings.logoDark ?? settings.logo ?? namedLogo;
+  const ownColumns = (['solutions', 'company'] as const).map((name): FooterColumn => ({
+    title: words.columns[name],
+    links: COLUMNS[name].map((url) => ({ text: words.links[url], url })),
+  }));
+  const columns = [
+    ...(settings.footerColumns.length > 0 ? settings.footerColumns : ownColumns),
+    ...(pages.length > 0 ? [{ title: words.more, links: [...pages] }] : []),
+  ];
   return (
-    <footer data-ground="ink" className="bg-ink-950 pt-18 pb-8 text-[#c6d1e3]">
+    <footer data-ground="ink" className="bg-ink-950 [--ring:#fff] pt-18 pb-8 text-on-footer">
       <div className="container-site">
-        <div className="grid gap-10 pb-14 md:grid-cols-[2fr_1fr_1fr]">
+        <div className={`grid gap-10 pb-14 ${GRIDS[columns.length] ?? GRIDS[4]}`}>
           <div>
-            <SiteLink
-              to="/"
-              aria-label={siteName}
-              className="inline-flex items-center gap-[11px] text-[1.06rem] font-[650] tracking-[-0.02em] text-white"
+            <HomeLogo siteName={siteName} logo={logo} />
+            <p
+              {...foreign(settings, 'footerLine')}
+              className="mt-4 max-w-[25em] text-on-footer-2 wrap-anywhere"
             >
-              {logo ? (
-                <Picture
-                  picture={logo}
-                  alt=""
-                  sizes="224px"
-                  broken={{ picture: LOCAL_LOGO }}
-                  className="max-h-32 max-w-56 object-contain object-left"
-                />
-              ) : (
-                <>
-                  <LogoMark />
-                  {siteName}
-                </>
-              )}
-            </SiteLink>
-            <p className="mt-4 max-w-[25em] text-[#a5b3c9]">
-              Software, machines and smart lockers for unattended retail.
+              {settings.footerLine ?? words.line}
             </p>
+            <SocialLinks links={settings.socialLinks} />
           </div>
-          <FooterColumn title="Solutions" links={SOLUTIONS} />
-          <FooterColumn title="Company" links={COMPANY} />
+          {columns.map((column, index) => (
+            <LinkColumn key={index} {...column} />
+          ))}
         </div>
-        <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-[0.9rem] text-[#a5b3c9] md:flex-row">
-          <p>
-            © {year} {siteName}
+        <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-[0.9rem] text-on-footer-2 md:flex-row">
+          <p className="wrap-anywhere">
+            © {year} <bdi>{siteName}</bdi>
           </p>
-          <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-2">
-            {LEGAL.map(({ label, to }) => (
-              <SiteLink key={label} to={to} className="py-0.5 hover:text-white">
-                {label}
+          <LanguageMenu choices={languages} />
+          <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-2">
+            {LEGAL.map((url) => (
+              <SiteLink key={url} to={url} className="py-0.5 hover:text-white">
+                {words.legalLinks[url]}
               </SiteLink>
             ))}
           </nav>
@@ -81,19 +97,67 @@ export function SiteFooter({
   );
 }
 
-function FooterColumn({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+function HomeLogo({ siteName, logo }: { siteName: string; logo: FooterLogo }) {
+  return (
+    <SiteLink
+      to="/"
+      aria-label={siteName}
+      className="inline-flex items-center gap-[11px] text-[1.06rem] wrap-anywhere font-[650] tracking-[-0.02em] text-white"
+    >
+      {logo ? (
+        <Picture
+          picture={logo}
+          alt=""
+          sizes="224px"
+          broken={{ picture: LOCAL_LOGO }}
+          className="max-h-32 max-w-56 object-contain object-left"
+        />
+      ) : (
+        <>
+          <LogoMark />
+          {siteName}
+        </>
+      )}
+    </SiteLink>
+  );
+}
+
+function LinkColumn(column: FooterColumn) {
+  const foreign = useForeign();
+  const { title, links } = column;
   return (
     <nav aria-label={title}>
-      <p className="mb-3.5 text-[0.95rem] font-[560] text-white">{title}</p>
+      <p {...foreign(column, 'title')} className="mb-3.5 text-[0.95rem] font-[560] text-white">
+        {title}
+      </p>
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <SiteLink to={to} className="inline-block py-[5px] hover:text-white">
-              {label}
+        {links.map((link, index) => (
+          <li key={index}>
+            <SiteLink
+              {...foreign(link, 'text')}
+              to={link.url}
+              className="inline-block py-[5px] hover:text-white"
+            >
+              {link.text}
             </SiteLink>
           </li>
         ))}
       </ul>
+    </nav>
+  );
+}
+
+/** The owner's pages at social networks, by the names of the networks. */
+function SocialLinks({ links }: { links: readonly string[] }) {
+  const words = useWords(footerWords);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={words.social} className="mt-5 flex flex-wrap gap-x-5 gap-y-1">
+      {links.map((url) => (
+        <a key={url} href={url} rel="me noopener" className="py-1 text-white hover:underline">
+          {socialNetwork(url)}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const long = {
@@ -16,7 +17,12 @@ export const examples: { name: string; render: () => ReactNode }[] = [
   {
     name: 'on the home page',
     render: () => (
-      <SiteHeader siteName="Vending Solutions" navigation={FALLBACK_NAVIGATION} currentPath="/" />
+      <SiteHeader
+        settings={NO_SITE_SETTINGS}
+        siteName="Vending Solutions"
+        navigation={FALLBACK_NAVIGATION}
+        currentPath="/"
+      />
     ),
   },
   {
@@ -24,6 +30,7 @@ export const examples: { name: string; render: () => ReactNode }[] = [
     render: () => (
       <SiteHeader
         siteName="Vending Solutions"
+        settings={NO_SITE_SETTINGS}
         navigation={short}
         currentPath="/business-goals/bopis"
       />
@@ -34,6 +41,7 @@ export const examples: { name: string; render: () => ReactNode }[] = [
     render: () => (
       <SiteHeader
         siteName="Northern Unattended Retail Company"
+        settings={NO_SITE_SETTINGS}
         navigation={long}
         currentPath="/machines"
       />

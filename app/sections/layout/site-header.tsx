@@ -1,37 +1,62 @@
+import type { Action } from '#content/navigation/action.ts';
 import type { Navigation } from '#content/navigation/navigation.ts';
-import { headerWords } from '#copy/header-words.ts';
+import type { SiteSettings } from '#content/site-settings/site-settings.ts';
+import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
+import { headerWords } from '#copy/en/header-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { headerLinks } from './header-links.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { chosenLinks, headerLinks } from './header-links.ts';
 import { linksByRoom } from './header-room.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
-import { LogoMark } from './site-logo.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { logoWidth, SiteLogo } from './site-logo.tsx';
 
-type Props = { siteName: string; navigation: Navigation; currentPath: string };
+type Props = {
+  siteName: string;
+  navigation: Navigation;
+  settings: Pick<SiteSettings, 'logo' | 'logoDark' | 'headerLinks' | 'headerButton' | 'fontPair'>;
+  /** Pages of the owner's that are linked from here. */
+  pages?: readonly Action[];
+  currentPath: string;
+};
 
 /**
  * The header of every page (part 2 section 2). From 768 px it shows as many links as have room, the rest under "More";
  * narrower windows have the slide-in menu. The labels come with the page, so no skeleton bars are ever needed.
  */
-export function SiteHeader({ siteName, navigation, currentPath }: Props) {
-  const links = linksByRoom(siteName, headerLinks(navigation, currentPath));
+export function SiteHeader({ siteName, navigation, settings, pages = [], currentPath }: Props) {
+  const words = useWords(headerWords);
+  const foreign = useForeign();
+  const button = settings.headerButton ?? words.demo;
+  const links = linksByRoom(
+    { siteName, logoPx: logoWidth(settings), button: button.text },
+    [
+      ...(settings.headerLinks.length > 0
+        ? chosenLinks(settings.headerLinks, currentPath)
+        : headerLinks(navigation, currentPath)),
+      ...chosenLinks(pages, currentPath),
+    ],
+    FONT_PAIRS[settings.fontPair ?? DEFAULT_FONT_PAIR].text,
+  );
   return (
-    <header className="top-0 z-20 border-b border-[#0b132410] bg-bg dark:border-line [@media(min-height:480px)]:sticky">
+    <header className="top-0 z-20 border-b border-ink-950/[6.3%] bg-bg dark:border-line [@media(min-height:480px)]:sticky">
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"
-          className="mr-auto inline-flex min-w-0 items-center gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
+          className="me-auto inline-flex min-w-0 items-center gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
         >
-          <LogoMark />
-          <span className="min-w-0">{siteName}</span>
+          <SiteLogo siteName={siteName} logo={settings.logo} logoDark={settings.logoDark} />
         </SiteLink>
-        <nav aria-label={headerWords.main} className="max-md:hidden">
+        <nav aria-label={words.main} className="max-md:hidden">
           <ul className="flex items-center gap-4.5 text-note font-[480]">
-            {links.map(({ label, to, current, shown }) => (
+            {links.map(({ label, to, current, shown, from }) => (
               <li key={to} className={shown}>
                 <SiteLink
+                  {...(from && foreign(from.thing, from.field))}
                   to={to}
                   aria-current={current}
                   className="inline-block py-2 whitespace-nowrap text-ink-700 underline decoration-transparent forced-colors:no-underline forced-colors:aria-[current]:underline decoration-2 underline-offset-8 transition-colors duration-140 hover:text-link aria-[current]:text-link aria-[current]:decoration-current dark:text-text-2"
@@ -43,11 +68,19 @@ export function SiteHeader({ siteName, navigation, currentPath }: Props) {
             <MoreMenu links={links} />
           </ul>
         </nav>
-        <ThemeSwitch className="max-md:hidden" />
-        <ButtonLink to={headerWords.demoHref} size="small" className="max-md:hidden">
-          {headerWords.demo}
+        <div className="flex max-md:hidden">
+          <SearchPanel />
+          <ThemeSwitch />
+        </div>
+        <ButtonLink
+          {...foreign(button, 'text')}
+          to={button.url}
+          size="small"
+          className="max-md:hidden"
+        >
+          {button.text}
         </ButtonLink>
-        <MobileMenu links={links} currentPath={currentPath} className="md:hidden" />
+        <MobileMenu links={links} button={button} currentPath={currentPath} className="md:hidden" />
       </div>
     </header>
   );

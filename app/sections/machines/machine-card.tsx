@@ -1,10 +1,12 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
-import { machineCardWords } from '#copy/card-words.ts';
+import { machineCardWords } from '#copy/en/card-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
 /** A machine or locker as a card (part 1 section 2): picture or type icon, temperature badge, title, description. */
@@ -21,6 +23,8 @@ export function MachineCard({
   /** Two lines of description, as recommended machines have, instead of three. */
   brief?: boolean;
 }) {
+  const foreign = useForeign();
+  const words = useWords(machineCardWords);
   const to = machine.slug === '' ? null : machineHref(machine.slug);
   const ground = raised
     ? 'bg-white text-ink-950 dark:bg-card dark:text-text'
@@ -29,7 +33,7 @@ export function MachineCard({
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
     >
-      <MovingFrame className="relative aspect-square overflow-hidden bg-[#dfe8f6] text-ink-600">
+      <MovingFrame className="relative aspect-square overflow-hidden bg-picture-ground">
         {machine.picture ? (
           <Picture
             picture={machine.picture}
@@ -38,23 +42,24 @@ export function MachineCard({
           />
         ) : (
           <NoPicture
-            label={machineCardWords.noPicture}
+            label={words.noPicture}
             icon={machine.type === 'locker' ? 'boxes' : 'package'}
           />
         )}
-        <span className="absolute top-4.5 left-4.5">
+        <span className="absolute top-4.5 inset-s-4.5">
           <TemperatureBadge temperature={machine.temperature} />
         </span>
       </MovingFrame>
       <div className="px-7 pt-6.5 pb-7.5">
-        <p className={`text-[0.84rem] font-[560] text-link`}>
-          {machineCardWords.types[machine.type]}
-        </p>
-        <h3 className="mt-1.5 mb-2.5">
-          <CardLink to={to}>{machine.title || machineCardWords.unnamed}</CardLink>
+        <p className={`text-[0.84rem] font-[560] text-link`}>{words.types[machine.type]}</p>
+        <h3 {...foreign(machine, 'title')} className="mt-1.5 mb-2.5">
+          <CardLink to={to}>{machine.title || words.unnamed}</CardLink>
         </h3>
-        <p className={`leading-normal text-text-2 ${brief ? 'line-clamp-2' : 'line-clamp-3'}`}>
-          {machine.description || machineCardWords.noDescription}
+        <p
+          {...foreign(machine, 'description')}
+          className={`leading-normal text-text-2 ${brief ? 'line-clamp-2' : 'line-clamp-3'}`}
+        >
+          {machine.description || words.noDescription}
         </p>
       </div>
     </article>

@@ -1,10 +1,12 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
-import { machinesPageWords } from '#copy/machine-words.ts';
+import { machinesPageWords } from '#copy/en/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { LinkCardItem, type LinkCardWords } from '#ui/link-card.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { CompareTick } from './compare-choice.tsx';
 import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
@@ -17,6 +19,7 @@ export function MachineGroup({
   machines,
   wayOn,
   ground,
+  compared,
 }: {
   id: 'vending-machines' | 'smart-lockers';
   title: string;
@@ -25,6 +28,8 @@ export function MachineGroup({
   machines: Machine[] | null;
   wayOn: LinkCardWords;
   ground: 'white' | 'night';
+  /** Whether machines can be ticked for comparing them. */
+  compared: boolean;
 }) {
   // The buttons that lead to this group still lead to its place.
   if (machines === null) return <div id={id} />;
@@ -38,8 +43,13 @@ export function MachineGroup({
       ) : (
         <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {machines.map((machine) => (
-            <li key={machine.id}>
-              <MachineCard machine={machine} sizes={SIZES} raised={night} />
+            <li key={machine.id} className={compared ? 'flex flex-col' : undefined}>
+              <div className="grow">
+                <MachineCard machine={machine} sizes={SIZES} raised={night} />
+              </div>
+              {compared && machine.slug !== '' && (
+                <CompareTick slug={machine.slug} title={machine.title} onNight={night} />
+              )}
             </li>
           ))}
           <LinkCardItem words={wayOn} count={machines.length} />
@@ -50,7 +60,8 @@ export function MachineGroup({
 }
 
 function NoMachines() {
-  const { title, text, action } = machinesPageWords.none;
+  const words = useWords(machinesPageWords);
+  const { title, text, action } = words.none;
   return (
     <ProblemPanel
       tone="quiet"

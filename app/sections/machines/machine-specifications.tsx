@@ -1,8 +1,13 @@
-import type { MachineSpec } from '#content/machines/machine.ts';
-import { machineWords as words } from '#copy/machine-words.ts';
+import type { Machine } from '#content/machines/machine.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
+import { UnitsSwitch } from './units-switch.tsx';
 
 /** Icons by the start of a specification's name, the ones part 2 section 2 lists. */
 const ICONS: [start: string, icon: string][] = [
@@ -15,31 +20,57 @@ const ICONS: [start: string, icon: string][] = [
   ['manufacturer', 'factory'],
   ['warranty', 'badge-check'],
   ['temperature', 'thermometer'],
+  ['places', 'map-pin'],
 ];
 
-/** "Machine Specifications" as pairs of name and value; nothing when there are none. */
-export function MachineSpecifications({ specs }: { specs: MachineSpec[] }) {
+/**
+ * "Machine Specifications" as pairs of name and value; nothing when there are none.
+ * @param path path and query of the page
+ */
+export function MachineSpecifications({
+  machine,
+  system,
+  path,
+}: {
+  machine: Machine;
+  system: UnitSystem;
+  path: string;
+}) {
+  const foreign = useForeign();
+  const wording = useWording();
+  const words = wording.of(machineWords);
+  const specs = machineFactRows(wording, machine.specs, machine.facts, system);
   if (specs.length === 0) return null;
   const fillsThrees = specs.length % 3 === 0;
   return (
     <Band ground="mist" id="specifications" labelledBy="specifications-title">
-      <h2 id="specifications-title">{words.specifications}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="specifications-title">{words.specifications}</h2>
+        {hasUnits(machine.facts) && (
+          <UnitsSwitch path={path} system={system} anchor="specifications" />
+        )}
+      </div>
       <dl
         className={`mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2 ${fillsThrees ? 'lg:grid-cols-3' : ''}`}
       >
         {specs.map((spec) => (
           <div
             key={spec.key}
-            className={`relative bg-card py-5.5 pr-5.5 pl-20.5 md:last:odd:col-span-2 ${fillsThrees ? 'lg:last:odd:col-span-1' : ''}`}
+            className={`relative bg-card py-5.5 pe-5.5 ps-20.5 md:last:odd:col-span-2 ${fillsThrees ? 'lg:last:odd:col-span-1' : ''}`}
           >
             <dt className="text-small text-text-3">
-              <span className="absolute top-5.5 left-5.5 grid size-11 place-items-center rounded-[13px] bg-blue-50 text-blue-600 dark:bg-chip dark:text-link">
+              <span className="absolute top-5.5 inset-s-5.5 grid size-11 place-items-center rounded-[13px] bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
                 <Icon name={iconOf(spec.key)} size={20} />
               </span>
               {spec.label}
             </dt>
-            <dd className="font-[520] break-words">
-              {spec.key === 'temperature' ? temperatureLabel(spec.value) : spec.value}
+            <dd {...foreign(machine, spec.key)} className="font-[520] break-words">
+              {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
+              {spec.documents?.map(({ title, url }) => (
+                <a key={url} href={url} className="block text-link underline">
+                  {title}
+                </a>
+              ))}
             </dd>
           </div>
         ))}

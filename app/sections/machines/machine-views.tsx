@@ -1,10 +1,12 @@
 import type { Machine } from '#content/machines/machine.ts';
-import { machineWords as words } from '#copy/machine-words.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
 import { LightboxIsland } from '#islands/islands.tsx';
 import { Band } from '#ui/band.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** Pictures two to four, opened in a lightbox; nothing with a single picture (decision 6). */
 export function MachineViews({ machine }: { machine: Machine }) {
+  const words = useWords(machineWords);
   const views = machine.pictures.slice(1, 4);
   if (views.length === 0) return null;
   return (

@@ -1,9 +1,11 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard } from '#content/machines/machine.ts';
-import { machinesPageWords as words } from '#copy/machine-words.ts';
+import { machinesPageWords } from '#copy/en/machine-words.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useWording } from '#ui/wording-context.ts';
 
 /** Says why there are no machines (part 2 section 2): that the list failed to everyone, that it is empty to those who can fill it. */
 export function MachinesProblem({
@@ -31,6 +33,8 @@ export function MachinesProblemPanel({
   machines: Loaded<MachineCard[]>;
   level?: 2 | 3;
 }) {
+  const wording = useWording();
+  const words = wording.of(machinesPageWords);
   const failed = machines.status === 'failed';
   return (
     <ProblemPanel
@@ -39,7 +43,7 @@ export function MachinesProblemPanel({
       level={level}
       actions={
         <ButtonLink to="/machines" look="outline" size="small">
-          Try Again
+          {wording.of(pageWords).tryAgain}
         </ButtonLink>
       }
     />

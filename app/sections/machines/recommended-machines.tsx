@@ -1,13 +1,15 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
-import { machineWords } from '#copy/machine-words.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
 
 /** The machines that a product or goal names, on the night band: four in one row, otherwise three. */
 export function RecommendedMachines({ title, machines }: { title: string; machines: Machine[] }) {
+  const words = useWords(machineWords);
   if (machines.length === 0) return null;
   const inFours = machines.length === 4;
   return (
@@ -21,7 +23,7 @@ export function RecommendedMachines({ title, machines }: { title: string; machin
             <MachineCard machine={machine} sizes={SIZES} raised brief />
           </li>
         ))}
-        <LinkCardItem words={machineWords.all} count={machines.length} columns={inFours ? 4 : 3} />
+        <LinkCardItem words={words.all} count={machines.length} columns={inFours ? 4 : 3} />
       </ul>
     </Band>
   );

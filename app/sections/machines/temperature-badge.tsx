@@ -1,18 +1,25 @@
+import { machineFactWords } from '#copy/en/machine-fact-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useWording } from '#ui/wording-context.ts';
 
 const COLD = new Set(['refrigerated', 'frozen']);
 
-/** "ambient" becomes "Ambient". */
-export function temperatureLabel(temperature: string): string {
-  return temperature.charAt(0).toUpperCase() + temperature.slice(1);
+/** The name of a temperature that machines may have; other words of the owner's begin with a capital letter. */
+export function temperatureLabel(wording: Wording, temperature: string): string {
+  const names: Readonly<Record<string, string>> = wording.of(machineFactWords).temperatures;
+  const [first = ''] = temperature;
+  const rest = temperature.slice(first.length);
+  const name = first.toLowerCase() + rest;
+  return Object.hasOwn(names, name) ? names[name]! : first.toUpperCase() + rest;
 }
 
 /** The temperature of a machine on a white pill; readable on any picture in both themes. */
 export function TemperatureBadge({ temperature }: { temperature: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full bg-white/94 py-1.5 pr-3.5 pl-2.5 text-[0.8125rem] font-[560] text-ink-950">
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-white/94 py-1.5 pe-3.5 ps-2.5 text-[0.8125rem] font-[560] text-ink-950">
       <Icon name={COLD.has(temperature) ? 'snowflake' : 'thermometer'} size={15} />
-      {temperatureLabel(temperature)}
+      {temperatureLabel(useWording(), temperature)}
     </span>
   );
 }

@@ -1,32 +1,46 @@
 import type { Video } from '#content/media/video.ts';
-import { videoWords } from '#copy/video-words.ts';
+import { videoWords } from '#copy/en/video-words.ts';
 import { VideoPlayerIsland } from '#islands/islands.tsx';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** A video with its words: centred above a wide one, beside a tall one (part 1 section 2). */
 export function VideoBand({
   video,
   title = video.title,
   variant = 'product',
+  id = 'video',
+  ground = 'mist',
 }: {
   video: Video;
   title?: string;
   variant?: 'product' | 'goal';
+  id?: string;
+  ground?: 'white' | 'mist';
 }) {
+  const foreign = useForeign();
   const { captionsUrl } = video;
-  const captions = captionsUrl === null ? null : { url: captionsUrl, ...videoWords.captions };
+  const words = useWords(videoWords);
+  const captions = captionsUrl === null ? null : { url: captionsUrl, ...words.captions };
   const tall = video.orientation === 'vertical';
   return (
-    <Band ground="mist" id="video" labelledBy="video-title">
+    <Band ground={ground} id={id} {...(title === '' ? {} : { labelledBy: `${id}-title` })}>
       <div
         className={
           tall ? 'grid items-center gap-12 lg:grid-cols-2' : 'mx-auto max-w-[960px] text-center'
         }
       >
         <div className={tall ? '' : 'mb-10'}>
-          <h2 id="video-title">{title}</h2>
+          {title !== '' && (
+            <h2 {...(title === video.title && foreign(video, 'title'))} id={`${id}-title`}>
+              {title}
+            </h2>
+          )}
           {video.description !== '' && (
-            <p className="mt-4 text-intro text-text-2">{video.description}</p>
+            <p {...foreign(video, 'description')} className="mt-4 text-intro text-text-2">
+              {video.description}
+            </p>
           )}
         </div>
         <VideoPlayerIsland video={{ ...toPlayable(video), captions }} variant={variant} />

@@ -1,31 +1,19 @@
-import { connectionWords, CREDENTIALS_PATH } from '#copy/problem-words.ts';
+import { connectionWords } from '#copy/en/problem-words.ts';
 import { RefreshConnection } from '#sections/content-problem/refresh-connection.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import { useConnectionProblem, type ConnectionProblem } from './setup-state.ts';
 
+/** Where credentials are entered (part 1 section 2). */
+export const CREDENTIALS_PATH = '/admin/environment-variables';
+
 const LOOKS = {
-  'not-configured': {
-    title: connectionWords.notConfiguredTitle,
-    message: connectionWords.notConfigured,
-    icon: 'settings',
-  },
-  'client-failed': {
-    title: connectionWords.connectionTitle,
-    message: connectionWords.clientFailed,
-    icon: 'triangle-alert',
-  },
-  refused: {
-    title: connectionWords.connectionTitle,
-    message: connectionWords.refused,
-    icon: 'triangle-alert',
-  },
-  connection: {
-    title: connectionWords.connectionTitle,
-    message: connectionWords.unavailable,
-    icon: 'triangle-alert',
-  },
-};
+  'not-configured': { title: 'notConfiguredTitle', message: 'notConfigured', icon: 'settings' },
+  'client-failed': { title: 'connectionTitle', message: 'clientFailed', icon: 'triangle-alert' },
+  refused: { title: 'connectionTitle', message: 'refused', icon: 'triangle-alert' },
+  connection: { title: 'connectionTitle', message: 'unavailable', icon: 'triangle-alert' },
+} as const;
 
 /**
  * The box about the connection ('Not Configured' or 'Connection Issue', with 'Refresh Connection' and 'Configure
@@ -39,19 +27,20 @@ export function ConnectionBox({
   problem: ConnectionProblem;
   level?: 2 | 3;
 }) {
+  const words = useWords(connectionWords);
   const { title, message, icon } = LOOKS[useConnectionProblem(problem)];
   return (
     <ProblemPanel
       tone="notice"
-      title={title}
-      message={message}
+      title={words[title]}
+      message={words[message]}
       icon={icon}
       level={level}
       actions={
         <>
           <RefreshConnection />
           <ButtonLink to={CREDENTIALS_PATH} look="outline" size="small">
-            {connectionWords.configure}
+            {words.configure}
           </ButtonLink>
         </>
       }

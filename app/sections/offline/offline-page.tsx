@@ -1,7 +1,10 @@
-import { offlinePageWords as words } from '#copy/connectivity-words.ts';
+import type { PageBrand } from '#content/brand/to-page-brand.ts';
+import { offlinePageWords } from '#copy/en/connectivity-words.ts';
 import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
+import { ThemeColors } from '#sections/layout/theme-colors.tsx';
 import { MotifPanel } from '#ui/motif-panel.tsx';
+import { useWording } from '#ui/wording-context.ts';
 
 /**
  * The page that was asked for is loaded again as soon as there is a way to it, unless the visitor is on the way to
@@ -17,18 +20,28 @@ const BUTTON =
  * The offline page, a whole document that needs no other file: the service worker shows it at the address of a page
  * that was never read. The empty address of the first button is the page that was asked for.
  */
-export function OfflinePage({ siteName, style }: { siteName: string; style: string }) {
+export function OfflinePage({
+  siteName,
+  brand,
+  style,
+}: {
+  siteName: string;
+  brand: PageBrand;
+  style: string;
+}) {
+  const wording = useWording();
+  const words = wording.of(offlinePageWords);
   return (
-    <html lang="en">
+    <html lang={wording.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0a101d" media="(prefers-color-scheme: dark)" />
+        <ThemeColors {...brand.themeColors} />
         <title>{`${words.title} | ${siteName}`}</title>
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: `${THEME_BOOT};${RELOAD}` }} />
+        <style dangerouslySetInnerHTML={{ __html: brand.style }} />
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
@@ -48,12 +61,12 @@ export function OfflinePage({ siteName, style }: { siteName: string; style: stri
         </header>
         <main className="container-site py-[clamp(32px,5vw,72px)]">
           <MotifPanel
-            tone="blue"
+            tone="brand"
             title={words.title}
             actions={
               <>
                 {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address that was asked for */}
-                <a href="" className={`${BUTTON} bg-white text-blue-700 hover:bg-blue-50`}>
+                <a href="" className={`${BUTTON} bg-white text-brand-700 hover:bg-brand-50`}>
                   {words.retry}
                 </a>
                 <a href="/" className={`${BUTTON} border border-white/30 hover:border-white/70`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureValue } from '#content/media/picture.ts';
+import type { Goal } from '#content/goals/goal.ts';
 import type { Action } from '#content/navigation/action.ts';
+import type { Product } from '#content/products/product.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,43 +9,31 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 
 type Props = {
+  /** What the page is of: its words may be of another language than the page. */
+  thing: Product | Goal;
   back: Action;
   trail: { label: string; to: string };
-  title: string;
-  description: string;
-  picture: PictureValue | null;
-  caption?: string;
   icon?: ReactNode;
   primary: Action;
   secondary: Action;
   benefitsTitle: string;
-  benefits: string[];
 };
 
 /** The top of a product or goal page: way back, title, text, buttons, picture in a 5:4 card (a drawing in its own shape), benefits in two columns. */
 export function DetailHero(props: Props) {
-  const {
-    back,
-    trail,
-    title,
-    description,
-    picture,
-    caption = '',
-    icon,
-    primary,
-    secondary,
-  } = props;
+  const foreign = useForeign();
+  const { back, trail, thing, icon, primary, secondary } = props;
+  const { title, description, picture } = thing;
+  const caption = 'pictureCaption' in thing ? thing.pictureCaption : '';
   return (
-    <section
-      id="overview"
-      className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]"
-    >
+    <section id="overview" className="overflow-hidden bg-mist">
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
-        <Breadcrumb items={[{ label: 'Home', to: '/' }, trail, { label: title }]} />
+        <Breadcrumb items={[trail, { label: title, ...foreign(thing, 'title') }]} />
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-2">
           <div>
             {icon && (
@@ -52,8 +41,16 @@ export function DetailHero(props: Props) {
                 {icon}
               </span>
             )}
-            <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
-            <p className="mt-5 max-w-[32em] text-intro leading-normal whitespace-pre-line text-text-2">
+            <h1
+              {...foreign(thing, 'title')}
+              className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]"
+            >
+              {title}
+            </h1>
+            <p
+              {...foreign(thing, 'description')}
+              className="mt-5 max-w-[32em] text-intro leading-normal whitespace-pre-line text-text-2"
+            >
               {description}
             </p>
             <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
@@ -84,18 +81,25 @@ export function DetailHero(props: Props) {
                 />
               </MovingFrame>
               {caption !== '' && (
-                <figcaption className="mt-3 text-small text-text-3">{caption}</figcaption>
+                <figcaption
+                  {...foreign(thing, 'mainImageCaption')}
+                  className="mt-3 text-small text-text-3"
+                >
+                  {caption}
+                </figcaption>
               )}
             </figure>
           )}
         </div>
-        <Benefits title={props.benefitsTitle} benefits={props.benefits} />
+        <Benefits title={props.benefitsTitle} thing={thing} />
       </div>
     </section>
   );
 }
 
-function Benefits({ title, benefits }: { title: string; benefits: string[] }) {
+function Benefits({ title, thing }: { title: string; thing: Product | Goal }) {
+  const foreign = useForeign();
+  const { benefits } = thing;
   if (benefits.length === 0) return null;
   const half = Math.ceil(benefits.length / 2);
   return (
@@ -106,7 +110,7 @@ function Benefits({ title, benefits }: { title: string; benefits: string[] }) {
       <h2>{title}</h2>
       <div className="grid gap-x-10 gap-y-3.5 md:grid-cols-2 lg:pt-2.5">
         {[benefits.slice(0, half), benefits.slice(half)].map((column, index) => (
-          <ul key={index} className="grid content-start gap-3.5">
+          <ul {...foreign(thing, 'benefits')} key={index} className="grid content-start gap-3.5">
             {column.map((benefit) => (
               <li key={benefit} className="flex gap-3">
                 <Icon name="check" size={20} className="mt-[3px] text-primary dark:text-link" />

@@ -1,7 +1,10 @@
 import type { Example } from '#content/examples/example.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useWords } from '#ui/wording-context.ts';
+import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 1100px) 640px, (min-width: 768px) 45vw, 90vw';
 
@@ -10,6 +13,8 @@ const SIZES = '(min-width: 1100px) 640px, (min-width: 768px) 45vw, 90vw';
  * @param alone it has a whole row of a wide screen: the words stand beside the picture
  */
 export function ExampleCard({ example, alone = false }: { example: Example; alone?: boolean }) {
+  const foreign = useForeign();
+  const { caseStudy } = useWords(pageWords);
   const beside = alone && example.picture !== null;
   return (
     <article
@@ -27,13 +32,18 @@ export function ExampleCard({ example, alone = false }: { example: Example; alon
       <div
         className={`flex flex-1 flex-col p-[clamp(26px,2.4vw,36px)] ${beside ? 'lg:justify-center lg:p-14' : ''}`}
       >
-        <h3>
+        <h3 {...foreign(example, 'title')}>
           <CardLink to={example.href}>{example.title}</CardLink>
         </h3>
-        <p className="mt-2.5 max-w-[34em] leading-normal text-text-2">{example.description}</p>
+        <p
+          {...foreign(example, 'description')}
+          className="mt-2.5 max-w-[34em] leading-normal text-text-2"
+        >
+          {example.description}
+        </p>
         {example.href && (
           <div className={beside ? 'mt-5' : 'mt-auto pt-5'}>
-            <CardCue>Read case study</CardCue>
+            <CardCue>{caseStudy}</CardCue>
           </div>
         )}
       </div>

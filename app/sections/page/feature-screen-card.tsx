@@ -2,6 +2,7 @@ import type { Picture as PictureValue } from '#content/media/picture.ts';
 import type { Feature } from '#content/features/feature.ts';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
+import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 1100px) 480px, 92vw';
 
@@ -15,24 +16,27 @@ export function FeatureScreenCard({
   screenshot: PictureValue;
   beside: boolean;
 }) {
+  const foreign = useForeign();
   return (
     <div
-      className={`flex h-full flex-col overflow-hidden rounded-card bg-blue-100 text-ink-950 dark:bg-[#16233f] dark:text-text ${
+      className={`flex h-full flex-col overflow-hidden rounded-card bg-screen-ground text-text ${
         beside ? 'lg:grid lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)]' : ''
       }`}
     >
       <div className={`p-7 ${beside ? 'lg:self-center' : 'order-1'}`}>
-        <h3>{feature.title}</h3>
-        <p className="mt-2.5 leading-normal text-ink-600 dark:text-text-2">{feature.description}</p>
+        <h3 {...foreign(feature, 'title')}>{feature.title}</h3>
+        <p {...foreign(feature, 'description')} className="mt-2.5 leading-normal text-text-2">
+          {feature.description}
+        </p>
       </div>
       {isDrawing(screenshot.url) ? (
         <div
-          className={`h-[clamp(200px,26vw,300px)] overflow-hidden pt-7 pl-7 ${beside ? 'max-lg:order-first lg:h-[300px] lg:pl-0' : ''}`}
+          className={`h-[clamp(200px,26vw,300px)] overflow-hidden pt-7 ps-7 ${beside ? 'max-lg:order-first lg:h-[300px] lg:ps-0' : ''}`}
         >
           <Picture
             picture={screenshot}
             sizes={SIZES}
-            className="h-auto w-[112%] max-w-none rounded-tl-input shadow-lift"
+            className="h-auto w-[112%] max-w-none rtl:w-full rounded-ss-input shadow-lift"
           />
         </div>
       ) : (

@@ -1,10 +1,12 @@
 import type { RichText } from '#content/rich-text/rich-text.ts';
-import { legalWords } from '#copy/company-words.ts';
+import { legalWords } from '#copy/en/company-words.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf, hasContents } from '#sections/rich-text/text-contents.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWording } from '#ui/wording-context.ts';
 import { ProseBand } from './prose-band.tsx';
 import { Sections } from './sections.tsx';
 
@@ -22,6 +24,8 @@ export function LegalPage({
   /** Whether the reader is one who can do something about a missing text. */
   showNotices: boolean;
 }) {
+  const wording = useWording();
+  const words = wording.of(legalWords);
   return (
     <Sections>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
@@ -38,32 +42,32 @@ export function LegalPage({
           <RichTextBody text={text} />
         ) : (
           <ProblemPanel
-            title={legalWords.missingTitle}
+            title={words.missingTitle}
             message={
               showNotices ? (
-                <ul className="grid list-disc gap-1.5 pl-5">
-                  {legalWords.missingSteps.map((step) => (
+                <ul className="grid list-disc gap-1.5 ps-5">
+                  {words.missingSteps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ul>
               ) : (
-                legalWords.missingText
+                words.missingText
               )
             }
             {...(!showNotices && {
               tone: 'quiet' as const,
               actions: (
                 <ButtonLink to="/contact" look="outline" size="small">
-                  {legalWords.contact}
+                  {words.contact}
                 </ButtonLink>
               ),
             })}
           />
         )}
       </ProseBand>
-      <CallToAction {...legalWords.closing}>
+      <CallToAction {...words.closing}>
         <ButtonLink to="/contact" look="inverse">
-          Contact Us
+          {wording.of(pageWords).contact}
         </ButtonLink>
       </CallToAction>
     </Sections>

@@ -1,6 +1,14 @@
 import type { Action } from '#content/navigation/action.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PanelPage } from './panel-page.tsx';
+import { PanelPage } from '#ui/motif-panel.tsx';
+
+/** The title of a page without its content: whether it could not be read, or is not there. */
+export function missingTitle(
+  { status }: { status: string },
+  words: { errorTitle: string; notFoundTitle: string },
+): string {
+  return status === 'failed' ? words.errorTitle : words.notFoundTitle;
+}
 
 /** A page whose content is not there or could not be read: what happened, and the way on. */
 export function MissingPage({

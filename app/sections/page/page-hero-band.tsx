@@ -4,6 +4,7 @@ import { Breadcrumb, type BreadcrumbItem } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { FirstPicture } from '#ui/picture.tsx';
+import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
 
@@ -21,10 +22,11 @@ export function PageHeroBand({
   beside?: ReactNode;
   below?: ReactNode;
 }) {
+  const foreign = useForeign();
   const { title, description, picture, primary, secondary } = hero;
   const room = trail ? 'pt-[clamp(24px,2.6vw,40px)]' : 'pt-[clamp(40px,4.6vw,72px)]';
   return (
-    <section className="overflow-hidden bg-[linear-gradient(180deg,var(--hero-top)_0,var(--hero-mid)_62%,var(--bg)_100%)]">
+    <section className="overflow-hidden bg-mist">
       <div className={`container-site pb-[clamp(40px,4.6vw,72px)] ${room}`}>
         {trail && (
           <div className="mb-6">
@@ -35,17 +37,29 @@ export function PageHeroBand({
           className={`grid gap-[clamp(28px,4vw,64px)] ${picture ? 'items-center lg:grid-cols-2' : beside ? 'items-end lg:grid-cols-2' : ''}`}
         >
           <div className={picture ? '' : 'max-w-[820px]'}>
-            <h1 className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{title}</h1>
+            <h1
+              {...foreign(hero, 'title')}
+              className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]"
+            >
+              {title}
+            </h1>
             {description !== '' && (
-              <p className="mt-5 max-w-[32em] text-intro leading-normal text-text-2">
+              <p
+                {...foreign(hero, 'description')}
+                className="mt-5 max-w-[32em] text-intro leading-normal text-text-2"
+              >
                 {description}
               </p>
             )}
             {(primary || secondary) && (
               <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full">
-                {primary && <ButtonLink to={primary.url}>{primary.text}</ButtonLink>}
+                {primary && (
+                  <ButtonLink {...foreign(primary, 'text')} to={primary.url}>
+                    {primary.text}
+                  </ButtonLink>
+                )}
                 {secondary && (
-                  <ButtonLink to={secondary.url} look="outline">
+                  <ButtonLink {...foreign(secondary, 'text')} to={secondary.url} look="outline">
                     {secondary.text}
                   </ButtonLink>
                 )}
@@ -53,7 +67,7 @@ export function PageHeroBand({
             )}
           </div>
           {picture && (
-            <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-blue-100 shadow-lift dark:bg-[#16233f]">
+            <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-screen-ground shadow-lift">
               <FirstPicture
                 picture={picture}
                 sizes={SIZES}

@@ -1,7 +1,9 @@
 import { Children, Suspense, type ReactNode } from 'react';
-import { problemWords } from '#copy/problem-words.ts';
+import { problemWords } from '#copy/en/problem-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Band } from '#ui/band.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /**
  * The sections of a page, each in a boundary of its own: one that cannot be rendered leaves the others standing, and
@@ -15,11 +17,12 @@ export function Sections({ children }: { children: ReactNode }) {
 }
 
 function BrokenSection() {
+  const words = useWords(problemWords);
   return (
     <Band>
       <ProblemPanel
-        title={problemWords.renderingTitle('Content')}
-        message={problemWords.unexpected}
+        title={fill(words.renderingTitle, { type: words.content })}
+        message={words.unexpected}
       />
     </Band>
   );

@@ -1,6 +1,7 @@
-import { previewWords as words } from '#copy/preview-words.ts';
+import { previewWords } from '#copy/en/preview-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 export type ShownPreview = {
   mode: 'drafts' | 'environment';
@@ -11,6 +12,7 @@ export type ShownPreview = {
 
 /** Above every previewed page: what is seen, 'Refresh Contentful Data' (part 1 section 6), and the way out. */
 export function PreviewBar({ mode, path }: { mode: ShownPreview['mode']; path: string }) {
+  const words = useWords(previewWords);
   return (
     <aside aria-label={words.label} className="bg-notice text-on-notice print:hidden">
       <div className="container-site flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-note">

@@ -1,16 +1,21 @@
 import type { ProductCard as Product } from '#content/products/product.ts';
 import { productHref } from '#content/slugs/page-href.ts';
-import { productCardWords } from '#copy/card-words.ts';
+import { productCardWords } from '#copy/en/card-words.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** A product type as a card (part 1 section 2, "Product card"). Null stands for one that could not be loaded. */
 export function ProductCard({ product, sizes }: { product: Product | null; sizes: string }) {
-  const title = product?.title ?? productCardWords.unavailableTitle;
-  const description = product?.description ?? productCardWords.unavailableText;
+  const foreign = useForeign();
+  const words = useWords(productCardWords);
+  const marks = (field: string) => (product ? foreign(product, field) : {});
+  const title = product?.title ?? words.unavailableTitle;
+  const description = product?.description ?? words.unavailableText;
   const to = product && product.slug !== '' ? productHref(product.slug) : null;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
@@ -19,21 +24,24 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
           <Picture
             picture={product.picture}
             sizes={sizes}
-            broken={{ label: productCardWords.brokenPicture }}
+            broken={{ label: words.brokenPicture }}
             className="size-full scale-106 object-cover object-[50%_70%] transition-transform duration-520 ease-soft group-has-[a:hover]:scale-110"
           />
         ) : (
-          <NoPicture label={productCardWords.noPicture} />
+          <NoPicture label={words.noPicture} />
         )}
       </MovingFrame>
       <div className="flex flex-1 flex-col px-6.5 pt-6 pb-7">
-        <h3>
+        <h3 {...marks('title')}>
           <CardLink to={to}>{title}</CardLink>
         </h3>
-        <p className="mt-2.5 mb-4.5 line-clamp-3 text-[0.98rem] leading-normal text-text-2">
+        <p
+          {...marks('description')}
+          className="mt-2.5 mb-4.5 line-clamp-3 text-[0.98rem] leading-normal text-text-2"
+        >
           {description}
         </p>
-        {to && <CardCue>{productCardWords.cue}</CardCue>}
+        {to && <CardCue>{words.cue}</CardCue>}
       </div>
     </article>
   );

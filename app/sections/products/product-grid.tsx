@@ -1,20 +1,29 @@
 import type { TitledText } from '#content/mapping/titled-text.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
+import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
-import { productsPageWords } from '#copy/product-words.ts';
+import { productsPageWords } from '#copy/en/product-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
 import { Reveal } from '#ui/reveal.tsx';
+import { useWording } from '#ui/wording-context.ts';
 import { ProductCard } from './product-card.tsx';
 
 const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
 
 /** All product types, three columns on a large screen; cards appear as they are scrolled to (part 1 section 2). */
 export function ProductGrid({ words, products }: { words: TitledText; products: Product[] }) {
+  const marks = useTitledMarks(words);
+  const wording = useWording();
   if (products.length === 0) return null;
   return (
     <Band ground="mist" id="products" labelledBy="products-title">
-      <BandHeading id="products-title" title={words.title} description={words.description} />
+      <BandHeading
+        id="products-title"
+        title={words.title}
+        description={words.description}
+        marks={marks}
+      />
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
           <li key={product.id}>
@@ -23,7 +32,7 @@ export function ProductGrid({ words, products }: { words: TitledText; products: 
             </Reveal>
           </li>
         ))}
-        <LinkCardItem words={productsPageWords.other} count={products.length} />
+        <LinkCardItem words={wording.of(productsPageWords).other} count={products.length} />
       </ul>
     </Band>
   );

@@ -13,8 +13,12 @@ const config = {
   serving: 'unread',
 };
 const built = {
-  ...{ configured: false, space: false, environment: true, token: false },
-  ...{ failure: '', clientFailed: false },
+  configured: false,
+  space: false,
+  environment: true,
+  token: false,
+  failure: '',
+  clientFailed: false,
 };
 
 beforeEach(() => vi.resetModules());
@@ -46,7 +50,9 @@ it('lists what is set as the running site has it, not as the page was built with
 
 it('no longer asks for credentials that are there by now', async () => {
   const { root, after } = await open({
-    ...{ CONTENTFUL_SPACE_ID: 'acme', CONTENTFUL_DELIVERY_TOKEN: 'set', configured: true },
+    CONTENTFUL_SPACE_ID: 'acme',
+    CONTENTFUL_DELIVERY_TOKEN: 'set',
+    configured: true,
   });
   expect(after).toEqual(['set', 'set', 'set']);
   expect(within(root).queryByRole('link', { name: 'Configure Contentful' })).toBeNull();

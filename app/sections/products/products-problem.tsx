@@ -1,10 +1,12 @@
-import { CREDENTIALS_PATH } from '#copy/problem-words.ts';
-import { productsPageWords as words } from '#copy/product-words.ts';
-import { setupWords } from '#copy/setup-words.ts';
+import { productsPageWords } from '#copy/en/product-words.ts';
+import { setupWords } from '#copy/en/setup-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ContentProblem } from '#sections/content-problem/content-problem.tsx';
+import { CREDENTIALS_PATH } from '#sections/notices/connection-box.tsx';
 import { useSetupState, type SetupState } from '#sections/notices/setup-state.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TryAgainButton } from '#ui/problem-buttons.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
 
 export type ProductsSetup = SetupState & { failure: string; clientFailed: boolean };
 
@@ -19,7 +21,9 @@ export function ProductsProblem({
   reason: 'not-configured' | 'empty' | 'unavailable';
   setup: ProductsSetup;
 }) {
-  const { title, message, clientFailed, action, retry, refresh } = setupWords.products;
+  const wording = useWording();
+  const words = wording.of(productsPageWords);
+  const { title, message, clientFailed, action, retry, refresh } = wording.of(setupWords).products;
   const setup = useSetupState(built);
   // Credentials may have been entered since the page was built.
   const why = reason === 'not-configured' && setup.configured ? 'unavailable' : reason;
@@ -36,12 +40,12 @@ export function ProductsProblem({
     );
   }
   if (why === 'unavailable') {
-    const failure = setup.failure || setupWords.builtInShown;
+    const failure = setup.failure || wording.of(setupWords).builtInShown;
     return (
       <ContentProblem
         kind="failed"
         title={words.failedTitle}
-        message={setup.clientFailed ? clientFailed : words.failed(failure)}
+        message={setup.clientFailed ? clientFailed : fill(words.failed, { reason: failure })}
         actions={<TryAgainButton label={retry} look="outline" />}
       >
         <StatusList setup={setup} />
@@ -55,7 +59,7 @@ export function ProductsProblem({
       message={words.emptyText}
       actions={<TryAgainButton label={refresh} look="outline" />}
     >
-      <ol className="grid list-decimal gap-1.5 pl-5">
+      <ol className="grid list-decimal gap-1.5 ps-5">
         {words.emptySteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -65,7 +69,8 @@ export function ProductsProblem({
 }
 
 function StatusList({ setup }: { setup: SetupState }) {
-  const { space, environment, token, set, missing } = setupWords.products.status;
+  const words = useWords(setupWords);
+  const { space, environment, token, set, missing } = words.products.status;
   const rows: [string, boolean][] = [
     [space, setup.space],
     [environment, setup.environment],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichTextAsset } from '#content/rich-text/rich-text.ts';
-import { richTextWords } from '#copy/rich-text-words.ts';
+import { richTextWords } from '#copy/en/rich-text-words.ts';
+import { fill } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -76,8 +77,9 @@ export function renderAssetLink(node: RichTextNode, scope: RichTextScope): React
 }
 
 function assetOf(node: RichTextNode, scope: RichTextScope): RichTextAsset {
+  const words = scope.wording.of(richTextWords);
   const id = targetId(node);
-  if (id === '') return { kind: 'error', message: richTextWords.assetWithoutId };
+  if (id === '') return { kind: 'error', message: words.assetWithoutId };
   const known = scope.text.assets[id];
-  return known ?? { kind: 'error', message: richTextWords.assetNotFound(id) };
+  return known ?? { kind: 'error', message: fill(words.assetNotFound, { id }) };
 }

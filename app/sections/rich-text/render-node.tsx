@@ -17,18 +17,18 @@ type Renderer = (node: RichTextNode, scope: RichTextScope) => ReactNode;
 const RENDERERS: Record<string, Renderer> = {
   paragraph: renderParagraph,
   'unordered-list': (node, scope) => (
-    <ul className="list-disc space-y-1.5 pl-6 marker:text-text-3">{renderChildren(node, scope)}</ul>
+    <ul className="list-disc space-y-1.5 ps-6 marker:text-text-3">{renderChildren(node, scope)}</ul>
   ),
   'ordered-list': (node, scope) => (
-    <ol className="list-decimal space-y-1.5 pl-6 marker:text-text-3">
+    <ol className="list-decimal space-y-1.5 ps-6 marker:text-text-3">
       {renderChildren(node, scope)}
     </ol>
   ),
   'list-item': (node, scope) => (
-    <li className="pl-1 [&>*+*]:mt-1.5">{renderChildren(node, scope)}</li>
+    <li className="ps-1 [&>*+*]:mt-1.5">{renderChildren(node, scope)}</li>
   ),
   blockquote: (node, scope) => (
-    <blockquote className="border-l-4 border-primary pl-5 text-intro text-text [&>*+*]:mt-3">
+    <blockquote className="border-s-4 border-primary ps-5 text-intro text-text [&>*+*]:mt-3">
       {renderChildren(node, scope)}
     </blockquote>
   ),
@@ -78,7 +78,7 @@ function renderHeading(node: RichTextNode, scope: RichTextScope): ReactNode {
   if (words.trim() === '') return null;
   const level = Math.min(6, (headingLevel(node) ?? 2) + scope.headingShift);
   const Heading = `h${level}` as 'h2';
-  const anchor = anchorFor(words, scope.anchors);
+  const anchor = anchorFor(`${scope.anchorPrefix} ${words}`, scope.anchors);
   return (
     <Heading
       {...(anchor ? { id: anchor } : {})}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { richTextWords } from '#copy/rich-text-words.ts';
+import { richTextWords } from '#copy/en/rich-text-words.ts';
 import type { RichTextNode, RichTextScope } from './rich-text-node.ts';
 
 const HEADER_CELL = 'table-header-cell';
 
 /** A table with its spans. It scrolls by itself where the window is too narrow for it, also by keyboard. */
 export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode {
+  const words = scope.wording.of(richTextWords);
   const rows = node.content ?? [];
   const hasHead = rows.length > 1 && isHeaderRow(rows[0]);
   const head = hasHead ? rows.slice(0, 1) : [];
@@ -13,11 +14,11 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
   return (
     <div
       role="group"
-      aria-label={richTextWords.table}
+      aria-label={words.table}
       tabIndex={0}
       className="overflow-x-auto rounded-panel border border-line"
     >
-      <table className="w-full border-collapse max-md:min-w-max text-left text-note">
+      <table className="w-full border-collapse max-md:min-w-max text-note">
         {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
         <tbody>{renderRows(body, 'row', scope)}</tbody>
       </table>
@@ -52,7 +53,12 @@ function renderCell(
   const look = 'max-w-[36ch] px-4 py-3 align-top [&>*+*]:mt-1.5';
   const children = scope.childrenOf(cell);
   return cell.nodeType === HEADER_CELL ? (
-    <th key={column} scope={headerScope} {...spans} className={`${look} font-[620] text-text`}>
+    <th
+      key={column}
+      scope={headerScope}
+      {...spans}
+      className={`${look} text-start font-[620] text-text`}
+    >
       {children}
     </th>
   ) : (

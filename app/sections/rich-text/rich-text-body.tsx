@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
-import { richTextWords } from '#copy/rich-text-words.ts';
+import { richTextWords } from '#copy/en/rich-text-words.ts';
+import type { Wording } from '#copy/wording.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { renderChildren } from './render-node.tsx';
 import { topHeadingLevel, type RichTextNode, type RichTextScope } from './rich-text-node.ts';
 
@@ -11,37 +14,52 @@ type Props = {
   topLevel?: 2 | 3 | 4;
   /** Says that there is nothing, in the page's own words. */
   empty?: ReactNode;
+  /** Begins the anchors of its headings, where several texts stand on one page. */
+  anchorPrefix?: string;
 };
 
 /**
  * A rich-text document of the content service (part 2 section 3). Headings keep their order and move
  * together below the page's own heading, whichever level the editor began with.
  */
-export function RichTextBody({ text, topLevel = 2, empty = richTextWords.notAvailable }: Props) {
-  const body = text && renderDocument(text, topLevel);
-  if (!body) return <p className="text-text-2">{empty}</p>;
+export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: Props) {
+  const wording = useWording();
+  const foreign = useForeign();
+  const body = text && renderDocument(wording, text, topLevel, anchorPrefix);
+  if (!text || !body)
+    return <p className="text-text-2">{empty ?? wording.of(richTextWords).notAvailable}</p>;
   return (
-    <div className="max-w-[72ch] text-text-2 [&>*+*]:mt-5 [&>:is(h2,h3,h4,h5,h6)]:mt-9 [&>:is(h2,h3,h4,h5,h6):first-child]:mt-0 [&>:is(h2,h3,h4,h5,h6)+*]:mt-3.5">
+    <div
+      {...foreign(text, 'document')}
+      className="max-w-[72ch] text-text-2 [&>*+*]:mt-5 [&>:is(h2,h3,h4,h5,h6)]:mt-9 [&>:is(h2,h3,h4,h5,h6):first-child]:mt-0 [&>:is(h2,h3,h4,h5,h6)+*]:mt-3.5"
+    >
       {body}
     </div>
   );
 }
 
 /** Renderers are plain functions, so that an error in one is caught here, on the server too. */
-function renderDocument(text: RichText, topLevel: number): ReactNode {
+function renderDocument(
+  wording: Wording,
+  text: RichText,
+  topLevel: number,
+  anchorPrefix: string,
+): ReactNode {
   const document = text.document as unknown as RichTextNode;
   try {
     if (!document.content?.length) return null;
     const headingShift = topLevel - (topHeadingLevel(document) ?? topLevel);
     const scope: RichTextScope = {
+      wording,
       text,
       headingShift,
       anchors: new Set(),
+      anchorPrefix,
       childrenOf: (node) => renderChildren(node, scope),
     };
     return renderChildren(document, scope);
   } catch (error) {
     console.error('Rich text could not be drawn', error);
-    return <p>{richTextWords.failed}</p>;
+    return <p>{wording.of(richTextWords).failed}</p>;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
+import type { Wording } from '#copy/wording.ts';
 
 /** What our renderers read of a node; the content layer has validated the rest. */
 export type RichTextNode = {
@@ -12,11 +13,14 @@ export type RichTextNode = {
 
 /** What every renderer may ask for while one document is drawn. */
 export type RichTextScope = {
+  wording: Wording;
   text: RichText;
   /** Added to the level of each heading. */
   headingShift: number;
   /** Anchors given so far, so that each stays unique. */
   anchors: Set<string>;
+  /** Begins each of them; '' where the text is the only one of its page. */
+  anchorPrefix: string;
   /** Draws what a node holds; handed along, so that renderers of blocks need not know each other. */
   childrenOf: (node: RichTextNode) => ReactNode;
 };

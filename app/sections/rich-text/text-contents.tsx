@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
-import { richTextWords } from '#copy/rich-text-words.ts';
+import { richTextWords } from '#copy/en/rich-text-words.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { headingsOf } from './headings-of.ts';
 
 /** Fewer headings are seen without a list of them. */
@@ -18,20 +19,21 @@ export function contentsOf(text: RichText | null): ReactNode {
 
 /** The largest headings of a long text as links, beside it on a wide screen. */
 function TextContents({ text }: { text: RichText }) {
+  const wording = useWording();
   return (
     <nav
       aria-labelledby="text-contents"
       className="sticky top-28 self-start max-lg:hidden print:hidden"
     >
       <p id="text-contents" className="text-note font-[560] text-text">
-        {richTextWords.contents}
+        {wording.of(richTextWords).contents}
       </p>
-      <ul className="mt-3 grid border-l border-line">
+      <ul className="mt-3 grid border-s border-line">
         {headingsOf(text).map(({ anchor, words }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="-ml-px block border-l border-transparent py-1.5 pl-4 text-note leading-snug text-text-2 hover:border-primary hover:text-link"
+              className="-ms-px block border-s border-transparent py-1.5 ps-4 text-note leading-snug text-text-2 hover:border-primary hover:text-link"
             >
               {words}
             </a>

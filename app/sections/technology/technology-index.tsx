@@ -1,4 +1,5 @@
 import type { Technology } from '#content/technology/technology.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 
 /** Jump links to every technology and its sections. */
 export function TechnologyIndex({
@@ -8,11 +9,13 @@ export function TechnologyIndex({
   label: string;
   technologies: Technology[];
 }) {
+  const foreign = useForeign();
   return (
     <nav aria-label={label} className="mt-12 grid gap-5 md:grid-cols-3">
       {technologies.map((technology) => (
         <div key={technology.id} className="rounded-card bg-card p-6.5 shadow-rest">
           <a
+            {...foreign(technology, 'title')}
             href={`#${encodeURIComponent(technology.slug)}`}
             className="font-display text-title leading-tight font-[680] tracking-[-0.018em] hover:text-link hover:underline"
           >
@@ -22,6 +25,7 @@ export function TechnologyIndex({
             {technology.sections.map((section) => (
               <li key={section.id}>
                 <a
+                  {...foreign(section, 'title')}
                   href={`#section-${section.id}`}
                   className="inline-block py-0.5 text-[0.95rem] text-text-2 hover:text-link hover:underline"
                 >

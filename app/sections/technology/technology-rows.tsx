@@ -1,4 +1,5 @@
 import type { TechnologySection } from '#content/technology/technology.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -16,6 +17,7 @@ export function TechnologyRows({
   withFeatures?: boolean;
   heading?: 'h2' | 'h3';
 }) {
+  const foreign = useForeign();
   return (
     <div className="grid gap-[clamp(56px,7vw,112px)]">
       {sections.map((section, index) => (
@@ -26,14 +28,21 @@ export function TechnologyRows({
         >
           <div className="grid items-center gap-[clamp(24px,5vw,88px)] md:grid-cols-2">
             <div className={index % 2 === 1 ? 'md:order-2' : ''}>
-              <Heading id={`section-${section.id}-title`} className="text-sub">
+              <Heading
+                {...foreign(section, 'title')}
+                id={`section-${section.id}-title`}
+                className="text-sub"
+              >
                 {section.title}
               </Heading>
-              <p className="mt-4 leading-relaxed whitespace-pre-line text-text-2">
+              <p
+                {...foreign(section, 'summary')}
+                className="mt-4 leading-relaxed whitespace-pre-line text-text-2"
+              >
                 {section.summary}
               </p>
               {section.points.length > 0 && (
-                <ul className="mt-6 grid gap-3">
+                <ul {...foreign(section, 'points')} className="mt-6 grid gap-3">
                   {section.points.map((point) => (
                     <li key={point} className="flex gap-3">
                       <Icon
@@ -66,7 +75,7 @@ function SectionPicture({ section }: { section: TechnologySection }) {
   const screen = isDrawing(picture.url);
   return (
     <div
-      className={`overflow-hidden rounded-card ${screen ? 'bg-blue-100 dark:bg-[#16233f] p-[clamp(16px,2.4vw,36px)]' : 'aspect-4/3 bg-ink-100 dark:bg-skeleton'}`}
+      className={`overflow-hidden rounded-card ${screen ? 'bg-screen-ground p-[clamp(16px,2.4vw,36px)]' : 'aspect-4/3 bg-ink-100 dark:bg-skeleton'}`}
     >
       <Picture
         picture={picture}

@@ -1,8 +1,9 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { TechnologySection } from '#content/technology/technology.ts';
-import { technologyPageWords as words } from '#copy/technology-words.ts';
+import { technologyPageWords } from '#copy/en/technology-words.ts';
 import { Band } from '#ui/band.tsx';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import { TechnologyRows } from './technology-rows.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function TechnologySectionsBand({
   sections: Loaded<TechnologySection[]>;
   failure: string | null;
 }) {
+  const words = useWords(technologyPageWords);
   const rows = 'value' in sections ? sections.value : [];
   const none = sections.status === 'live' ? words.noneValid : words.none;
   return (

@@ -1,26 +1,35 @@
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
-import { testimonialWords } from '#copy/testimonial-words.ts';
+import { testimonialWords } from '#copy/en/testimonial-words.ts';
+import { fill } from '#copy/wording.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { useWords } from '#ui/wording-context.ts';
 
 /** A quote that fills one place of the carousel. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const foreign = useForeign();
+  const words = useWords(testimonialWords);
   const { author, quote, company, position, rating, avatar } = testimonial;
-  const role = testimonialWords.role(position, company);
+  const role =
+    position === '' || company === ''
+      ? position || company
+      : fill(words.role, { position, company });
   return (
     <figure className="grid h-full content-start justify-items-center px-1 text-center">
       <Stars rating={rating} className="mb-6" />
       <blockquote
+        {...foreign(testimonial, 'quote')}
         className={`max-w-[22em] font-[520] tracking-[-0.024em] text-balance ${
           quote.length > LONG_QUOTE_CHARACTERS
             ? 'text-(length:--text-title) leading-[1.35]'
             : 'text-[clamp(1.625rem,1.2rem+1.8vw,2.75rem)] leading-[1.2]'
         }`}
       >
-        “{quote}”
+        {fill(words.quoted, { quote })}
       </blockquote>
-      <figcaption className="mt-9 inline-flex max-w-full items-center gap-4 text-left">
-        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-blue-100 font-[620] text-blue-800 dark:bg-chip dark:text-blue-300">
+      <figcaption className="mt-9 inline-flex max-w-full items-center gap-4 text-start">
+        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-brand-100 font-[620] text-brand-800 dark:bg-chip dark:text-brand-300">
           {avatar ? (
             <Picture picture={avatar} alt="" sizes="56px" className="size-full object-cover" />
           ) : (
@@ -29,7 +38,14 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         </span>
         <span className="min-w-0 leading-[1.4]">
           <span className="block font-[620]">{author}</span>
-          {role !== '' && <span className="block text-[0.95rem] text-text-3">{role}</span>}
+          {role !== '' && (
+            <span
+              {...foreign(testimonial, 'position')}
+              className="block text-[0.95rem] text-text-3"
+            >
+              {role}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { testimonialWords } from '#copy/testimonial-words.ts';
+import { testimonialWords } from '#copy/en/testimonial-words.ts';
+import { fill } from '#copy/wording.ts';
 import { SlideControls } from '#ui/slides/slide-controls.tsx';
 import { useArrowKeys } from '#ui/slides/use-arrow-keys.ts';
 import { useSlideRow } from '#ui/slides/use-slide-row.ts';
+import { useWords } from '#ui/wording-context.ts';
 
 type Props = {
   /** Ids of what the controls turn, as `testimonial-row.tsx` draws it. */
@@ -13,13 +15,14 @@ type Props = {
 
 /** Turns a row of testimonials, around its ends. Before it is awake they are a row to swipe. */
 export function TestimonialControls({ groupId, rowId, authors }: Props) {
+  const words = useWords(testimonialWords);
   const [said, setSaid] = useState('');
   const count = authors.length;
   const { current, show } = useSlideRow(rowId, count);
 
   function choose(index: number): void {
     const next = (index + count) % count;
-    setSaid(testimonialWords.shown(next + 1, count, authors[next] ?? ''));
+    setSaid(fill(words.shown, { number: next + 1, count, author: authors[next] ?? '' }));
     show(index);
   }
   useArrowKeys(groupId, (way) => choose(current + way));
@@ -27,13 +30,7 @@ export function TestimonialControls({ groupId, rowId, authors }: Props) {
   return (
     <>
       <div className="mt-8.5 flex items-center justify-center gap-2.5 noscript:hidden">
-        <SlideControls
-          count={count}
-          current={current}
-          words={testimonialWords}
-          onShow={choose}
-          outlined
-        />
+        <SlideControls count={count} current={current} words={words} onShow={choose} outlined />
       </div>
       <p aria-live="polite" className="sr-only">
         {said}

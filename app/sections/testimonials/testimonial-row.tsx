@@ -1,12 +1,16 @@
 import { useId } from 'react';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
-import { sliderWords } from '#copy/slider-words.ts';
-import { testimonialWords } from '#copy/testimonial-words.ts';
+import { sliderWords } from '#copy/en/slider-words.ts';
+import { testimonialWords } from '#copy/en/testimonial-words.ts';
+import { fill } from '#copy/wording.ts';
 import { TestimonialControlsIsland } from '#islands/islands.tsx';
+import { useWording } from '#ui/wording-context.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
 /** Testimonials in a row, one seen at a time. A single one stands still. */
 export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }) {
+  const wording = useWording();
+  const words = wording.of(testimonialWords);
   const id = useId();
   const ids = { groupId: `${id}quotes`, rowId: `${id}row` };
   const count = testimonials.length;
@@ -16,8 +20,8 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
       id={ids.groupId}
       data-wakes="testimonial-controls"
       role="group"
-      aria-roledescription={sliderWords.carousel}
-      aria-label={testimonialWords.label}
+      aria-roledescription={wording.of(sliderWords).carousel}
+      aria-label={words.label}
       className="flex flex-col-reverse"
     >
       <TestimonialControlsIsland {...ids} authors={testimonials.map(({ author }) => author)} />
@@ -26,15 +30,15 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller without links, moved by the keyboard before the controls are awake
         tabIndex={0}
         role="group"
-        aria-label={testimonialWords.row}
+        aria-label={words.row}
         className="scroll-row relative flex rounded-panel focus-visible:outline-offset-0"
       >
         {testimonials.map((testimonial, index) => (
           <div
             key={testimonial.id}
             role="group"
-            aria-roledescription={sliderWords.slide}
-            aria-label={testimonialWords.position(index + 1, count)}
+            aria-roledescription={wording.of(sliderWords).slide}
+            aria-label={fill(words.position, { number: index + 1, count })}
             className="w-full shrink-0 snap-start snap-always"
           >
             <TestimonialCard testimonial={testimonial} />

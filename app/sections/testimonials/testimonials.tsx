@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TestimonialSection } from '#content/testimonials/testimonial.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 
@@ -12,27 +13,38 @@ export function Testimonials({
   section,
   heading,
   description,
+  id,
 }: {
   section: TestimonialSection;
   heading?: string;
   description?: string;
+  id?: string;
 }) {
+  const foreign = useForeign();
   const titleId = useId();
   const title = heading || section.title;
   const subtitle = description || section.subtitle;
   if (section.testimonials.length === 0) return null;
   return (
-    <Band {...(title !== '' ? { labelledBy: titleId } : {})}>
+    <Band id={id} {...(title !== '' ? { labelledBy: titleId } : {})}>
       <div className="mb-7.5 grid justify-items-center gap-2 text-center">
         {title !== '' && (
           <h2
+            {...(heading ? {} : foreign(section, 'title'))}
             id={titleId}
             className="font-body text-intro leading-[1.3] font-[560] tracking-[-0.01em] text-text-2"
           >
             {title}
           </h2>
         )}
-        {subtitle !== '' && <p className="max-w-[38em] text-text-3">{subtitle}</p>}
+        {subtitle !== '' && (
+          <p
+            {...(description ? {} : foreign(section, 'subtitle'))}
+            className="max-w-[38em] text-text-3"
+          >
+            {subtitle}
+          </p>
+        )}
       </div>
       <TestimonialRow testimonials={section.testimonials} />
     </Band>

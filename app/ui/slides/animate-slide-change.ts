@@ -11,13 +11,13 @@ const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
  * Shows a change of slide after the row has already jumped: both are moved by transforms only, so the
  * layout, the scroll position and what assistive technology sees are final from the first frame, and
  * the step from the last slide to the first looks like any other.
- * @param places how many slides the row jumped, negative backwards
+ * @param places how many slides the row jumped to the right, negative to the left
  * @param way 1 when the new slide comes from the right, -1 from the left
  */
 export function animateSlideChange(
   leaving: Element,
   entering: Element,
-  { effect, places, way }: { effect: SlideEffect; places: number; way: 1 | -1 },
+  { effect, places, way }: { effect: SlideEffect; places: number; way: number },
 ): void {
   if (!motionAllowed()) return;
   for (const slide of [leaving, entering]) {

@@ -1,10 +1,12 @@
+import { fill } from '#copy/wording.ts';
 import { RoundButton } from './round-button.tsx';
 
 type SlideControlWords = {
   choose: string;
   previous: string;
   next: string;
-  goTo: (number: number) => string;
+  /** With `{number}`. */
+  goTo: string;
 };
 
 type Props = {
@@ -31,7 +33,7 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
           <button
             key={index}
             type="button"
-            aria-label={words.goTo(index + 1)}
+            aria-label={fill(words.goTo, { number: index + 1 })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
             className="group grid h-6 min-w-6 place-items-center px-2"

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readingWay } from '#browser/reading-way.ts';
 
 /**
  * Left and right arrow keys for a part of the page, found by its id, while it has the focus or the pointer is over it,
  * never while someone types (decision 11).
+ * @param onArrow is told 1 for onward and -1 for back, the way lines run in that part
  */
-export function useArrowKeys(partId: string, onArrow: (way: 1 | -1) => void): void {
+export function useArrowKeys(partId: string, onArrow: (way: number) => void): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const way = WAYS[event.key];
+    const toTheRight = TO_THE_RIGHT[event.key];
     if (
-      !way ||
+      !toTheRight ||
       event.defaultPrevented ||
       event.altKey ||
       event.ctrlKey ||
@@ -18,9 +20,10 @@ export function useArrowKeys(partId: string, onArrow: (way: 1 | -1) => void): vo
       return;
     if (isTyping(event.target)) return;
     const element = document.getElementById(partId);
-    if (!element?.matches(':hover') && !element?.contains(document.activeElement)) return;
+    if (!element) return;
+    if (!element.matches(':hover') && !element.contains(document.activeElement)) return;
     event.preventDefault();
-    onArrow(way);
+    onArrow(toTheRight * readingWay(element));
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => act(event);
@@ -29,7 +32,7 @@ export function useArrowKeys(partId: string, onArrow: (way: 1 | -1) => void): vo
   }, []);
 }
 
-const WAYS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+const TO_THE_RIGHT: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function isTyping(target: EventTarget | null): boolean {
   return (

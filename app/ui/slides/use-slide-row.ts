@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readingWay } from '#browser/reading-way.ts';
 import { animateSlideChange, type SlideEffect } from './animate-slide-change.ts';
 
 /**
@@ -31,13 +32,14 @@ export function useSlideRow(rowId: string, count: number) {
     if (!row || next === current) return;
     const leaving = row.children[current]?.firstElementChild;
     const entering = row.children[next]?.firstElementChild;
-    row.scrollTo({ left: next * row.clientWidth, behavior: 'instant' });
+    const way = readingWay(row);
+    row.scrollTo({ left: way * next * row.clientWidth, behavior: 'instant' });
     setCurrent(next);
     if (leaving && entering) {
       animateSlideChange(leaving, entering, {
         effect,
-        places: next - current,
-        way: index > current ? 1 : -1,
+        places: way * (next - current),
+        way: index > current ? way : -way,
       });
     }
   }
@@ -50,6 +52,7 @@ function slidesOf(rowId: string): HTMLElement[] {
 }
 
 function shownIn(row: HTMLElement): number {
-  const index = Math.round(row.scrollLeft / row.clientWidth) || 0;
+  // From where lines begin; negative to the left of it.
+  const index = Math.round((readingWay(row) * row.scrollLeft) / row.clientWidth) || 0;
   return Math.min(Math.max(index, 0), Math.max(row.children.length - 1, 0));
 }

@@ -20,19 +20,48 @@ const OPERATORS = [
   '',
 ];
 
+/** What queries against a space may name. */
+type Named = { ids: string[]; types: string[]; fields: string[]; locales: string[] };
+
+const ANY = fc.string({ unit: 'binary', maxLength: 12 });
+
 /** Paths with queries against a space: mostly plausible, often wrong, sometimes plain noise. */
 export function queriesFor(file: JsonObject, spaceId: string): fc.Arbitrary<string> {
-  const types = list(file['contentTypes']).map((type) => idOf(type) ?? '');
-  const ids = [...list(file['entries']), ...list(file['assets'])].map(
-    (entity) => idOf(entity) ?? '',
+  const named: Named = {
+    types: list(file['contentTypes']).map((type) => idOf(type) ?? ''),
+    ids: [...list(file['entries']), ...list(file['assets'])].map((entity) => idOf(entity) ?? ''),
+    fields: list(file['contentTypes']).flatMap((type) =>
+      list(type['fields']).map((field) => String(field['id'])),
+    ),
+    locales: list(file['locales']).map((locale) => String(locale['code'])),
+  };
+  const path = pathsFor(named);
+  const value = valuesFor(named);
+  const filter = fc
+    .tuple(path, fc.constantFrom(...OPERATORS), value)
+    .map(([name, operator, wanted]): [string, string] => [
+      operator ? `${name}[${operator}]` : name,
+      wanted,
+    ]);
+  const setting = settingsFor(named, path, value);
+  const route = routesWith(value);
+  const environment = fc.constantFrom(
+    '',
+    ...Array<string>(10).fill('/environments/master'),
+    '/environments/other',
   );
-  const fields = list(file['contentTypes']).flatMap((type) =>
-    list(type['fields']).map((field) => String(field['id'])),
-  );
-  const locales = list(file['locales']).map((locale) => String(locale['code']));
-  const any = fc.string({ unit: 'binary', maxLength: 12 });
+  return fc
+    .tuple(environment, route, fc.array(fc.oneof(setting, setting, filter), { maxLength: 3 }))
+    .map(([env, target, pairs]) => {
+      const query = pairs.map(([name, wanted]) => `${encode(name)}=${encode(wanted)}`).join('&');
+      return `/spaces/${spaceId}${env}/${target}${query === '' ? '' : `?${query}`}`;
+    });
+}
+
+/** Paths of fields and system properties. */
+function pathsFor({ fields }: Named): fc.Arbitrary<string> {
   const field = fc.constantFrom(...fields, 'title', 'file', 'nothing', '__proto__', 'constructor');
-  const path = fc.oneof(
+  return fc.oneof(
     {
       weight: 4,
       arbitrary: fc.constantFrom(
@@ -55,9 +84,13 @@ export function queriesFor(file: JsonObject, spaceId: string): fc.Arbitrary<stri
     field.map((name) => `fields.${name}.sys.contentType.sys.id`),
     fc.tuple(field, field).map(([a, b]) => `fields.${a}.fields.${b}`),
     fc.constantFrom('fields.file.contentType', 'fields.file.details.size', 'fields.file.url'),
-    any,
+    ANY,
   );
-  const value = fc.oneof(
+}
+
+/** What a path is compared with. */
+function valuesFor({ ids, types, locales }: Named): fc.Arbitrary<string> {
+  return fc.oneof(
     fc.constantFrom(
       ...ids,
       ...types,
@@ -76,17 +109,19 @@ export function queriesFor(file: JsonObject, spaceId: string): fc.Arbitrary<stri
     fc.double().map(String),
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
     fc.tuple(fc.double(), fc.double()).map((pair) => pair.join(',')),
-    fc.array(any, { maxLength: 4 }).map((parts) => parts.join(',')),
-    any,
+    fc.array(ANY, { maxLength: 4 }).map((parts) => parts.join(',')),
+    ANY,
   );
-  const filter = fc
-    .tuple(path, fc.constantFrom(...OPERATORS), value)
-    .map(([name, operator, wanted]): [string, string] => [
-      operator ? `${name}[${operator}]` : name,
-      wanted,
-    ]);
+}
+
+/** Parameters that are no filter. */
+function settingsFor(
+  { types, locales }: Named,
+  path: fc.Arbitrary<string>,
+  value: fc.Arbitrary<string>,
+): fc.Arbitrary<[string, string]> {
   const order = fc.array(fc.tuple(fc.constantFrom('', '-'), path), { minLength: 1, maxLength: 3 });
-  const setting = fc.oneof(
+  return fc.oneof(
     fc.tuple(
       fc.constant('content_type'),
       fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...types) }, value),
@@ -125,7 +160,11 @@ export function queriesFor(file: JsonObject, spaceId: string): fc.Arbitrary<stri
       value,
     ),
   );
-  const route = fc.oneof(
+}
+
+/** What is asked for, below the environment. */
+function routesWith(value: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.oneof(
     { weight: 6, arbitrary: fc.constant('entries') },
     { weight: 2, arbitrary: fc.constant('assets') },
     fc.constantFrom(
@@ -140,19 +179,8 @@ export function queriesFor(file: JsonObject, spaceId: string): fc.Arbitrary<stri
     fc
       .tuple(fc.constantFrom('entries', 'assets', 'content_types', 'tags'), value)
       .map(([kind, id]) => `${kind}/${encode(id)}`),
-    any.map(encode),
+    ANY.map(encode),
   );
-  const environment = fc.constantFrom(
-    '',
-    ...Array<string>(10).fill('/environments/master'),
-    '/environments/other',
-  );
-  return fc
-    .tuple(environment, route, fc.array(fc.oneof(setting, setting, filter), { maxLength: 3 }))
-    .map(([env, target, pairs]) => {
-      const query = pairs.map(([name, wanted]) => `${encode(name)}=${encode(wanted)}`).join('&');
-      return `/spaces/${spaceId}${env}/${target}${query === '' ? '' : `?${query}`}`;
-    });
 }
 
 // Lone surrogates cannot be percent-encoded; a client could not send them either.

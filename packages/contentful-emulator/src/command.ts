@@ -26,7 +26,8 @@ try {
       `Preview on ${emulator.previewUrl}\n` +
       `Control page on ${emulator.url}/control\n` +
       `Space ${emulator.spaceId}, environment ${emulator.environment}\n` +
-      `Asset files ${assets === undefined ? 'are stood in for: there are none beside the space file' : `from ${assets}`}\n`,
+      `Asset files ${assets === undefined ? 'are stood in for: there are none beside the space file' : `from ${assets}`}\n` +
+      (flags.keep === undefined ? '' : `Changes are kept in ${flags.keep}\n`),
   );
   const stop = () => void emulator.close().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -16,7 +16,7 @@ test('every flag reaches its option', () => {
     parseFlags(
       `--space f.json --space-id i --environment e --host ::1 --port 0 --preview-port 1
       --delivery-token d --preview-token p --assets a --asset-base original --no-watch
-      --webhook-url http://h/ --webhook-secret ${secret} --scenario slow`.split(/\s+/),
+      --webhook-url http://h/ --webhook-secret ${secret} --scenario slow --keep k`.split(/\s+/),
     ),
   ).toEqual({
     space: 'f.json',
@@ -32,6 +32,7 @@ test('every flag reaches its option', () => {
     watch: false,
     webhook: { url: 'http://h/', secret },
     scenario: 'slow',
+    keep: 'k',
   });
 });
 

@@ -19,7 +19,8 @@ export const USAGE = `Usage: contentful-emulator FILE [options]
   --assets DIR            folder with asset files, laid out as contentful-export writes them or
                           under their file names (what lies so beside FILE, or in assets/ there)
   --asset-base URL        what stands before asset addresses; "original" leaves them alone
-  --webhook-url URL       where to send publish, unpublish and delete
+  --keep DIR              keep changes and uploaded files there, over restarts (in memory)
+  --webhook-url URL       where to send each change
   --webhook-secret S      signs webhooks; ${SECRET_LENGTH} characters of 0-9 a-z A-Z + / = _ -
                           (EMULATOR_WEBHOOK_SECRET in the environment, which other users do not see)
   --no-watch              do not reload when the file changes
@@ -38,6 +39,7 @@ const FLAGS = {
   'preview-token': { type: 'string' },
   assets: { type: 'string' },
   'asset-base': { type: 'string' },
+  keep: { type: 'string' },
   'webhook-url': { type: 'string' },
   'webhook-secret': { type: 'string' },
   'no-watch': { type: 'boolean' },
@@ -95,6 +97,7 @@ export function parseFlags(
     ...(values['preview-token'] ? { previewToken: values['preview-token'] } : {}),
     ...(values.assets ? { assets: values.assets } : {}),
     ...(assetBase ? { assetBase } : {}),
+    ...(values.keep ? { keep: values.keep } : {}),
     ...(url ? { webhook: { url, ...(secret ? { secret } : {}) } } : {}),
     ...(scenario ? { scenario } : {}),
   };

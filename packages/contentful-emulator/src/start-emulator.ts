@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createListener, listen } from './http/emulator-server.ts';
 import type { Runtime } from './http/emulator-server.ts';
@@ -7,16 +8,20 @@ import type { LoggedRequest } from './http/request-log.ts';
 import { createControl } from './control/create-control.ts';
 import { AssetFiles } from './images/answer-asset.ts';
 import { isFolder } from './images/assets-beside.ts';
+import { filePathsOf } from './images/find-asset.ts';
+import { UploadedFiles } from './images/uploaded-files.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 import { watchSpaceFile } from './space/watch-space-file.ts';
 import { Scenarios } from './scenarios/scenarios.ts';
 import type { ScenarioName, ScenarioOptions } from './scenarios/scenario-names.ts';
 import { checkSpaceFile } from './space/check-space-file.ts';
 import { readSpaceFile } from './space/read-space-file.ts';
-import { SpaceStore, spaceIdOf } from './space/space-store.ts';
+import { KeptChanges } from './space/kept-changes.ts';
+import { SpaceStore } from './space/space-store.ts';
+import { spaceIdOf } from './space/stored-of-file.ts';
 import type { Json } from './space/space-types.ts';
 
-/** Where publish, unpublish and delete are told, and what signs them. */
+/** Where every change is told, and what signs it. */
 export type Webhook = { url: string; secret?: string };
 
 export type EmulatorOptions = {
@@ -37,6 +42,8 @@ export type EmulatorOptions = {
   /** What stands before the host of asset addresses, or `original` to leave them as in the file. */
   assetBase?: string;
   webhook?: Webhook;
+  /** Folder in which changes and uploaded files outlive a restart; made where it is missing. In memory unless given. */
+  keep?: string;
   /** Reload when the file changes. Off unless asked for. */
   watch?: boolean;
   /** Told of reloads, refused reloads and webhook failures. Silent unless given. */
@@ -74,49 +81,85 @@ function nameOf(request: IncomingMessage): string {
   return (request.headers.host ?? 'localhost').replace(/:\d+$/, '');
 }
 
-/**
- * Starts a delivery and a preview service over one space file, on two ports of this machine.
- * @throws SpaceFileError when the file cannot be used, Error when a port cannot; nothing is left open
- */
-export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const path = options.space instanceof URL ? fileURLToPath(options.space) : options.space;
-  const file =
-    typeof path === 'string' ? await readSpaceFile(path) : checkSpaceFile(path, 'The given space');
+/** Files that no asset leads to any more are removed with the change that let go of them. */
+function openUploads(keep: string | undefined, store: SpaceStore): UploadedFiles {
+  const uploads = new UploadedFiles(keep === undefined ? undefined : join(keep, 'files'));
+  store.onChange(({ action, stored, before }) => {
+    if (stored.type !== 'Asset' || !before) return;
+    const present = action === 'delete' ? new Set<string>() : filePathsOf(stored);
+    for (const path of filePathsOf(before)) if (!present.has(path)) void uploads.remove(path);
+  });
+  return uploads;
+}
+
+/** Reads the space and lays what was kept of it over the file. @returns the path of its file, where it has one */
+async function openSpace(options: EmulatorOptions, report: (line: string) => void) {
+  const given = options.space instanceof URL ? fileURLToPath(options.space) : options.space;
+  const path = typeof given === 'string' ? given : null;
+  const file = path === null ? checkSpaceFile(given, 'The given space') : await readSpaceFile(path);
   if (options.assets !== undefined && !isFolder(options.assets)) {
     throw new Error(`There is no folder ${options.assets} to take asset files from.`);
   }
   const environment = options.environment ?? 'master';
   const spaceId = options.spaceId ?? spaceIdOf(file) ?? 'space';
   const store = new SpaceStore(file, spaceId, environment);
-  const scenarios = new Scenarios();
-  const log = new RequestLog();
-  const report = options.report ?? (() => undefined);
-  if (options.scenario) scenarios.set(options.scenario);
-  const host = options.host ?? '127.0.0.1';
-  const shownHost = host.includes(':') ? `[${host}]` : host;
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  let port = options.port ?? 0;
-  const runtime: Runtime = {
-    store,
-    deliveryToken: options.deliveryToken ?? DEFAULT_DELIVERY_TOKEN,
-    previewToken: options.previewToken ?? DEFAULT_PREVIEW_TOKEN,
-    assetBase: options.assetBase,
-    assets: new AssetFiles(options.assets),
-    scenarios,
-    log,
-    control: createControl({ store, scenarios, log }),
-    mainAddress: (request) => `http://${isEverywhere ? nameOf(request) : shownHost}:${port}`,
-  };
+  if (options.keep !== undefined) new KeptChanges(options.keep, spaceId).attach(store, report);
+  return { store, path, spaceId, environment };
+}
+
+/**
+ * Delivery and preview, on a port each. Where the second cannot be had, the first is let go of.
+ * @param ports those wanted, 0 for a free one; becomes those that were had
+ */
+async function listenOnBoth(
+  runtime: Runtime,
+  host: string,
+  ports: { main: number; preview: number },
+): Promise<() => Promise<unknown>> {
   const main = createListener(runtime, true);
   const preview = createListener(runtime, false);
-  port = await listen(main, host, port);
-  let previewPort: number;
+  ports.main = await listen(main, host, ports.main);
   try {
-    previewPort = await listen(preview, host, options.previewPort ?? 0);
+    ports.preview = await listen(preview, host, ports.preview);
   } catch (error) {
     main.close();
     throw error;
   }
+  return () => Promise.all([main, preview].map(closeServer));
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Starts a delivery and a preview service over one space file, on two ports of this machine.
+ * @throws SpaceFileError when the file cannot be used, Error when a port cannot; nothing is left open
+ */
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const report = options.report ?? (() => undefined);
+  const { store, path, spaceId, environment } = await openSpace(options, report);
+  const assets = new AssetFiles(options.assets, openUploads(options.keep, store));
+  const scenarios = new Scenarios();
+  if (options.scenario) scenarios.set(options.scenario);
+  const log = new RequestLog();
+  const host = options.host ?? '127.0.0.1';
+  const shownHost = host.includes(':') ? `[${host}]` : host;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const ports = { main: options.port ?? 0, preview: options.previewPort ?? 0 };
+  const isKept = options.keep !== undefined;
+  const deliveryToken = options.deliveryToken ?? DEFAULT_DELIVERY_TOKEN;
+  const previewToken = options.previewToken ?? DEFAULT_PREVIEW_TOKEN;
+  const runtime: Runtime = {
+    ...{ store, deliveryToken, previewToken, assets, scenarios, log },
+    assetBase: options.assetBase,
+    control: createControl({ store, scenarios, log, uploads: assets.uploaded, isKept }),
+    mainAddress: (request) => `http://${isEverywhere ? nameOf(request) : shownHost}:${ports.main}`,
+  };
+  const closeServers = await listenOnBoth(runtime, host, ports);
   const webhooks: WebhookSender[] = [];
   const addWebhook = (webhook: Webhook): void => {
     const sender = new WebhookSender(webhook, store, report);
@@ -124,39 +167,26 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     store.onChange((change) => sender.send(change));
   };
   if (options.webhook) addWebhook(options.webhook);
-  const unwatch =
-    options.watch && typeof path === 'string' ? watchSpaceFile(path, store, report) : undefined;
+  const unwatch = options.watch && path !== null ? watchSpaceFile(path, store, report) : undefined;
   return {
-    url: `http://${shownHost}:${port}`,
-    host: `${shownHost}:${port}`,
-    previewUrl: `http://${shownHost}:${previewPort}`,
-    previewHost: `${shownHost}:${previewPort}`,
-    spaceId,
-    environment,
-    deliveryToken: runtime.deliveryToken,
-    previewToken: runtime.previewToken,
+    url: `http://${shownHost}:${ports.main}`,
+    host: `${shownHost}:${ports.main}`,
+    previewUrl: `http://${shownHost}:${ports.preview}`,
+    previewHost: `${shownHost}:${ports.preview}`,
+    ...{ spaceId, environment, deliveryToken, previewToken, addWebhook },
     scenario: () => scenarios.name,
     setScenario: (name, scenarioOptions) => scenarios.set(name, scenarioOptions),
-    requests: () => runtime.log.all(),
-    resetRequests: () => runtime.log.clear(),
+    requests: () => log.all(),
+    resetRequests: () => log.clear(),
     publish: (id) => void store.publish(id),
     unpublish: (id) => void store.unpublish(id),
     remove: (id) => void store.remove(id),
     edit: (id, field, value, locale) => void store.edit(id, field, value, locale),
-    addWebhook,
     close: async () => {
       unwatch?.();
       for (const sender of webhooks) sender.stop();
       scenarios.stop();
-      await Promise.all(
-        [main, preview].map(
-          (server) =>
-            new Promise<void>((resolve) => {
-              server.close(() => resolve());
-              server.closeAllConnections();
-            }),
-        ),
-      );
+      await closeServers();
     },
   };
 }

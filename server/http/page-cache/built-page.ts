@@ -25,13 +25,20 @@ export type BuiltPage = {
   /** Content type, entry and asset ids that the page shows. */
   tags: ReadonlySet<string>;
   builtAt: number;
-  /** From this moment on the page is still answered, and refreshed behind. Milliseconds since 1970. */
+  /** From this time on the page is still answered, and refreshed in the background. Milliseconds since 1970. */
   staleAt: number;
+  /** From this moment on the page is answered no more, for something scheduled shows or goes. Infinity: never. */
+  changesAt: number;
 };
 
 export async function buildPage(
   answer: Response,
-  facts: { tags: Iterable<string>; builtAt: number; freshForMs: number },
+  facts: {
+    tags: Iterable<string>;
+    builtAt: number;
+    freshForMs: number;
+    changesAt: number | null;
+  },
 ): Promise<BuiltPage> {
   const identity = Buffer.from(await answer.arrayBuffer());
   const [br, gz] = await Promise.all([
@@ -49,6 +56,7 @@ export async function buildPage(
     tags: new Set(facts.tags),
     builtAt: facts.builtAt,
     staleAt: facts.builtAt + facts.freshForMs,
+    changesAt: facts.changesAt ?? Infinity,
   };
 }
 

@@ -12,11 +12,12 @@ function rendered(
   body: string,
   given: Partial<RenderedPage> & { status?: number } = {},
 ): RenderedPage {
-  const { status = 200, tags = ['machine-1'], settled = true } = given;
+  const { status = 200, tags = ['machine-1'], settled = true, changesAt = null } = given;
   return {
     answer: new Response(body, { status, headers: { 'Content-Type': 'text/html' } }),
     tags,
     settled,
+    changesAt,
   };
 }
 
@@ -166,6 +167,20 @@ describe('The cache of finished pages', () => {
     expect((await get('/nope')).status).toBe(404);
     expect(count).toBe(2);
     expect(pages.size().pages).toBe(0);
+  });
+
+  it('does not keep a page that says so: names of what a site does not have are without number', async () => {
+    let count = 0;
+    const { pages, get } = await serve(async () => {
+      const page = rendered(`page ${(count += 1)}`);
+      page.answer.headers.set('Cache-Control', 'no-store');
+      return page;
+    });
+    for (let at = 1; at <= 3; at += 1) {
+      const answer = await get(`/contact?about=machine:none-${at}`);
+      expect([answer.status, await answer.text()]).toEqual([200, `page ${at}`]);
+    }
+    expect(pages.size()).toEqual({ pages: 0, bytes: 0 });
   });
 
   it('leaves posts and addresses that are not cached to others', async () => {

@@ -5,27 +5,35 @@ import { pageKey } from './page-key.ts';
 import { createPageStore } from './page-store.ts';
 import { writePage } from './write-page.ts';
 
-/** What rendering answers besides the page: the content it shows, and whether that is the latest there is. */
-export type RenderedPage = { answer: Response; tags: string[]; settled: boolean };
+/**
+ * What rendering answers besides the page: the content it shows, whether that is the latest there is, and when something
+ * scheduled on it shows or goes next, in milliseconds since 1970.
+ */
+export type RenderedPage = {
+  answer: Response;
+  tags: string[];
+  settled: boolean;
+  changesAt: number | null;
+};
 
 export type PageCacheOptions = {
   /**
    * Renders a page for its key, which is a path with its canonical query.
-   * `waited` tells whether a visitor waits for it; behind, content may take longer.
+   * `waited`: a visitor waits for it; in the background, content may take longer.
    */
   render: (key: string, waited: boolean) => Promise<RenderedPage>;
   log: (message: string, details: object) => void;
   clock?: () => number;
-  /** Waits for a moment in which nobody is being served: the smallest copies are made then. */
+  /** Resolves when nobody is being served: the smallest copies are made then. */
   idle?: () => Promise<void>;
   limitBytes?: number;
   freshForMs?: number;
   earlyHints?: EarlyHintsSetting;
 };
 
-/** A page is answered this long before it is looked at again; publishing purges it sooner. */
+/** A page is answered this long before it is built anew; publishing purges it sooner. */
 const FRESH_FOR_MS = 60_000;
-/** Pages built while the content service was down are looked at again soon, so that its recovery shows. */
+/** Pages built while the content service was down are built anew soon, so that its recovery shows. */
 const UNSETTLED_FOR_MS = 5_000;
 const LIMIT_BYTES = 96 * 1024 * 1024;
 /** Pages built at the same time after a publication. */
@@ -34,8 +42,8 @@ const BUILT_AT_ONCE = 4;
 export type PageCache = {
   /** Answers from the cache. False: the page has to be rendered, or is none of ours. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Renders, keeps and answers; null when the address is not to be cached. */
-  renderAndAnswer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Renders, stores and answers; null when the address is not to be cached. */
+  renderAndAnswer(request: IncomingMessage, response: ServerResponse): Promise<BuiltPage | null>;
   /** Marks pages that show any of these stale and builds them anew; 'all' for every page. */
   purge(tags: Iterable<string> | 'all'): Promise<string[]>;
   /** Builds pages before anyone asks. */
@@ -43,78 +51,40 @@ export type PageCache = {
   size(): { pages: number; bytes: number };
 };
 
-/** Finished pages, answered before any framework code: stale while refreshing, one rendering per page at a time. */
+/**
+ * Finished pages, answered before any framework code: stale while refreshing, one rendering per page at a time. A page on
+ * which something is scheduled is never answered past that minute: it is built anew first.
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, log, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
-  const idle = options.idle ?? (() => Promise.resolve());
+  const { log, clock = Date.now, earlyHints = 'auto' } = options;
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
-  /** Builds that visitors wait for, and those behind, which may give their content more time. */
-  const waitedFor = new Map<string, Promise<BuiltPage>>();
-  const behind = new Map<string, Promise<BuiltPage>>();
-  let compressing = Promise.resolve();
-  const earlyHints = options.earlyHints ?? 'auto';
-  /** Of the page built last: its fonts are every page's. */
-  let fontHints: string[] = [];
+  const builder = createPageBuilder(options, store);
+  const { build } = builder;
 
-  function build(key: string, waited = false): Promise<BuiltPage> {
-    const running = waitedFor.get(key) ?? behind.get(key);
-    // A visitor keeps to their own patience, but takes what comes first.
-    if (waited && !waitedFor.has(key) && behind.has(key))
-      return Promise.any([begin(waitedFor, key, true), behind.get(key)!]);
-    return running ?? begin(waited ? waitedFor : behind, key, waited);
-  }
-
-  function begin(
-    underWay: Map<string, Promise<BuiltPage>>,
-    key: string,
-    waited: boolean,
-  ): Promise<BuiltPage> {
-    const building = buildNow(key, waited).finally(() => underWay.delete(key));
-    underWay.set(key, building);
-    return building;
-  }
-
-  async function buildNow(key: string, waited: boolean): Promise<BuiltPage> {
-    const startedAt = clock();
-    const { answer, tags, settled } = await render(key, waited);
-    const page = await buildPage(answer, {
-      tags,
-      builtAt: startedAt,
-      freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
-    });
-    if (page.hints.length > 0) fontHints = page.hints.filter((hint) => hint.includes('as="font"'));
-    const kept = page.status === 503 ? store.get(key) : undefined;
-    if (kept) {
-      // Not known is not gone: what was good stands, and is looked at again soon.
-      kept.staleAt = clock() + UNSETTLED_FOR_MS;
-      return kept;
-    }
-    if (page.status === 200) {
+  /** For a visitor: the page as it is now, even when its minute comes while it is built. */
+  async function buildForNow(key: string): Promise<BuiltPage> {
+    try {
+      const page = await build(key, true);
+      return clock() < page.changesAt ? page : await build(key, true);
+    } catch (error) {
       const last = store.get(key);
-      store.set(key, page);
-      if (last?.etag === page.etag) page.bodies = last.bodies;
-      else compressing = compressing.then(() => compressLater(key, page));
-    } else store.delete(key);
-    return page;
+      if (!last) throw error;
+      logFailure(key, error);
+      answerLonger(last, clock());
+      return last;
+    }
   }
 
-  /** One page after the other and between visitors: the smallest copy costs a processor a good part of a second. */
-  async function compressLater(key: string, page: BuiltPage): Promise<void> {
-    const isKept = () => store.get(key) === page;
-    if (!isKept()) return;
-    await idle();
-    // An error here costs nothing but bytes on the wire.
-    await compressBest(page).catch(() => undefined);
-    // Sized anew now that the small copy is there.
-    if (isKept()) store.set(key, page);
-  }
+  const logFailure = (key: string, error: unknown) =>
+    log('A page could not be built anew; the last one is still answered', {
+      key,
+      error: String(error),
+    });
 
   function refresh(key: string, page: BuiltPage): void {
     // Pushed forward first, so that a failing refresh is not tried again by every visitor.
     page.staleAt = clock() + UNSETTLED_FOR_MS;
-    build(key).catch((error: unknown) =>
-      log('A page could not be built anew; the last one stands', { key, error: String(error) }),
-    );
+    build(key).catch((error: unknown) => logFailure(key, error));
   }
 
   const isPage = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
@@ -125,45 +95,140 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const key = pageKey(request.url ?? '/');
       const page = key === null ? undefined : store.get(key);
       if (!page || key === null) return false;
-      if (clock() >= page.staleAt) refresh(key, page);
+      const nowMs = clock();
+      if (nowMs >= page.changesAt) return false;
+      if (nowMs >= page.staleAt) refresh(key, page);
       sendHints(request, response, page.hints, earlyHints);
-      writePage(request, response, page);
+      writePage(request, response, page, nowMs);
       return true;
     },
     async renderAndAnswer(request, response) {
       const key = isPage(request) ? pageKey(request.url ?? '/') : null;
-      if (key === null) return false;
+      if (key === null) return null;
       // While the page is rendered the fonts can already come; its first picture is not known yet.
-      sendHints(request, response, fontHints, earlyHints);
-      writePage(request, response, await build(key, true));
-      return true;
+      sendHints(request, response, builder.fontHints(), earlyHints);
+      const page = await buildForNow(key);
+      writePage(request, response, page, clock());
+      return page;
     },
-    async purge(given) {
-      const tags = given === 'all' ? given : [...given];
-      const begunBefore = [...waitedFor, ...behind];
-      const keys = new Set(store.purge(tags));
-      const rebuildLate = begunBefore.map(async ([key, building]) => {
-        // Begun before this, it may show what was before: what it shows is known once it is there.
-        await building.catch(() => undefined);
-        if (store.purge(tags, key).length > 0) keys.add(key);
-        if (keys.has(key)) await build(key);
-      });
-      // The pages that were asked for last come first, a few at a time: visitors are served in between.
-      const waiting = [...keys]
-        .filter((key) => !waitedFor.has(key) && !behind.has(key))
-        .toReversed();
-      const rebuildNext = async () => {
-        for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-          await build(key).catch(() => undefined);
-        }
-      };
-      const builders = Array.from({ length: BUILT_AT_ONCE }, rebuildNext);
-      await Promise.allSettled([...rebuildLate, ...builders]);
-      return [...keys];
-    },
+    purge: (tags) => purgePages(store, builder, tags),
     async warm(paths) {
       for (const path of paths) await build(path).catch(() => undefined);
     },
     size: () => store.size(),
   };
+}
+
+type PageStore = ReturnType<typeof createPageStore>;
+type PageBuilder = {
+  /** Renders and stores a page, or joins a rendering in progress. */
+  build(key: string, waited?: boolean): Promise<BuiltPage>;
+  /** The renderings in progress, by key; a key may have two. */
+  inProgress(): [string, Promise<BuiltPage>][];
+  /** Of the page built last: its fonts are every page's. */
+  fontHints(): string[];
+};
+
+function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBuilder {
+  const { render, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
+  const compress = createCompressor(store, options.idle ?? (() => Promise.resolve()));
+  /** Builds that visitors wait for, and those in the background, which may give their content more time. */
+  const waitedFor = new Map<string, Promise<BuiltPage>>();
+  const background = new Map<string, Promise<BuiltPage>>();
+  let fontHints: string[] = [];
+
+  function begin(key: string, waited: boolean): Promise<BuiltPage> {
+    const builds = waited ? waitedFor : background;
+    const building = buildNow(key, waited).finally(() => builds.delete(key));
+    builds.set(key, building);
+    return building;
+  }
+
+  async function buildNow(key: string, waited: boolean): Promise<BuiltPage> {
+    const startedAt = clock();
+    const { answer, tags, settled, changesAt } = await render(key, waited);
+    const page = await buildPage(answer, {
+      tags,
+      changesAt,
+      builtAt: startedAt,
+      freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
+    });
+    if (page.hints.length > 0) fontHints = page.hints.filter((hint) => hint.includes('as="font"'));
+    const last = store.get(key);
+    if (page.status === 503 && last) {
+      // An outage does not mean the page is gone: the last good one is answered, and tried again soon.
+      answerLonger(last, clock());
+      return last;
+    }
+    if (page.status === 200 && answer.headers.get('Cache-Control') !== 'no-store') {
+      store.set(key, page);
+      if (last?.etag === page.etag) page.bodies = last.bodies;
+      else compress(key, page);
+    } else store.delete(key);
+    return page;
+  }
+
+  return {
+    build(key, waited = false) {
+      const first = waitedFor.get(key);
+      const behind = background.get(key);
+      // A visitor waits no longer than a rendering of their own takes, but gets what comes first.
+      if (waited && !first && behind) return Promise.any([begin(key, true), behind]);
+      return first ?? behind ?? begin(key, waited);
+    },
+    inProgress: () => [...waitedFor, ...background],
+    fontHints: () => fontHints,
+  };
+}
+
+/**
+ * Has a page answered past its minute, too, until it can be built anew; browsers check the minutes of a strip themselves.
+ */
+function answerLonger(page: BuiltPage, nowMs: number): void {
+  page.staleAt = nowMs + UNSETTLED_FOR_MS;
+  page.changesAt = Infinity;
+}
+
+/** Makes the smallest copies one page after the other and between visitors: each costs a good part of a second. */
+function createCompressor(store: PageStore, idle: () => Promise<void>) {
+  let compressing = Promise.resolve();
+  return (key: string, page: BuiltPage): void => {
+    const isStored = () => store.get(key) === page;
+    compressing = compressing.then(async () => {
+      if (!isStored()) return;
+      await idle();
+      // An error here costs nothing but bytes on the wire.
+      await compressBest(page).catch(() => undefined);
+      // Sized anew now that the small copy is there.
+      if (isStored()) store.set(key, page);
+    });
+  };
+}
+
+/** @returns the keys of the pages that were stale and are built anew */
+async function purgePages(
+  store: PageStore,
+  { build, inProgress }: PageBuilder,
+  given: Iterable<string> | 'all',
+): Promise<string[]> {
+  const tags = given === 'all' ? given : [...given];
+  const startedBefore = inProgress();
+  const keys = new Set(store.purge(tags));
+  const rebuildLate = startedBefore.map(async ([key, building]) => {
+    // Started before the purge, it may show old content: its tags are known once it is built.
+    await building.catch(() => undefined);
+    if (store.purge(tags, key).length > 0) keys.add(key);
+    if (keys.has(key)) await build(key);
+  });
+  // The pages that were asked for last come first, a few at a time: visitors are served in between.
+  const building = new Set(startedBefore.map(([key]) => key));
+  const waiting = [...keys].filter((key) => !building.has(key)).toReversed();
+  const rebuildNext = async () => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+      await build(key).catch(() => undefined);
+    }
+  };
+  const builders = Array.from({ length: BUILT_AT_ONCE }, rebuildNext);
+  await Promise.allSettled([...rebuildLate, ...builders]);
+  return [...keys];
 }

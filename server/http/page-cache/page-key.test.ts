@@ -26,9 +26,81 @@ describe('pageKey', () => {
     expect(pageKey(`/blog?${query}`)).toBe('/blog'),
   );
 
+  it('keeps no project list, as a page or as a file', () => {
+    for (const path of ['/project', '/project.pdf'])
+      expect(pageKey(`${path}?machine=duo:1`), path).toBeNull();
+  });
+
+  it.each(['/machines/duo', '/machines/duo/spec-sheet', '/machines/duo/spec-sheet.pdf'])(
+    'keeps the units of %s, and no other value of them',
+    (path) => {
+      expect(pageKey(`${path}?x=1&units=imperial`)).toBe(`${path}?units=imperial`);
+      for (const query of ['units=metric', 'units=', 'units=imperial2']) {
+        expect(pageKey(`${path}?${query}`)).toBe(path);
+      }
+    },
+  );
+
+  it('knows no units where a page has none', () => {
+    expect(pageKey('/machines/duo/other?units=imperial')).toBe('/machines/duo/other');
+    expect(pageKey('/goals/x?units=imperial')).toBe('/goals/x');
+  });
+
+  it('keeps what the contact page is about, and no nonsense', () => {
+    expect(pageKey('/contact?about=machine:divi-wp&x=1')).toBe('/contact?about=machine%3Adivi-wp');
+    for (const about of ['', 'divi-wp', 'nonsense:x', 'machine:', `machine:${'a'.repeat(4_000)}`])
+      expect(pageKey(`/contact?about=${about}`)).toBe('/contact');
+    expect(pageKey(`/contact?about=machine:${'a'.repeat(150)}`)).toBeNull();
+  });
+
+  it('keeps the plain page of a tool, and no answer', () => {
+    expect(pageKey('/tools/payback')).toBe('/tools/payback');
+    expect(pageKey('/tools/payback?visitors=120')).toBeNull();
+    expect(pageKey('/tools?visitors=120')).toBe('/tools');
+  });
+
+  it.each([
+    ['/machines?kind=locker&x=1', '/machines?kind=locker'],
+    ['/machines?units=imperial', '/machines?units=imperial'],
+    ['/machines?units=metric', '/machines'],
+    ['/machines/compare?machine=duo', '/machines/compare?machine=duo'],
+    ['/tools/fit?machine=duo&utm_source=mail', '/tools/fit?machine=duo'],
+    ['/tools/fit', '/tools/fit'],
+    // Combinations are without number.
+    ['/machines?kind=locker&place=outdoor', null],
+    ['/machines?place=indoor&place=outdoor', null],
+    ['/machines?kind=locker&units=imperial', null],
+    ['/machines?kind=', null],
+    [`/machines?kind=${'a'.repeat(200)}`, null],
+    ['/machines/compare?machine=duo&machine=frost', null],
+    ['/tools/fit?machine=duo&corridor=900', null],
+  ])('keeps one choice of many, and no combination: %s', (url, key) =>
+    expect(pageKey(url)).toBe(key),
+  );
+
+  it.each([
+    ['/de', '/de'],
+    ['/de/machines?utm_source=mail', '/de/machines'],
+    ['/de/contact?about=machine:divi-wp&x=1', '/de/contact?about=machine%3Adivi-wp'],
+    ['/pt-br/blog?page=2&x=1', '/pt-br/blog?page=2'],
+    ['/de/machines/duo?units=imperial', '/de/machines/duo?units=imperial'],
+    ['/de/machines?kind=locker&place=outdoor', null],
+    ['/de/project?machine=duo:1', null],
+    ['/de/tools/payback?visitors=120', null],
+    ['/de/contact?machine=duo:1', null],
+  ])('has the rules of a page in each of its languages: %s', (url, key) =>
+    expect(pageKey(url)).toBe(key),
+  );
+
   it.each([
     '/admin',
     '/admin/inquiries',
+    '/de/admin',
+    '/de/inquiry',
+    '/de/search',
+    '/de/search?q=locker',
+    '/de/newsletter/confirm',
+    '/DE/machines',
     '/api/form-token',
     '/inquiry',
     '/health',

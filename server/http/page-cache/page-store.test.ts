@@ -14,6 +14,7 @@ function page(bytes: number): BuiltPage {
     tags: new Set(),
     builtAt: 0,
     staleAt: 0,
+    changesAt: Infinity,
   };
 }
 

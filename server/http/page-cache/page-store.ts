@@ -32,18 +32,6 @@ export function createPageStore(limitBytes: number): PageStore {
     if (withQuery.delete(key)) bytesWithQuery -= size;
   }
 
-  function removeLongestUnasked(but: string): boolean {
-    let longest: string | null = null;
-    let askedAt = Infinity;
-    for (const [key, kept] of pages) {
-      if (key === but || kept.askedAt >= askedAt) continue;
-      longest = key;
-      askedAt = kept.askedAt;
-    }
-    if (longest !== null) remove(longest);
-    return longest !== null;
-  }
-
   return {
     get(key) {
       const kept = pages.get(key);
@@ -65,7 +53,11 @@ export function createPageStore(limitBytes: number): PageStore {
         if (withQuery.size <= MOST_WITH_QUERY && fits) break;
         remove(madeUp);
       }
-      while (bytes > limitBytes && removeLongestUnasked(key));
+      while (bytes > limitBytes) {
+        const longest = longestUnasked(pages, key);
+        if (longest === null) break;
+        remove(longest);
+      }
     },
     delete: remove,
     purge(tags, only) {
@@ -82,4 +74,15 @@ export function createPageStore(limitBytes: number): PageStore {
     },
     size: () => ({ pages: pages.size, bytes }),
   };
+}
+
+function longestUnasked(pages: Map<string, Kept>, but: string): string | null {
+  let longest: string | null = null;
+  let askedAt = Infinity;
+  for (const [key, kept] of pages) {
+    if (key === but || kept.askedAt >= askedAt) continue;
+    longest = key;
+    askedAt = kept.askedAt;
+  }
+  return longest;
 }

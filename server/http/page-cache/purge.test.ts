@@ -14,7 +14,12 @@ function open(shows: Record<string, string>) {
       const body = words[key] ?? 'first';
       await gate;
       const status = body === 'missing' ? 404 : 200;
-      return { answer: new Response(body, { status }), tags: [shows[key]!], settled: true };
+      return {
+        answer: new Response(body, { status }),
+        tags: [shows[key]!],
+        settled: true,
+        changesAt: null,
+      };
     },
   });
   const ask = (key: string): string | null => {

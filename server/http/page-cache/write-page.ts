@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuiltPage, Encoding } from './built-page.ts';
 import { keepQuery } from './keep-query.ts';
+import { sharedCaching } from './shared-caching.ts';
 
 /** Browsers send a handful of different values: each is read once. Bounded, for a visitor may send anything. */
 const chosen = new Map<string, Encoding>();
@@ -33,23 +34,30 @@ function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
 }
 
-/** Answers with a finished page: 304 when unchanged, headers only for HEAD, else the smallest accepted copy. */
+/**
+ * Answers with a finished page: 304 when unchanged, headers only for HEAD, else the smallest accepted copy.
+ * @param nowMs milliseconds since 1970
+ */
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
   page: BuiltPage,
+  nowMs: number,
 ): void {
   const { headers, method } = request;
   const isSuccess = page.status === 200;
   if (isSuccess && isUnchanged(headers['if-none-match'], page.etag)) {
-    response.writeHead(304, sharedHead(page));
+    response.writeHead(304, withTimeLeft(sharedHead(page), page, nowMs));
     response.end();
     return;
   }
   const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);
   const body = page.bodies[encoding];
   const head = headOf(page, encoding, body);
-  response.writeHead(page.status, isSuccess ? head : withQuery(head, request.url ?? ''));
+  response.writeHead(
+    page.status,
+    isSuccess ? withTimeLeft(head, page, nowMs) : withQuery(head, request.url ?? ''),
+  );
   response.end(method === 'HEAD' ? undefined : body);
 }
 
@@ -65,6 +73,13 @@ function headOf(page: BuiltPage, encoding: Encoding, body: Buffer): string[] {
 
 function sharedHead({ headers, etag }: BuiltPage): string[] {
   return [...headers.flat(), 'etag', etag, 'vary', 'Accept-Encoding'];
+}
+
+/** Shared caches are told how long is left of a page on which something scheduled changes. */
+function withTimeLeft(head: string[], { changesAt }: BuiltPage, nowMs: number): string[] {
+  if (changesAt === Infinity || !head.includes('cdn-cache-control')) return head;
+  const caching: Record<string, string> = sharedCaching(changesAt - nowMs);
+  return head.map((value, index) => (index % 2 === 1 && caching[head[index - 1]!]) || value);
 }
 
 function withQuery(head: string[], asked: string): string[] {

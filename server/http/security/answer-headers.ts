@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import { isFramed } from '#server/owner/owner.ts';
-import { filePolicy } from './security-headers.ts';
+import { filePolicy, resourcePolicy } from './security-headers.ts';
 
 /** Puts the security headers on every answer that does not carry them yet: files, endpoints, redirects, errors. */
 export function answerHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
@@ -9,6 +9,8 @@ export function answerHeaders(headers: Readonly<Record<string, string>>): Middle
   return async (c, next) => {
     await next();
     if (c.res === RESPONSE_ALREADY_SENT) return;
+    if (!c.res.headers.has('Cross-Origin-Resource-Policy'))
+      c.header('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path));
     const framed = isFramed(c.res.headers);
     for (const [name, value] of all) {
       if (!c.res.headers.has(name) && !(framed && name === 'X-Frame-Options'))

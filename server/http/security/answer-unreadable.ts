@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** What Node's parser tells, by the status it would answer itself; everything else is 400. */
+/** What Node's parser reports, by the status it would answer itself; everything else is 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -10,7 +10,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
 
 /**
- * Why a request is refused before anything looks at it: 405 for a method nothing here answers (TRACE among them), 414
+ * Why a request is refused before anything reads it: 405 for a method nothing here answers (TRACE among them), 414
  * for an endless address, 400 for a host that is none and for a post to a path that is none. Null: it goes on.
  */
 export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
@@ -21,7 +21,7 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
   if (url.length > LONGEST_TARGET) return 414;
   if (!url.startsWith('/')) return 400;
-  // People meet such an address as a broken link, and get a page; nothing else is to look at one.
+  // People meet such an address as a broken link, and get a page; nothing else may read one.
   const isAsked = method === 'GET' || method === 'HEAD';
   return isAsked || isReadablePath(url) ? null : 400;
 }
@@ -80,7 +80,11 @@ export function refuse(
   readOut(request, READ_OUT_BYTES, () => response.end());
 }
 
-/** Whether a body is what a page's form posts. */
-export function isForm(contentType: string | undefined): boolean {
-  return /^application\/x-www-form-urlencoded(?:\s*;|$)/iu.test(contentType ?? '');
+/** The one page whose form sends a file. */
+const TAKES_FILES = '/admin/redirects';
+
+/** Whether a body is what the form of this page posts. */
+export function isForm(contentType = '', path: string): boolean {
+  if (path === TAKES_FILES && /^multipart\/form-data\s*;/iu.test(contentType)) return true;
+  return /^application\/x-www-form-urlencoded(?:\s*;|$)/iu.test(contentType);
 }

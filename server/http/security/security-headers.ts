@@ -12,6 +12,14 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
   };
 }
 
+/** Pictures that mails show (server/intake/mail/mail-body.ts). */
+const MAIL_PICTURES = new Set(['/icons/icon-192.png', '/icons/mail-logo.png']);
+
+/** Who may show a file: only our own pages, save pictures of mails, since a mail program is another origin. */
+export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
+  return MAIL_PICTURES.has(path) ? 'cross-origin' : 'same-origin';
+}
+
 /** What stands in no fallback of `default-src` and is closed everywhere. */
 const CLOSED =
   "form-action 'none'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'";

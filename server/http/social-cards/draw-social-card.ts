@@ -1,13 +1,13 @@
 import { escapeUTF8 } from 'entities';
 import { join } from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
+import type { Palette } from '#content/brand/palette.ts';
+import { FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
 import { cardGround } from './card-ground.ts';
 import { CARD_LAYOUT, CARD_SIZE, type SocialCard } from './social-card.ts';
 
 type SharpMaker = (typeof import('sharp'))['default'];
 
-const DISPLAY = { font: 'Card Display', file: 'bricolage-grotesque-card.ttf' };
-const TEXT = { font: 'Card Text', file: 'geist-card.ttf' };
 /** Sizes of the title in pixels, the first that fits is taken. */
 const TITLE_SIZES = [64, 56, 48, 42, 36];
 const LONGEST_TITLE = 110;
@@ -18,26 +18,32 @@ const MOST_PIXELS = 40_000_000;
 /**
  * Draws a card as JPEG.
  * @param picture bytes of the picture, null for a card of words alone
- * @param filesDir folder that holds `fonts/`
+ * @param palette colours of the site
+ * @param filesDir folder that holds `fonts/cards/`
  */
 export async function drawSocialCard(
   card: SocialCard,
   picture: Buffer | null,
+  palette: Palette,
   filesDir: string,
 ): Promise<Buffer> {
   // Only when the first card is asked for: a site that starts should not wait for it.
   const { default: sharp } = await import('sharp');
-  const side = picture && (await drawPicture(sharp, picture));
+  const side = picture && (await drawPicture(sharp, picture, palette));
   const room = side ? CARD_LAYOUT.wordsBesidePicture : CARD_LAYOUT.wordsAlone;
-  const words = await drawWords(sharp, card, room, join(filesDir, 'fonts'));
-  return sharp(Buffer.from(cardGround(side !== null)))
+  const words = await drawWords(sharp, card, palette, room, join(filesDir, 'fonts/cards'));
+  return sharp(Buffer.from(cardGround(palette, side !== null)))
     .composite([...(side ? [side] : []), ...words])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
 /** The picture on the right, its left corners rounded; null when it cannot be read. */
-async function drawPicture(sharp: SharpMaker, picture: Buffer): Promise<OverlayOptions | null> {
+async function drawPicture(
+  sharp: SharpMaker,
+  picture: Buffer,
+  { light }: Palette,
+): Promise<OverlayOptions | null> {
   const left = CARD_LAYOUT.pictureLeft;
   const width = CARD_SIZE.width - left;
   const { height } = CARD_SIZE;
@@ -45,7 +51,7 @@ async function drawPicture(sharp: SharpMaker, picture: Buffer): Promise<OverlayO
   try {
     const input = await sharp(picture, { limitInputPixels: MOST_PIXELS, density: 144 })
       .resize(width, height, { fit: 'cover' })
-      .flatten({ background: '#dfe8f6' })
+      .flatten({ background: light['picture-ground'] })
       .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
       .png()
       .toBuffer();
@@ -57,17 +63,20 @@ async function drawPicture(sharp: SharpMaker, picture: Buffer): Promise<OverlayO
 
 async function drawWords(
   sharp: SharpMaker,
-  { title, kicker, siteName }: SocialCard,
+  { title, kicker, siteName, fontPair }: SocialCard,
+  { light }: Palette,
   room: number,
-  fonts: string,
+  fontsDir: string,
 ): Promise<OverlayOptions[]> {
   const { margin, titleTop, titleHeight } = CARD_LAYOUT;
-  const write = (text: string, colour: string, size: number, face: typeof TEXT) =>
+  const fonts = FONT_PAIRS[fontPair];
+  const write = (text: string, colour: string, size: number, font: string) =>
     sharp({
       text: {
         text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-        font: `${face.font} ${size}`,
-        fontfile: join(fonts, face.file),
+        // Fonts are known by their names once they have been read, so those of the cards have names of their own.
+        font: `Card ${font} ${size}`,
+        fontfile: join(fontsDir, `${font}.ttf`),
         width: room,
         wrap: 'word-char',
         rgba: true,
@@ -79,15 +88,16 @@ async function drawWords(
   const put = async (drawn: Sharp, top: number) => {
     overlays.push({ input: await drawn.png().toBuffer(), left: margin, top });
   };
-  if (kicker !== '') await put(write(kicker, '#1d4ed8', 26, TEXT), titleTop - 44);
+  if (kicker !== '') await put(write(kicker, light.link, 26, fonts.text), titleTop - 44);
   for (const size of TITLE_SIZES) {
-    const drawn = write(shorten(title) || siteName, '#0a101d', size, DISPLAY);
+    const drawn = write(shorten(title) || siteName, light.text, size, fonts.display);
     const { info } = await drawn.clone().png().toBuffer({ resolveWithObject: true });
     if (info.height > titleHeight && size !== TITLE_SIZES.at(-1)) continue;
     await put(drawn, titleTop);
     break;
   }
-  if (siteName !== title) await put(write(siteName, '#3d4a61', 26, TEXT), CARD_SIZE.height - 84);
+  if (siteName !== title)
+    await put(write(siteName, light['text-2'], 26, fonts.text), CARD_SIZE.height - 84);
   return overlays;
 }
 

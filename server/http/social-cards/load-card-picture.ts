@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { colorDrawing } from '#content/brand/color-drawing.ts';
+import type { Palette } from '#content/brand/palette.ts';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
+import { toPixels } from '../drawings/to-pixels.ts';
 
 const BUILT_IN = /^\/pictures\/[a-z0-9-]+\.(?:webp|svg|jpg|png)$/u;
 const CONTENT_HOST = /^images(?:\.[a-z]+)?\.ctfassets\.net$/u;
@@ -18,22 +21,43 @@ export type PictureSource = {
 
 /**
  * The bytes of a picture that a page shows: one of our own files, or an asset of the content service and of
- * no other host. Null for anything else and when it cannot be had in time.
+ * no other host. Null for anything else, for what cannot be drawn, and when it cannot be had in time.
  */
 export async function loadCardPicture(
   url: string,
   { filesDir, serviceOrigin }: PictureSource,
+  palette: Palette,
 ): Promise<Buffer | null> {
   try {
-    if (BUILT_IN.test(url)) return await readFile(join(filesDir, url));
-    const address = toAddress(url, serviceOrigin());
-    return address === null ? null : await fetchPicture(address);
+    if (BUILT_IN.test(url)) {
+      const file = await readFile(join(filesDir, url));
+      return inColors(file, palette) ?? file;
+    }
+    const address = toAddress(url, serviceOrigin(), 'jpg');
+    const picture = address === null ? null : await fetchPicture(address);
+    return picture && (inColors(picture, palette) ?? (await toPixels(picture, ASKED_WIDTH)));
   } catch {
     return null;
   }
 }
 
-function toAddress(url: string, serviceOrigin: string | null): URL | null {
+/** A drawing of our own in the colours of the brand; null for every other picture. */
+function inColors(picture: Buffer, palette: Palette): Buffer | null {
+  if (!picture.subarray(0, 9).equals(Buffer.from('<!DOCTYPE'))) return null;
+  const drawing = colorDrawing(picture.toString(), palette);
+  return drawing === null ? null : Buffer.from(drawing);
+}
+
+/** The bytes of an owner's icon as SVG or PNG, with what is clear in it; null when it cannot be had in time. */
+export async function loadIconPicture(
+  url: string,
+  { serviceOrigin }: Pick<PictureSource, 'serviceOrigin'>,
+): Promise<Buffer | null> {
+  const address = toAddress(url, serviceOrigin(), 'png');
+  return address === null ? null : fetchPicture(address).catch(() => null);
+}
+
+function toAddress(url: string, serviceOrigin: string | null, format: 'jpg' | 'png'): URL | null {
   const service = serviceOrigin === null ? null : toServiceAddress(url, serviceOrigin);
   const address = URL.parse(service ?? url);
   if (address === null) return null;
@@ -41,7 +65,7 @@ function toAddress(url: string, serviceOrigin: string | null): URL | null {
     return null;
   }
   if (!address.pathname.toLowerCase().endsWith('.svg')) {
-    address.search = `?w=${ASKED_WIDTH}&q=80&fm=jpg`;
+    address.search = `?w=${ASKED_WIDTH}&q=80&fm=${format}`;
   }
   return address;
 }

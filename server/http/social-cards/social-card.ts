@@ -1,3 +1,5 @@
+import type { FontPair } from '#content/site-settings/font-pairs.ts';
+
 /** What a social card says and shows. */
 export type SocialCard = {
   title: string;
@@ -6,6 +8,8 @@ export type SocialCard = {
   siteName: string;
   /** Address of the picture as pages name it; null for a card of words alone. */
   picture: string | null;
+  /** What its words are set in. */
+  fontPair: FontPair;
 };
 
 /** In pixels: the size that every network shows a large card in. */

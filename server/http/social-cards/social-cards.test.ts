@@ -2,12 +2,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPalette } from '#content/brand/kept-palettes.ts';
+import { toPalette } from '#content/brand/to-palette.ts';
+import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
 import { loadCardPicture } from './load-card-picture.ts';
+import type { SocialCard } from './social-card.ts';
 import { createSocialCards } from './social-cards.ts';
 
 const filesDir = new URL('../../../public', import.meta.url).pathname;
+const palette = defaultPalette();
 const none = { filesDir, serviceOrigin: () => null };
-const card = { title: 'Outdoor machine', kicker: 'Machine', siteName: 'Site', picture: null };
+const card: SocialCard = {
+  title: 'Outdoor machine',
+  kicker: 'Machine',
+  siteName: 'Site',
+  picture: null,
+  fontPair: DEFAULT_FONT_PAIR,
+};
 
 let asked: string[] = [];
 const service = createServer((request, response) => {
@@ -29,7 +40,7 @@ test.each([
   ['one of our own renders', '/pictures/divi-1024.webp'],
   ['one of our own drawings', '/pictures/goal-bopis.svg'],
 ])('a card with %s is a JPEG of 1200 by 630 pixels', async (_, picture) => {
-  const bytes = await createSocialCards(none).draw({ ...card, picture });
+  const bytes = await createSocialCards(none).draw({ ...card, picture }, palette);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(250_000);
 });
@@ -37,41 +48,51 @@ test.each([
 test('the words are drawn: another title makes another picture', async () => {
   const cards = createSocialCards(none);
   const [first, other] = await Promise.all([
-    cards.draw(card),
-    cards.draw({ ...card, title: 'Wall' }),
+    cards.draw(card, palette),
+    cards.draw({ ...card, title: 'Wall' }, palette),
   ]);
   const [a, b] = await Promise.all([first, other].map((bytes) => sharp(bytes).raw().toBuffer()));
   expect(a!.equals(b!)).toBe(false);
 });
 
+test('every pair of fonts draws its own card', async () => {
+  const cards = createSocialCards(none);
+  const drawn = new Set<string>();
+  for (const fontPair of Object.keys(FONT_PAIRS) as FontPair[])
+    drawn.add((await cards.draw({ ...card, fontPair }, palette)).toString('base64'));
+  expect(drawn.size).toBe(Object.keys(FONT_PAIRS).length);
+});
+
 test.each(['<b>&"\u0000\uFFFE', 'x'.repeat(50_000), '', '🥕 مرحبا 你好'])(
   'any title can be drawn: %.20s',
   async (title) => {
-    await expect(createSocialCards(none).draw({ ...card, title })).resolves.toBeInstanceOf(Buffer);
+    await expect(createSocialCards(none).draw({ ...card, title }, palette)).resolves.toBeInstanceOf(
+      Buffer,
+    );
   },
 );
 
 test('the same card is drawn once, and only so many are kept', async () => {
   const cards = createSocialCards(none, { keep: 1 });
-  const first = cards.draw(card);
-  expect(cards.draw({ ...card })).toBe(first);
-  await cards.draw({ ...card, title: 'Other' });
-  expect(cards.draw(card)).not.toBe(first);
-  await cards.draw(card);
+  const first = cards.draw(card, palette);
+  expect(cards.draw({ ...card }, palette)).toBe(first);
+  await cards.draw({ ...card, title: 'Other' }, palette);
+  expect(cards.draw(card, palette)).not.toBe(first);
+  await cards.draw(card, palette);
 });
 
 test('a picture that is no picture leaves a card of words', async () => {
   const source = { filesDir, serviceOrigin: () => origin };
   const picture = '/content-assets/images.ctfassets.net/s/a/b/broken.png';
-  await expect(createSocialCards(source).draw({ ...card, picture })).resolves.toBeInstanceOf(
-    Buffer,
-  );
+  await expect(
+    createSocialCards(source).draw({ ...card, picture }, palette),
+  ).resolves.toBeInstanceOf(Buffer);
 });
 
 test('pictures come from our own files and the content service only', async () => {
   asked = [];
   const source = { filesDir, serviceOrigin: () => origin };
-  const load = (url: string) => loadCardPicture(url, source);
+  const load = (url: string) => loadCardPicture(url, source, palette);
   expect(await load('/content-assets/images.ctfassets.net/s/a/b/fine.png')).toEqual(
     Buffer.from('picture'),
   );
@@ -90,4 +111,25 @@ test('pictures come from our own files and the content service only', async () =
     expect(await load(url), url).toBeNull();
   }
   expect(asked).toHaveLength(3);
+});
+
+test('a card takes the colours of the brand, also in a drawing of ours', async () => {
+  const other = toPalette({ mainColor: '#8a3b12', accentColor: '#e0a030' }).palette;
+  const cards = createSocialCards(none);
+  for (const picture of [null, '/pictures/goal-bopis.svg']) {
+    const shares = await Promise.all(
+      [palette, other].map(async (colors) => {
+        const bytes = await cards.draw({ ...card, picture }, colors);
+        const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+        let blue = 0;
+        for (let at = 0; at < data.length; at += 3) {
+          const [red, green, bright] = data.subarray(at, at + 3);
+          if (bright! > red! + 40 && bright! > green! + 20) blue += 1;
+        }
+        return blue / (data.length / 3);
+      }),
+    );
+    expect(shares[0]).toBeGreaterThan(0.01);
+    expect(shares[1]).toBeLessThan(0.001);
+  }
 });

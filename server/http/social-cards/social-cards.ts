@@ -1,3 +1,4 @@
+import type { Palette } from '#content/brand/palette.ts';
 import { drawSocialCard } from './draw-social-card.ts';
 import { loadCardPicture, type PictureSource } from './load-card-picture.ts';
 import type { SocialCard } from './social-card.ts';
@@ -7,7 +8,7 @@ const KEPT_CARDS = 60;
 
 export type SocialCards = {
   /** The card as JPEG. Cards that say and show the same are drawn once, one at a time. */
-  draw(card: SocialCard): Promise<Buffer>;
+  draw(card: SocialCard, palette: Palette): Promise<Buffer>;
 };
 
 /** Draws the cards of pages and keeps the latest, so that being looked at again costs nothing. */
@@ -18,23 +19,25 @@ export function createSocialCards(
   const kept = new Map<string, Promise<Buffer>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function drawNow(key: string, card: SocialCard): Promise<Buffer> {
-    const picture = card.picture === null ? null : await loadCardPicture(card.picture, source);
+  async function drawNow(key: string, card: SocialCard, palette: Palette): Promise<Buffer> {
+    const picture =
+      card.picture === null ? null : await loadCardPicture(card.picture, source, palette);
     // A picture that could not be had may be there the next time.
     if (card.picture !== null && picture === null) kept.delete(key);
-    return drawSocialCard(card, picture, source.filesDir);
+    return drawSocialCard(card, picture, palette, source.filesDir);
   }
 
   return {
-    draw(card) {
-      const key = JSON.stringify([card.title, card.kicker, card.siteName, card.picture]);
+    draw(card, palette) {
+      const { title, kicker, siteName, picture, fontPair } = card;
+      const key = JSON.stringify([title, kicker, siteName, picture, fontPair, palette.version]);
       const ready = kept.get(key);
       if (ready) {
         kept.delete(key);
         kept.set(key, ready);
         return ready;
       }
-      const drawing = queue.then(() => drawNow(key, card));
+      const drawing = queue.then(() => drawNow(key, card, palette));
       queue = drawing.catch(() => kept.delete(key));
       kept.set(key, drawing);
       for (const oldest of kept.keys()) {

@@ -6,8 +6,10 @@ export const SAME_CONTENT_WINDOW_MS = 60 * 60_000;
 
 /** One name for what was written, whoever sends it and however often. */
 export function contentHash(inquiry: Inquiry): string {
-  const { formType, name, email, phone, company, subject, message } = inquiry;
+  const { formType, name, email, phone, company, subject, message, project } = inquiry;
   const words = [formType, name, email.toLowerCase(), phone, company, subject, message];
+  // Who sends the same words with a corrected list has something new to say. Without one the name stays what it was.
+  if (project !== '') words.push(project);
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url');
 }
 

@@ -21,16 +21,16 @@ describe('createGroupCommit', () => {
   });
 
   test('several commits go on together, never more than allowed, and every item is in exactly one', async () => {
-    let underWay = 0;
+    let inFlight = 0;
     let most = 0;
     const taken: number[] = [];
     const commit = createGroupCommit<number, number>(
       async (items) => {
-        underWay += 1;
-        most = Math.max(most, underWay);
+        inFlight += 1;
+        most = Math.max(most, inFlight);
         taken.push(...items);
         await settle(3);
-        underWay -= 1;
+        inFlight -= 1;
         return [...items];
       },
       createHandClock(),
@@ -45,7 +45,7 @@ describe('createGroupCommit', () => {
     await commit.settled();
     expect(most).toBe(2);
     expect(taken.length).toBe(200);
-    expect(underWay).toBe(0);
+    expect(inFlight).toBe(0);
   });
 
   test('nobody is answered before the commit has ended', async () => {

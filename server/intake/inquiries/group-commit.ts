@@ -17,16 +17,16 @@ export class NotStoredError extends Error {
 export type GroupCommit<I, O> = {
   /** Answers once the batch with this item is committed. @throws NotStoredError */
   add(item: I): Promise<O>;
-  /** Waits until nothing is under way. */
+  /** Waits until nothing is in progress. */
   settled(): Promise<void>;
   size(): number;
 };
 
 /**
- * Gathers what arrives while a commit is under way into the next one: many requests, one fsync. An answer is given
+ * Gathers what arrives while a commit is in progress into the next one: many requests, one fsync. An answer is given
  * only after its own commit. `commit` must recognise what it has stored already, because after a lost answer it is
  * called again with the same items.
- * @param atOnce commits that may be under way together: one where the store has one writer, several where a commit
+ * @param atOnce commits that may be in progress together: one where the store has one writer, several where a commit
  *   is mostly waiting for another machine
  */
 export function createGroupCommit<I, O>(
@@ -43,14 +43,15 @@ export function createGroupCommit<I, O>(
       // One turn of the event loop: requests that have arrived meanwhile join this batch.
       await nextTurn();
       if (queue.length === 0) {
-        // Counted down in the same breath: an item that comes next must find its lane closed, or it would wait for ever.
+        // Counted down before anything is awaited: an item that came to an open lane now would never be committed.
         lanes -= 1;
         return;
       }
       const batch = queue.slice(0, BATCH_MAX);
       queue = queue.slice(BATCH_MAX);
+      const items = batch.map(({ item }) => item);
       try {
-        const answers = await commitWithPatience(batch.map(({ item }) => item));
+        const answers = await retryPassing(() => commit(items), clock);
         batch.forEach(({ resolve }, index) => resolve(answers[index]!));
       } catch (error) {
         const failure = new NotStoredError('The store did not take it', { cause: error });
@@ -63,18 +64,6 @@ export function createGroupCommit<I, O>(
     lanes += 1;
     const lane: Promise<void> = run().finally(() => running.delete(lane));
     running.add(lane);
-  }
-
-  async function commitWithPatience(items: readonly I[]): Promise<readonly O[]> {
-    const startedAtMs = clock.steady();
-    for (;;) {
-      try {
-        return await commit(items);
-      } catch (error) {
-        if (!isPassing(error) || clock.steady() - startedAtMs > LONGEST_WAIT_MS) throw error;
-        await clock.wait(100);
-      }
-    }
   }
 
   return {
@@ -92,4 +81,17 @@ export function createGroupCommit<I, O>(
     },
     size: () => queue.length,
   };
+}
+
+/** Tries again while the store's fault is one that passes, for a while. */
+async function retryPassing<T>(act: () => Promise<T>, clock: Clock): Promise<T> {
+  const startedAtMs = clock.steady();
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!isPassing(error) || clock.steady() - startedAtMs > LONGEST_WAIT_MS) throw error;
+      await clock.wait(100);
+    }
+  }
 }

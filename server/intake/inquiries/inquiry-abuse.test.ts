@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { englishWording } from '#copy/wordings.ts';
 import { goodInquiry, SEND_PATH, startService } from '#tests/support/running-service.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
-import { readPlainForm } from './read-plain-form.ts';
+import { readPlainForm } from './submit-inquiry-form.ts';
 
 describeOnBothEngines('the function send-contact-email-ses against abuse', (stores) => {
   test('posts from other sites are refused, JSON too', async () => {
@@ -43,6 +44,7 @@ describeOnBothEngines('the function send-contact-email-ses against abuse', (stor
       const result = await site.service.submitInquiryForm(form, {
         address: null,
         fromThisSite: true,
+        wording: englishWording,
       });
       const kind = result.outcome === 'sent' ? 'sent' : result.status;
       seen.set(kind, (seen.get(kind) ?? 0) + 1);

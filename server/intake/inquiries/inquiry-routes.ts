@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { inquiryWords } from '#copy/inquiry-words.ts';
+import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Clock } from '#server/store/store.ts';
 import { issueFormToken } from '../spam/form-token.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
@@ -29,11 +29,11 @@ export function inquiryRoutes(parts: {
   const { handle, readPost, limits, clock, secret } = parts;
   const routes = new Hono();
 
-  routes.post(SEND_CONTACT_PATH, onlyJson(), limitBody(), async (c) => {
-    const { address, fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
+  routes.post(SEND_CONTACT_PATH, onlyJson(), limitBody(readPost), async (c) => {
+    const { address, fromThisSite, wording } = readPost(c.req.raw, socketAddress(c.env));
     if (!fromThisSite)
-      return c.json({ success: false, error: inquiryWords.refused.otherSite }, 403, NEVER_KEPT);
-    const answer = await handle(await readJson(c.req), { address, sentBy: 'script' });
+      return c.json({ success: false, error: wording.of(refusalWords).otherSite }, 403, NEVER_KEPT);
+    const answer = await handle(await readJson(c.req), { address, sentBy: 'script', wording });
     if (answer.status === 429) c.header('Retry-After', String(answer.retryAfterSeconds));
     return c.json(answer.body, answer.status, NEVER_KEPT);
   });
@@ -42,7 +42,7 @@ export function inquiryRoutes(parts: {
   );
 
   // The page's own route reads the form; what is too long does not get that far.
-  for (const path of PLAIN_PATHS) routes.use(path, limitBody());
+  for (const path of PLAIN_PATHS) routes.use(path, limitBody(readPost));
 
   routes.get(FORM_TOKEN_PATH, async (c) => {
     const formType =

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { englishWording } from '#copy/wordings.ts';
 import { readSiteValue } from '../../store/site-values.ts';
 import { goodInquiry, startService } from '#tests/support/running-service.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import { eraseByEmail, exportByEmail } from './personal-data.ts';
 
+const WORKER = { id: 'worker', email: 'worker@example.com', name: 'Will Worker' };
 const DAY = 86_400_000;
 
 describeOnBothEngines('the inquiry service', (stores) => {
@@ -95,7 +97,11 @@ describeOnBothEngines('the inquiry service', (stores) => {
       return data;
     };
     const submit = (entries: Record<string, string>) =>
-      site.service.submitInquiryForm(form(entries), { address: null, fromThisSite: true });
+      site.service.submitInquiryForm(form(entries), {
+        address: null,
+        fromThisSite: true,
+        wording: englishWording,
+      });
     expect(await submit({ ...goodInquiry, intent: 'inquiry' })).toEqual({ outcome: 'sent' });
     expect(await submit({ ...goodInquiry, intent: 'inquiry' })).toEqual({ outcome: 'sent' });
     expect(await site.database.query.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
@@ -179,39 +185,43 @@ describeOnBothEngines('the inquiry service', (stores) => {
     expect(await site.passUntil(() => site.mails.length === 1, 10_000)).toBe(true);
     expect(site.mails[0]!.subject).toBe('Vending Solutions: 2 tagged as spam');
     expect(site.mails[0]!.text).not.toContain('second');
-    await site.service.inbox.markGenuine(2);
+    await site.service.work.markGenuine([2], WORKER);
     expect(await site.passUntil(() => site.mails.length === 2)).toBe(true);
     expect(site.mails[1]!.subject).toBe('Home Page Inquiry submission – Alex (#2)');
   });
 
-  test('the owner sees what became of each, and an acknowledgement repeats none of the words', async () => {
-    const site = await startService(stores, { MAIL_ACKNOWLEDGEMENT: 'true' });
-    await site.post({ ...goodInquiry, message: 'very own words' });
+  test('the owner sees what became of each, and an acknowledgement repeats the words without addresses', async () => {
+    const site = await startService(stores, {
+      MAIL_ACKNOWLEDGEMENT: 'true',
+      MAIL_RESPONSE_TIME: 'within one working day.',
+    });
+    await site.post({ ...goodInquiry, message: 'very own words at shop.example/buy' });
     await site.passUntil(() => site.mails.length === 2);
-    const kept = await site.passUntil(
-      async () => (await site.service.inbox.counts()).waiting === 0,
-    );
+    const kept = await site.passUntil(async () => (await site.service.counts()).waiting === 0);
     expect(kept).toBe(true);
-    expect(await site.service.inbox.counts()).toEqual({ open: 1, spam: 0, parked: 0, waiting: 0 });
-    const [entry] = await site.service.inbox.list();
-    expect(entry!.deliveries.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
-      'acknowledgement sent',
-      'owner-mail sent',
+    expect(await site.service.counts()).toMatchObject({
+      ...{ fresh: 1, unread: 1, spam: 0, parked: 0, waiting: 0 },
+    });
+    const { query } = site.database;
+    const sent = query.selectFrom('outbox').select(['kind', 'state']).orderBy('kind');
+    expect(await sent.execute()).toEqual([
+      { kind: 'acknowledgement', state: 'sent' },
+      { kind: 'owner-mail', state: 'sent' },
     ]);
     const toVisitor = site.mails.find(({ to }) => to[0] === 'alex@example.com')!;
-    expect(`${toVisitor.subject}${toVisitor.text}${toVisitor.html}`).not.toContain(
-      'very own words',
-    );
-    await site.service.inbox.markHandled(1, true);
-    expect(await site.service.inbox.list({ open: true })).toEqual([]);
+    expect(toVisitor.text).toContain('very own words at [address left out]');
+    expect(toVisitor.text).toContain('You will hear from us within one working day. ');
+    expect(`${toVisitor.subject}${toVisitor.text}${toVisitor.html}`).not.toContain('shop.example');
+    await site.service.work.changeStage([1], 'contacted', WORKER);
+    expect(await site.service.counts()).toMatchObject({ fresh: 0 });
   });
 
   test('without mail the inquiry waits in the inbox, and is mailed once mail is set up', async () => {
     const site = await startService(stores, {}, false);
     expect(site.service.mailDescription).toMatch(/No mail is sent/u);
-    expect(site.service.newsletterAvailable).toBe(false);
+    expect(site.service.isMailed).toBe(false);
     await site.post(goodInquiry);
-    expect(await site.service.inbox.counts()).toMatchObject({ open: 1, waiting: 1 });
+    expect(await site.service.counts()).toMatchObject({ fresh: 1, waiting: 1 });
   });
 
   test('personal data of one address is exported and erased, whatever the case of its letters', async () => {

@@ -3,10 +3,11 @@ import { formerSecrets } from '#server/store/store.ts';
 import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';
+import { cleanLine } from './clean-text.ts';
 import { isEmailAddress } from './email-address.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** Everything the inquiry service needs to be told. */
+/** The settings of the inquiry service. */
 export type InquirySettings = {
   siteUrl: string;
   siteName: string;
@@ -22,7 +23,11 @@ export type InquirySettings = {
   timeZone: string | null;
   mail: MailSettings;
   crmWebhook: CrmWebhookSettings | null;
+  /** HAND_OFF_STAND_IN: gets what is meant for destinations; null outside of tests. */
+  handOffStandIn: string | null;
   acknowledgement: boolean;
+  /** MAIL_RESPONSE_TIME: what follows "You will hear from us" in the acknowledgement; '' promises no time. */
+  responseTime: string;
   /** Where visitors' own mail programs write to while the site cannot take a message; '' when none is set. */
   contactEmail: string;
 };
@@ -90,8 +95,15 @@ export const inquirySettingsShape = {
     error: 'must be an e-mail address such as sales@example.com',
   }),
   MAIL_ACKNOWLEDGEMENT: flag,
+  MAIL_RESPONSE_TIME: text
+    .transform((value) => cleanLine(value).replace(/\.$/u, ''))
+    .refine((value) => value.length <= 100, { error: 'must have at most 100 characters' }),
   CRM_WEBHOOK_URL: webAddress,
   CRM_WEBHOOK_SECRET: text,
+  HAND_OFF_STAND_IN: text.refine(
+    (value) => value === '' || /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}\/?$/u.test(value),
+    { error: 'must be an address on this machine such as http://127.0.0.1:4000; it is for tests' },
+  ),
   FORM_SECRET: text.refine((value) => value === '' || value.length >= 16, {
     error: 'must have at least 16 characters; leave it empty and the site makes one',
   }),
@@ -147,7 +159,9 @@ export function parseInquirySettings(
       values.CRM_WEBHOOK_URL === ''
         ? null
         : { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET },
+    handOffStandIn: values.HAND_OFF_STAND_IN || null,
     acknowledgement: values.MAIL_ACKNOWLEDGEMENT,
+    responseTime: values.MAIL_RESPONSE_TIME,
     contactEmail: values.CONTACT_EMAIL,
   };
 }

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely';
 
+/** How far an inquiry has come, in the order of a sale. `won` and `lost` are its two ends. */
+export const INQUIRY_STAGES = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
+
+export type InquiryStage = (typeof INQUIRY_STAGES)[number];
+
 export type SpamVerdict = 'clean' | 'suspect' | 'spam';
 
 /** One stored inquiry. `number` is what people say to each other; it only ever grows. */
@@ -25,8 +30,77 @@ export type InquiryRow = {
   spam_score: number;
   /** JSON list of the layers that spoke against it. */
   spam_reasons: string;
-  /** When the owner marked it as dealt with. */
+  /** When it left the stage `new`, which a version without stages called handled; written for that version alone. */
   handled_at: number | null;
+} & InquiryContextColumns;
+
+/** What it is about and how its visit began, '' where that is unknown (`InquiryContext` of content). */
+type InquiryContextColumns = {
+  /** Kind and slug, such as `machine:divi-wp`. */
+  about: Generated<string>;
+  about_title: Generated<string>;
+  landing_page: Generated<string>;
+  referrer_host: Generated<string>;
+  campaign_source: Generated<string>;
+  campaign_medium: Generated<string>;
+  campaign_name: Generated<string>;
+  campaign_term: Generated<string>;
+  campaign_content: Generated<string>;
+  /** The list it was sent with, as JSON (`StoredProject` of content). */
+  project: Generated<string>;
+};
+
+/** What those who work on an inquiry have made of it. */
+export type InquiryWorkRow = {
+  stage: Generated<InquiryStage>;
+  stage_changed_at: number | null;
+  /** When somebody opened it first, or marked it as read; null: unread. */
+  read_at: number | null;
+  /** Id of the account that looks after it. */
+  assignee_id: string | null;
+  /** When somebody wants to be reminded of it. */
+  follow_up_at: number | null;
+  /** Id of the account that set `follow_up_at`. */
+  follow_up_by: string | null;
+  /** When the mail about `follow_up_at` was put into the outbox. */
+  follow_up_told_at: number | null;
+};
+
+/** One thing that somebody did with an inquiry. It goes with the inquiry: notes are personal data. */
+export type InquiryEventRow = {
+  id: string;
+  inquiry_number: number;
+  happened_at: number;
+  kind: InquiryEventKind;
+  account_id: string;
+  /** How the account was called then: the history outlives it. */
+  account_email: string;
+  /** JSON, by kind; see `InquiryEventDetail`. */
+  detail: string;
+};
+
+export type InquiryEventKind =
+  | 'read'
+  | 'unread'
+  | 'stage'
+  | 'assigned'
+  | 'note'
+  | 'follow-up'
+  | 'spam'
+  | 'genuine'
+  | 'sent-again';
+
+/** What an event says beyond its kind. */
+export type InquiryEventDetail = {
+  /** Of `stage`. */
+  from?: InquiryStage;
+  to?: InquiryStage;
+  /** Of `assigned`: the address of whoever looks after it now; null for nobody. */
+  assignee?: string | null;
+  /** Of `note`. */
+  text?: string;
+  /** Of `follow-up`, in milliseconds since 1970; null when it was taken off. */
+  atMs?: number | null;
 };
 
 /** The words of one inquiry as the owner's search reads them: folded to small ASCII letters (search-texts.ts). */
@@ -34,7 +108,8 @@ export type InquirySearchTextRow = { inquiry_number: number; text: string };
 
 declare module '../../store/tables.ts' {
   interface Tables {
-    inquiries: InquiryRow;
+    inquiries: InquiryRow & InquiryWorkRow;
+    inquiry_events: InquiryEventRow;
     inquiry_search_texts: InquirySearchTextRow;
   }
 }

@@ -1,6 +1,7 @@
+import type { InquiryContext } from '#content/contact/inquiry-context.ts';
 import { INQUIRY_LIMITS } from '#content/contact/inquiry-fields.ts';
 
-/** The form types of both parts of the specification. Others are stored too, but speak against the sender. */
+/** The form types of both parts of the specification, and that of pages made of sections. Others are stored too, but speak against the sender. */
 export const FORM_TYPES = [
   'Home Page Inquiry',
   'Products Page Inquiry',
@@ -9,6 +10,7 @@ export const FORM_TYPES = [
   'Technology Page Inquiry',
   'Contact Page Form',
   'Blog Page Inquiry',
+  'Landing Page Inquiry',
 ] as const;
 
 /** Where a post names no form. */
@@ -26,6 +28,10 @@ export type Inquiry = Record<InquiryField, string> & {
   location: string;
   /** The consent words shown beside the form; empty when there were none. */
   consent: string;
+  /** The project list as the query of an address (`projectQuery`), read and limited; '' for none. */
+  project: string;
+  /** No part of what was written: the same words with another context are the same inquiry. */
+  context: InquiryContext;
 };
 
 /** What a form adds by itself, all of it optional: an inquiry without any is an inquiry. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
+import { englishWording } from '#copy/wordings.ts';
 import { FIELD_LIMITS, FORM_TYPES } from './inquiry.ts';
 import { parseInquiry } from './parse-inquiry.ts';
 
@@ -14,11 +16,11 @@ const good = {
 };
 
 const fieldsOf = (input: unknown) => {
-  const parsed = parseInquiry(input);
+  const parsed = parseInquiry(englishWording, input);
   return parsed.ok ? {} : parsed.fields;
 };
 const inquiryOf = (input: unknown) => {
-  const parsed = parseInquiry(input);
+  const parsed = parseInquiry(englishWording, input);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.inquiry;
 };
@@ -30,6 +32,8 @@ describe('parseInquiry', () => {
       name: 'Alex Miller',
       message: 'Hello\nthere',
       consent: '',
+      project: '',
+      context: NO_CONTEXT,
     });
   });
 
@@ -45,7 +49,7 @@ describe('parseInquiry', () => {
   });
 
   test('says beside each empty required field what is missing, and in one text for all', () => {
-    const parsed = parseInquiry({ name: '   ', email: '', message: null });
+    const parsed = parseInquiry(englishWording, { name: '   ', email: '', message: null });
     expect(parsed).toEqual({
       ok: false,
       fields: {
@@ -83,7 +87,7 @@ describe('parseInquiry', () => {
   test('refuses what is no text, no object, or has a name we do not know', () => {
     expect(fieldsOf({ ...good, name: 7 })).toEqual({ name: 'This must be text.' });
     for (const input of [null, undefined, 'text', 3, [], [good], { ...good, isAdmin: true }]) {
-      expect(parseInquiry(input).ok).toBe(false);
+      expect(parseInquiry(englishWording, input).ok).toBe(false);
     }
   });
 
@@ -91,7 +95,7 @@ describe('parseInquiry', () => {
     const input: unknown = JSON.parse(
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"name":"A","email":"a@example.com","message":"m"}',
     );
-    parseInquiry(input);
+    parseInquiry(englishWording, input);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
@@ -126,7 +130,7 @@ describe('parseInquiry', () => {
 
   test('a key that is none of ours counts as none', () => {
     const keyOf = (idempotencyKey: string) => {
-      const parsed = parseInquiry({ ...good, idempotencyKey });
+      const parsed = parseInquiry(englishWording, { ...good, idempotencyKey });
       return parsed.ok ? parsed.marks.idempotencyKey : 'refused';
     };
     expect(keyOf('1b4e28ba-2fa1-11d2-883f-0016d3cca427')).toBe(

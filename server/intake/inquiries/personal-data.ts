@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { parseStoredProject } from '#content/project/stored-project.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
 
 /** Everything the site holds about one e-mail address, ready to be handed over. */
@@ -11,6 +12,20 @@ export async function exportByEmail(database: SiteDatabase, email: string) {
     .where(sql<string>`lower(email)`, '=', address)
     .orderBy('number')
     .execute();
+  const events = Map.groupBy(
+    await query
+      .selectFrom('inquiry_events')
+      .selectAll()
+      .where('inquiry_number', 'in', (eb) =>
+        eb
+          .selectFrom('inquiries')
+          .select('number')
+          .where(sql<string>`lower(email)`, '=', address),
+      )
+      .orderBy('happened_at')
+      .execute(),
+    (event) => event.inquiry_number,
+  );
   const newsletter = await query
     .selectFrom('newsletter_subscriptions')
     .selectAll()
@@ -23,7 +38,18 @@ export async function exportByEmail(database: SiteDatabase, email: string) {
       ...row,
       received_at: asDate(row.received_at),
       handled_at: asDate(row.handled_at),
+      stage_changed_at: asDate(row.stage_changed_at),
+      read_at: asDate(row.read_at),
+      follow_up_at: asDate(row.follow_up_at),
+      follow_up_told_at: asDate(row.follow_up_told_at),
+      events: (events.get(row.number) ?? []).map((event) => ({
+        happened_at: asDate(event.happened_at),
+        kind: event.kind,
+        by: event.account_email,
+        ...(JSON.parse(event.detail) as object),
+      })),
       spam_reasons: JSON.parse(row.spam_reasons) as string[],
+      project: parseStoredProject(row.project),
     })),
     newsletter: newsletter.map(({ id: _id, mailed_at: _mailed, ...row }) => ({
       ...row,
@@ -52,7 +78,7 @@ export async function eraseByEmail(
         .where('payload', '=', JSON.stringify({ subscription: id }))
         .execute();
     }
-    // Outbox rows go with their inquiry.
+    // Outbox rows, notes and events go with their inquiry.
     const inquiries = await trx
       .deleteFrom('inquiries')
       .where(sql<string>`lower(email)`, '=', address)

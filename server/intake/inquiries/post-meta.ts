@@ -1,3 +1,4 @@
+import type { Wording } from '#copy/wording.ts';
 import { clientAddress } from '../../client-address.ts';
 import { isFromThisSite } from './origin-check.ts';
 
@@ -5,11 +6,13 @@ import { isFromThisSite } from './origin-check.ts';
 export function createPostReader(parts: {
   trustedProxyCount: number;
   allowedOrigins: readonly string[];
+  /** Of what is answered. */
+  wording: Wording;
 }) {
   return (
     request: Request,
     peer: string | null,
-  ): { address: string | null; fromThisSite: boolean } => {
+  ): { address: string | null; fromThisSite: boolean; wording: Wording } => {
     const { headers } = request;
     return {
       address: clientAddress(peer, headers.get('x-forwarded-for'), parts.trustedProxyCount),
@@ -21,6 +24,7 @@ export function createPostReader(parts: {
         },
         parts.allowedOrigins,
       ),
+      wording: parts.wording,
     };
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -13,33 +14,35 @@ function candidate(
 ): Candidate {
   const { inquiry, trap = '', ...rest } = over;
   const words = {
-    ...{
-      name: 'Alex',
-      email: 'alex@example.com',
-      phone: '',
-      company: '',
-      subject: '',
-      message: 'Hello',
-    },
-    ...{ formType: 'Home Page Inquiry', location: '', consent: '' },
+    name: 'Alex',
+    email: 'alex@example.com',
+    phone: '',
+    company: '',
+    subject: '',
+    message: 'Hello',
+    formType: 'Home Page Inquiry',
+    location: '',
+    consent: '',
+    project: '',
+    context: NO_CONTEXT,
     ...inquiry,
   };
   return {
     inquiry: words,
+    project: null,
     idempotencyKey: null,
     sentBy: 'script',
     receivedAtMs: NOW,
     spends: null,
     evidence: {
-      ...{
-        trap,
-        token: 'good',
-        sentBy: 'script',
-        message: words.message,
-        subject: '',
-        knownForm: true,
-      },
-      ...{ pressure: 'none', proof: 'missing' },
+      trap,
+      token: 'good',
+      sentBy: 'script',
+      message: words.message,
+      subject: '',
+      knownForm: true,
+      pressure: 'none',
+      proof: 'missing',
     },
     ...rest,
   };
@@ -156,6 +159,33 @@ describeOnBothEngines('recordInquiries', (stores) => {
       ['first-use', 'clean'],
       ['second-use', 'spam'],
       ['third-use', 'spam'],
+    ]);
+  });
+
+  test('the context is stored, and never makes a repeat a new inquiry', async () => {
+    const database = await stores.open();
+    const context: Inquiry['context'] = {
+      about: 'machine:divi-wp',
+      aboutTitle: 'Divi WP',
+      landingPage: '/blog',
+      referrerHost: 'search.example',
+      campaign: { source: 's', medium: 'm', name: 'n', term: 't', content: 'c' },
+    };
+    const [first] = await record(database, [candidate({ inquiry: { context } })]);
+    const again = await record(database, [candidate()]);
+    expect(again).toEqual([{ number: first!.number, repeated: true }]);
+    expect(await rows(database)).toMatchObject([
+      {
+        about: 'machine:divi-wp',
+        about_title: 'Divi WP',
+        landing_page: '/blog',
+        referrer_host: 'search.example',
+        campaign_source: 's',
+        campaign_medium: 'm',
+        campaign_name: 'n',
+        campaign_term: 't',
+        campaign_content: 'c',
+      },
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredProject } from '#content/project/stored-project.ts';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
 import type { OutboxRow } from '../mail/outbox-tables.ts';
+import { queueInquiries } from '../hand-off/queue-hand-off.ts';
 import type { InquiryRow } from './inquiry-tables.ts';
 import { judgeSpam, type SpamEvidence, type SpamJudgement } from '../spam/judge-spam.ts';
 import { contentHash, contentKeys, formKey, SAME_CONTENT_WINDOW_MS } from './content-key.ts';
@@ -13,6 +15,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** An inquiry on its way into the store, with what the spam layers know before the store is asked. */
 export type Candidate = {
   inquiry: Inquiry;
+  /** What the list was when it came in; null for an inquiry without one. */
+  project: StoredProject | null;
   idempotencyKey: string | null;
   sentBy: 'script' | 'plain';
   receivedAtMs: number;
@@ -106,15 +110,19 @@ async function insertFresh(
     .execute();
   const numbers = new Map(inserted.map((row) => [row.idempotency_key, row.number]));
   const outbox: OutboxRow[] = [];
-  const stored: (Inquiry & { number: number })[] = [];
+  const stored: (Inquiry & { about_title: string; number: number })[] = [];
+  const genuine: number[] = [];
   for (const entry of ordered) {
     const number = numbers.get(entry.key);
     if (number === undefined) continue;
     known.set(entry.key, number);
-    stored.push({ ...entry.candidate.inquiry, number });
+    const { inquiry } = entry.candidate;
+    stored.push({ ...inquiry, about_title: inquiry.context.aboutTitle, number });
     outbox.push(...toOutbox(number, entry.candidate, judgements.get(entry)!, followUps));
+    if (judgements.get(entry)!.verdict !== 'spam') genuine.push(number);
   }
   if (outbox.length > 0) await trx.insertInto('outbox').values(outbox).execute();
+  await queueInquiries(trx, genuine, fresh[0]!.candidate.receivedAtMs);
   await insertSearchTexts(trx, stored);
   const lost = ordered.filter((entry) => !known.has(entry.key));
   if (lost.length > 0) {
@@ -169,10 +177,21 @@ async function spendProofs(
 }
 
 function toRow({ candidate, hash, key }: Named, judgement: SpamJudgement): Insertable<InquiryRow> {
-  const { inquiry, receivedAtMs, sentBy } = candidate;
-  const { formType, ...written } = inquiry;
+  const { inquiry, project, receivedAtMs, sentBy } = candidate;
+  const { formType, context, ...written } = inquiry;
+  const { campaign } = context;
   return {
     ...written,
+    about: context.about,
+    about_title: context.aboutTitle,
+    landing_page: context.landingPage,
+    referrer_host: context.referrerHost,
+    campaign_source: campaign.source,
+    campaign_medium: campaign.medium,
+    campaign_name: campaign.name,
+    campaign_term: campaign.term,
+    campaign_content: campaign.content,
+    project: project === null ? '' : JSON.stringify(project),
     idempotency_key: key,
     content_hash: hash,
     received_at: receivedAtMs,
@@ -197,8 +216,15 @@ function toOutbox(
     payload: '{}',
     created_at: receivedAtMs,
     due_at: receivedAtMs,
-    ...{ attempts: 0, refusals: 0, ambiguous: 0, lease_owner: null, lease_until: null },
-    ...{ last_error: null, finished_at: null, receipt: null },
+    attempts: 0,
+    refusals: 0,
+    ambiguous: 0,
+    lease_owner: null,
+    lease_until: null,
+    last_error: null,
+    finished_at: null,
+    receipt: null,
+    destination_id: null,
   };
   const owner = { ...row, id: randomUUID(), lane: 'mail', kind: 'owner-mail' } as const;
   if (verdict === 'spam') return [{ ...owner, state: 'digest' }];

@@ -1,12 +1,14 @@
 import anyAscii from 'any-ascii';
 import type { Transaction } from 'kysely';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
-import type { InquiryRow } from './inquiry-tables.ts';
 
 /** What of an inquiry its search text is made of. */
-const SEARCHED = ['name', 'email', 'company', 'phone', 'subject', 'message'] as const;
+const SEARCHED = [
+  ...(['name', 'email', 'company', 'phone', 'subject', 'message'] as const),
+  'about_title',
+] as const;
 
-type Searched = Pick<InquiryRow, (typeof SEARCHED)[number]>;
+type Searched = Record<(typeof SEARCHED)[number], string>;
 
 const FILLED_AT_ONCE = 500;
 

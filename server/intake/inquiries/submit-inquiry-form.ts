@@ -1,7 +1,8 @@
-import { inquiryWords as words } from '#copy/inquiry-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { refusalWords } from '#copy/en/refusal-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import { FIELD_LIMITS, type InquiryField } from './inquiry.ts';
 import type { InquiryHandler, PostMeta } from './handle-inquiry.ts';
-import { missingWords } from './inquiry-words.ts';
 import { INQUIRY_FORM_NAMES } from './parse-inquiry.ts';
 
 /** What a page shows after a form was posted without JavaScript. */
@@ -27,7 +28,7 @@ const NAMES = Object.keys(FIELD_LIMITS) as InquiryField[];
 export function createFormSubmission(handle: InquiryHandler) {
   return async (
     form: FormData,
-    { address, fromThisSite }: Omit<PostMeta, 'sentBy'> & { fromThisSite: boolean },
+    { address, fromThisSite, wording }: Omit<PostMeta, 'sentBy'> & { fromThisSite: boolean },
   ): Promise<InquiryFormResult> => {
     const input: Record<string, string> = {};
     for (const name of INQUIRY_FORM_NAMES) {
@@ -42,20 +43,41 @@ export function createFormSubmission(handle: InquiryHandler) {
       message: string,
       fields: Partial<Record<InquiryField, string>> = {},
     ): InquiryFormResult => ({ outcome: 'failed', status, message, fields, values });
-    if (!fromThisSite) return failed(403, words.refused.otherSite);
-    const answer = await handle(input, { address, sentBy: 'plain' });
+    if (!fromThisSite) return failed(403, wording.of(refusalWords).otherSite);
+    const answer = await handle(input, { address, sentBy: 'plain', wording });
     if (answer.status === 200) return { outcome: 'sent' };
-    if (answer.status === 400) return failed(400, toMessage(answer.body), answer.body.fields);
-    return failed(answer.status, answer.status === 429 ? answer.body.error : words.failed.inline);
+    if (answer.status === 400)
+      return failed(400, toMessage(wording, answer.body), answer.body.fields);
+    return failed(
+      answer.status,
+      answer.status === 429 ? answer.body.error : wording.of(inquiryWords).failed.inline,
+    );
   };
 }
 
 /** One line above the fields, where the fields do not say it all. */
-function toMessage({ fields, error }: { fields: Record<string, string>; error: string }): string {
+function toMessage(
+  wording: Wording,
+  { fields, error }: { fields: Record<string, string>; error: string },
+): string {
+  const { fieldMissing, missing } = wording.of(inquiryWords);
+  const lacks: Readonly<Record<string, string>> = fieldMissing;
   const names = Object.keys(fields) as InquiryField[];
   if (names.length === 0) return error;
-  const isMissing = names.some((name) => fields[name] === missingWords(name));
-  return isMissing ? words.missing.text : '';
+  const isMissing = names.some((name) => fields[name] === lacks[name]);
+  return isMissing ? missing.text : '';
 }
 
 export type SubmitInquiryForm = ReturnType<typeof createFormSubmission>;
+
+/**
+ * The fields of a form posted without JavaScript. A body that is no form holds no fields, and is answered like a form
+ * that was left empty: a program's nonsense is its own fault, not one of this site (reliability target C8).
+ */
+export async function readPlainForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}

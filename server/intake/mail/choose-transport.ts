@@ -1,5 +1,6 @@
 import type { MailTransport } from './mail.ts';
-import { createSesTransport, type SesSettings } from './ses-transport.ts';
+import type { SesSettings } from './ses-client.ts';
+import { createSesTransport } from './ses-transport.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 /** Mail settings, already checked: a transport is only named when all it needs is there. */

@@ -15,10 +15,15 @@ export class CircuitBreaker {
   #failures = 0;
   #refusals = 0;
   #refused = new Set<string>();
-  #open: 'outage' | 'refusals' | null = null;
+  #open: 'outage' | 'account' | 'refusals' | null = null;
 
   get state(): BreakerState {
     return this.#open === null ? 'closed' : 'open';
+  }
+
+  /** Whether it is open because the receiver takes nothing from us until something is put right. */
+  get awaitsOwner(): boolean {
+    return this.#open === 'account';
   }
 
   /** Whether a refusal now says something about the message itself. */
@@ -35,19 +40,21 @@ export class CircuitBreaker {
 
   /** @returns whether this failure opened it; a refusal that shows the receiver is back closes it */
   failed(failure: DeliveryFailure, messageId: string): boolean {
-    if (failure === 'refused') return this.#wasRefused(messageId);
+    if (failure === 'waits') return false;
+    if (failure === 'refused' || failure === 'rejected') return this.#wasRefused(messageId);
     this.#failures += 1;
     const opens = failure === 'misconfigured' || this.#failures >= FAILURES_IN_A_ROW;
-    if (!opens || this.#open !== null) return false;
-    this.#open = 'outage';
-    return true;
+    const was = this.#open;
+    if (failure === 'misconfigured') this.#open = 'account';
+    else if (opens && was === null) this.#open = 'outage';
+    return was === null && opens;
   }
 
   #wasRefused(messageId: string): boolean {
     this.#failures = 0;
     this.#refusals += 1;
     this.#refused.add(messageId);
-    if (this.#open === 'outage') this.#open = null;
+    if (this.#open !== 'refusals') this.#open = null;
     if (this.#open !== null) return false;
     if (this.#refusals < REFUSALS_IN_A_ROW || this.#refused.size < REFUSED_MESSAGES) return false;
     this.#open = 'refusals';

@@ -1,30 +1,81 @@
+import type { Selectable } from 'kysely';
+import { mailWords } from '#copy/en/mail-words.ts';
+import { fill } from '#copy/wording.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
+import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
+import { projectText } from '../inquiries/project-text.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { escapeHtml } from './escape-html.ts';
+import { leaveOutAddresses } from './leave-out-addresses.ts';
+import { composeMailBody, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
+type Acknowledged = Pick<
+  Selectable<InquiryRow>,
+  'number' | 'email' | 'about_title' | 'subject' | 'message' | 'project'
+>;
+
 /**
- * The optional answer to the visitor that the message has arrived. It repeats nothing the visitor wrote: otherwise
- * anyone could have our server carry their words to a stranger.
+ * The optional answer to the visitor that the message has arrived, with what they wrote. Anyone can enter a stranger's
+ * address: web and email addresses are left out of the copy, so that our server carries nobody's links, and the mail is
+ * sent for inquiries without any doubt only (`record-inquiry.ts`).
  * @throws DeliveryError for an address that mail servers do not take
  */
 export function composeAcknowledgement(
-  inquiry: { number: number; email: string },
-  settings: { from: string; to: readonly string[]; siteName: string },
+  inquiry: Acknowledged,
+  settings: MailSite & {
+    from: string;
+    to: readonly string[];
+    /** When the visitor hears back, in the owner's words; '' promises no time. */
+    responseTime: string;
+  },
 ): Mail {
   const address = toWireAddress(inquiry.email);
   if (address === null)
     throw new DeliveryError('refused', 'The address cannot be used by mail servers');
-  const words = `Thank you for your message. We'll get back to you soon. Your inquiry has the number ${inquiry.number}.`;
-  const because = `You receive this because this address was entered in a form on the ${settings.siteName} site. If that was not you, there is nothing to do.`;
+  const { responseTime, siteName, wording } = settings;
+  const { acknowledgement: words, inquiry: inquiryWords } = wording.of(mailWords);
+  const copied = (text: string) => leaveOutAddresses(text, words.addressLeftOut);
+  const project = projectText(wording, inquiry.project);
+  const written = [inquiry.about_title, inquiry.subject, inquiry.message, project];
+  const isWhole = written.every((text) => copied(text) === text);
+  const { about, subject } = inquiryWords.facts;
+  const body = composeMailBody(settings, {
+    title: words.title,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          words.thanks,
+          responseTime === '' ? words.soon : fill(words.when, { time: responseTime }),
+          fill(words.number, { number: inquiry.number }),
+        ].join(' '),
+      },
+      { kind: 'paragraph', text: words.copy },
+      {
+        kind: 'facts',
+        facts: [
+          { name: about, value: copied(inquiry.about_title) },
+          { name: subject, value: copied(inquiry.subject) },
+        ],
+      },
+      { kind: 'quote', text: copied(inquiry.message) },
+      ...(project === ''
+        ? []
+        : [
+            { kind: 'paragraph' as const, text: words.project },
+            { kind: 'quote' as const, text: copied(project) },
+          ]),
+      ...(isWhole ? [] : [{ kind: 'quiet' as const, text: words.leftOut }]),
+      { kind: 'quiet', text: fill(words.because, { siteName }) },
+    ],
+  });
   const owner = settings.to[0];
   return {
     from: settings.from,
     to: [address],
-    replyTo: owner === undefined ? null : { name: settings.siteName, address: owner },
-    subject: `We have received your message (#${inquiry.number})`,
-    text: `${words}\n\n${because}\n`,
-    html: `<!doctype html><html lang="en"><body><p>${escapeHtml(words)}</p><p>${escapeHtml(because)}</p></body></html>`,
+    replyTo: owner === undefined ? null : { name: siteName, address: owner },
+    subject: fill(words.subject, { number: inquiry.number }),
+    ...body,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Inquiry-Number': String(inquiry.number) },
     tags: { inquiry: String(inquiry.number) },
   };

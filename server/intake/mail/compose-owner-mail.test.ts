@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredInquiry } from '../inquiries/owner-inbox.ts';
+import { englishWording } from '#copy/wordings.ts';
 import { composeOwnerMail } from './compose-owner-mail.ts';
 import { formatAddress } from './format-address.ts';
 import { composeSpamDigest } from './spam-digest.ts';
@@ -7,35 +7,40 @@ import { composeSpamDigest } from './spam-digest.ts';
 const settings = {
   from: 'site@example.com',
   to: ['owner@example.com'],
+  wording: englishWording,
   siteName: 'Vending Solutions',
   siteUrl: 'https://www.example.com',
   timeZone: null,
 };
-const inquiry: StoredInquiry = {
-  ...{
-    number: 42,
-    idempotency_key: 'k',
-    content_hash: 'h',
-    received_at: 1_795_000_000_000,
-    form_type: 'Home Page Inquiry',
-  },
-  ...{
-    name: 'Alex',
-    email: 'alex@example.com',
-    phone: '',
-    company: 'A & B',
-    subject: 'Lockers',
-    message: 'Hi\n<b>there</b>',
-  },
-  ...{
-    location: '',
-    consent: '',
-    sent_by: 'script',
-    spam_verdict: 'clean',
-    spam_score: 0,
-    spam_reasons: '[]',
-    handled_at: null,
-  },
+const inquiry: Parameters<typeof composeOwnerMail>[0] = {
+  number: 42,
+  idempotency_key: 'k',
+  content_hash: 'h',
+  received_at: 1_795_000_000_000,
+  form_type: 'Home Page Inquiry',
+  name: 'Alex',
+  email: 'alex@example.com',
+  phone: '',
+  company: 'A & B',
+  subject: 'Lockers',
+  message: 'Hi\n<b>there</b>',
+  location: '',
+  about: '',
+  about_title: '',
+  landing_page: '',
+  referrer_host: '',
+  campaign_source: '',
+  campaign_medium: '',
+  campaign_name: '',
+  campaign_term: '',
+  campaign_content: '',
+  project: '',
+  consent: '',
+  sent_by: 'script',
+  spam_verdict: 'clean',
+  spam_score: 0,
+  spam_reasons: '[]',
+  handled_at: null,
 };
 
 describe('composeOwnerMail', () => {
@@ -48,7 +53,7 @@ describe('composeOwnerMail', () => {
       subject: 'Home Page Inquiry: Lockers – Alex, A & B (#42)',
     });
     expect(mail.text).toContain('Hi\n<b>there</b>');
-    expect(mail.html).toContain('Hi\n&lt;b&gt;there&lt;/b&gt;');
+    expect(mail.html).toContain('Hi<br>\n&lt;b&gt;there&lt;/b&gt;');
     expect(mail.html).toContain('A &amp; B');
     expect(mail.html).not.toContain('<b>');
   });
@@ -76,6 +81,8 @@ describe('composeOwnerMail', () => {
     ['https://www.example.com/', '(home page)'],
     ['https://www.example.com/contact/', '(page /contact)'],
     ['/constructor/x', '(page /constructor/x)'],
+    ['https://www.example.com/de/machines/duo', '(machine duo)'],
+    ['https://www.example.com/faq', '(page /faq)'],
     ['/blog/%E0%A4%A', '(post %E0%A4%A)'],
   ])('the subject names the page or machine: %s', (location, expected) => {
     const { subject } = composeOwnerMail({ ...inquiry, location }, settings);
@@ -90,7 +97,9 @@ describe('composeOwnerMail', () => {
       {
         ...inquiry,
         form_type: `Home Page Inquiry${evil}`,
-        ...{ subject, name: `${evil}${long}`, company: long },
+        subject,
+        name: `${evil}${long}`,
+        company: long,
         location: `/machines/${encodeURIComponent(evil)}${'m'.repeat(1_000)}`,
       },
       settings,
@@ -122,14 +131,47 @@ describe('composeOwnerMail', () => {
     expect(mail.text).toContain(link);
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.html).toContain('href="mailto:alex@example.com"');
-    expect(mail.html).toContain('<a href="tel:+442079460018">+44 (0)20 7946-0018</a>');
+    expect(mail.html).toMatch(
+      /<a [^>]*href="tel:\+442079460018"[^>]*>\+44 \(0\)20 7946-0018<\/a>/u,
+    );
     const other = composeOwnerMail({ ...inquiry, phone: 'ask for "Al" 12345' }, settings);
     expect(other.html).not.toContain('tel:');
     const digest = composeSpamDigest([{ ...inquiry, spam_reasons: '["5 links"]' }], 3, settings);
-    expect(digest.html).toContain(`<a href="${link}">#42</a>`);
+    expect(digest.html).toMatch(new RegExp(`<a [^>]*href="${link}"[^>]*>#42</a>`, 'u'));
     expect(digest.html).toContain('it holds 5 links');
     expect(digest.text).toContain('https://www.example.com/admin/inquiries?spam=spam');
     expect(digest.text).toContain('and 2 more');
+  });
+
+  test('it says who wrote, about what and from where', () => {
+    const mail = composeOwnerMail(
+      {
+        ...inquiry,
+        about: 'machine:divi-wp',
+        about_title: 'Divi <WP>',
+        location: 'https://www.example.com/contact?about=machine:divi-wp',
+        landing_page: '/blog/lockers',
+        referrer_host: 'search.example',
+        campaign_source: 'letter',
+        campaign_name: 'spring',
+      },
+      settings,
+    );
+    expect(mail.subject).toBe('Home Page Inquiry: Lockers – Alex, A & B (machine divi-wp) (#42)');
+    expect(mail.text).toContain('Alex of A & B wrote to you about Divi <WP>.');
+    for (const line of [
+      'About: Machine: Divi <WP> (https://www.example.com/machines/divi-wp)',
+      'Landing page: /blog/lockers',
+      'Came from: search.example',
+      'Campaign: spring (source letter)',
+      'Answer this mail to write to Alex.',
+    ])
+      expect(mail.text).toContain(line);
+    expect(mail.html).toMatch(
+      /<a [^>]*href="https:\/\/www.example.com\/machines\/divi-wp"[^>]*>Machine: Divi &lt;WP&gt;<\/a>/u,
+    );
+    const tool = composeOwnerMail({ ...inquiry, about: 'tool:savings' }, settings);
+    expect(tool.text).toContain('About: Result: savings\n');
   });
 
   test('an address that servers would refuse stays in the text and out of the head', () => {

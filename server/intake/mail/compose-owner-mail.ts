@@ -1,20 +1,25 @@
+import type { Selectable } from 'kysely';
+import { aboutHref, parseAbout } from '#content/contact/inquiry-context.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
-import { momentWords } from '#copy/moment-words.ts';
-import { spamReasonWords } from '#copy/spam-words.ts';
+import { aboutLine } from '#copy/about-line.ts';
+import { campaignText } from '#copy/campaign-text.ts';
+import { mailWords } from '#copy/en/mail-words.ts';
+import { momentText } from '#copy/moment-text.ts';
+import { spamReasonText } from '#copy/spam-reason-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
+import { projectAddress, projectText } from '../inquiries/project-text.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
-import { escapeHtml } from './escape-html.ts';
+import { composeMailBody, type MailBlock, type MailFact, type MailSite } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 import { pageName } from './page-name.ts';
 
-type StoredInquiry = Omit<InquiryRow, 'number'> & { number: number };
+type StoredInquiry = Selectable<InquiryRow>;
 
-export type OwnerMailSettings = {
+export type OwnerMailSettings = MailSite & {
   from: string;
   to: readonly string[];
-  siteName: string;
-  siteUrl: string;
   /** TIME_ZONE; null: universal time, named as such. */
   timeZone: string | null;
 };
@@ -24,70 +29,116 @@ const ADDED_MAX = 60;
 
 /**
  * The mail to the owner about one inquiry (content-model decision 13): subject "{formType}: {subject}" or
- * "{formType} submission", then who wrote and from where, then the inquiry's number, so that a mail sent twice is seen to
- * be the same.
+ * "{formType} submission", then who wrote and about what, then the inquiry's number, so that a mail sent twice is seen to
+ * be the same. A reply goes to the visitor.
  */
 export function composeOwnerMail(inquiry: StoredInquiry, settings: OwnerMailSettings): Mail {
-  const { number, subject } = inquiry;
+  const { number } = inquiry;
+  const { wording } = settings;
+  const words = wording.of(mailWords).inquiry;
   const reasons =
     inquiry.spam_verdict === 'suspect' ? (JSON.parse(inquiry.spam_reasons) as string[]) : [];
-  const note =
-    reasons.length > 0 ? `Marked as unsure: ${reasons.map(spamReasonWords).join('; ')}.` : '';
   const address = toWireAddress(inquiry.email);
-  const telephone = telephoneAddress(inquiry.phone);
-  const link = `${settings.siteUrl}/admin/inquiries/${number}`;
-  const lines: [label: string, value: string, href?: string | null][] = [
-    ['Name', inquiry.name],
-    ['Email', inquiry.email, address && `mailto:${encodeURI(address)}`],
-    ['Phone', inquiry.phone, telephone],
-    ['Company', inquiry.company],
-    ['Subject', subject],
-    ['Form', inquiry.form_type],
-    ['Page', inquiry.location],
-    ['Received', momentWords(inquiry.received_at, settings.timeZone ?? 'UTC')],
-  ];
-  const shown = lines.filter(([, value]) => value !== '');
+  const title = inquiry.about_title || parseAbout(inquiry.about)?.slug || '';
+  const body = composeMailBody(settings, {
+    title: fill(words.title, { number, siteName: settings.siteName }),
+    blocks: [
+      { kind: 'paragraph', text: leadOf(wording, inquiry, title) },
+      { kind: 'facts', facts: factsOf(inquiry, address, settings) },
+      { kind: 'quote', text: inquiry.message },
+      ...projectBlocks(inquiry.project, settings),
+      ...(reasons.length > 0
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: fill(words.unsure, {
+                reasons: reasons.map((reason) => spamReasonText(wording, reason)).join('; '),
+              }),
+            },
+          ]
+        : []),
+      { kind: 'button', text: words.open, href: `${settings.siteUrl}/admin/inquiries/${number}` },
+      ...(address === null
+        ? []
+        : [{ kind: 'quiet' as const, text: fill(words.reply, { name: inquiry.name }) }]),
+    ],
+  });
   return {
     from: settings.from,
     to: settings.to,
     replyTo: address === null ? null : { name: inquiry.name, address },
     subject: toSubject(inquiry),
-    text: [
-      `Inquiry #${number} from the ${settings.siteName} site`,
-      '',
-      ...shown.map(([label, value]) => `${label}: ${value}`),
-      '',
-      inquiry.message,
-      ...(note ? ['', note] : []),
-      '',
-      `Open it in the inbox: ${link}`,
-      '',
-    ].join('\n'),
-    html: [
-      '<!doctype html><html lang="en"><body>',
-      `<h1 style="font-size:18px">Inquiry #${number} from the ${escapeHtml(settings.siteName)} site</h1>`,
-      '<table cellpadding="4">',
-      ...shown.map(
-        ([label, value, href]) =>
-          `<tr><th align="left">${label}</th><td>${linked(value, href)}</td></tr>`,
-      ),
-      '</table>',
-      `<p style="white-space:pre-wrap">${escapeHtml(inquiry.message)}</p>`,
-      ...(note ? [`<p><em>${escapeHtml(note)}</em></p>`] : []),
-      `<p><a href="${escapeHtml(link)}">Open it in the inbox</a></p>`,
-      '</body></html>',
-    ].join('\n'),
+    ...body,
     headers: { 'X-Inquiry-Number': String(number) },
     tags: { inquiry: String(number) },
   };
 }
 
+/** Who wrote, and about what. @param about '' where that is not known */
+function leadOf(wording: Wording, { name, company }: StoredInquiry, about: string): string {
+  const words = wording.of(mailWords).inquiry;
+  const who = company === '' ? name : fill(words.ofCompany, { name, company });
+  return about === '' ? fill(words.lead, { who }) : fill(words.leadAbout, { who, about });
+}
+
+/** What the visitor had gathered, as it was when it came in. */
+function projectBlocks(stored: string, { siteUrl, wording }: OwnerMailSettings): MailBlock[] {
+  const words = wording.of(mailWords).inquiry;
+  const href = projectAddress(stored, siteUrl);
+  if (href === null) return [];
+  return [
+    { kind: 'paragraph', text: words.project },
+    { kind: 'quote', text: projectText(wording, stored) },
+    { kind: 'quiet', text: '', link: { text: words.openProject, href } },
+  ];
+}
+
+function factsOf(
+  inquiry: StoredInquiry,
+  address: string | null,
+  settings: OwnerMailSettings,
+): MailFact[] {
+  const { timeZone, wording } = settings;
+  const { facts } = wording.of(mailWords).inquiry;
+  return [
+    { name: facts.name, value: inquiry.name },
+    {
+      name: facts.email,
+      value: inquiry.email,
+      href: address && `mailto:${encodeURI(address)}`,
+    },
+    { name: facts.phone, value: inquiry.phone, href: telephoneAddress(inquiry.phone) },
+    { name: facts.company, value: inquiry.company },
+    aboutFact(inquiry, settings),
+    { name: facts.subject, value: inquiry.subject },
+    { name: facts.form, value: inquiry.form_type },
+    { name: facts.page, value: inquiry.location },
+    { name: facts.landing, value: inquiry.landing_page },
+    { name: facts.cameFrom, value: inquiry.referrer_host },
+    { name: facts.campaign, value: campaignText(wording, inquiry) },
+    { name: facts.received, value: momentText(wording, inquiry.received_at, timeZone ?? 'UTC') },
+  ];
+}
+
+/** What it is about. Kind and slug are as the form sent them, so the link leads to a page of this site or to none. */
+function aboutFact(
+  { about, about_title: title }: StoredInquiry,
+  { siteUrl, wording }: OwnerMailSettings,
+): MailFact {
+  const path = aboutHref(about);
+  return {
+    name: wording.of(mailWords).inquiry.facts.about,
+    value: aboutLine(wording, about, title),
+    href: path && siteUrl + path,
+  };
+}
+
 /** One line, whatever is stored: an inquiry that came in another way than through the form must not add head lines. */
 function toSubject(inquiry: StoredInquiry): string {
-  const { form_type: form, subject, name, company, location } = inquiry;
+  const { form_type: form, subject, name, company, location, about } = inquiry;
   const stated = subject === '' ? `${form} submission` : `${form}: ${subject}`;
   const who = [name, company].map(shortened).filter(Boolean).join(', ');
-  const page = shortened(pageName(location));
+  const page = shortened(pageName(aboutHref(about) ?? location));
   return [
     ...(inquiry.spam_verdict === 'suspect' ? ['[unsure]'] : []),
     cleanLine(stated),
@@ -105,8 +156,4 @@ function shortened(text: string): string {
         .join('')
         .trimEnd()}…`
     : characters.join('');
-}
-
-function linked(value: string, href: string | null | undefined): string {
-  return href ? `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>` : escapeHtml(value);
 }

@@ -1,19 +1,22 @@
 import { createHmac } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Clock } from '#server/store/store.ts';
+import { judgeAnswer } from '../hand-off/judge-answer.ts';
+import type { Requester } from '../hand-off/outgoing-request.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
-import { DeliveryError, fromNetworkFault } from './delivery-error.ts';
 
 export type CrmWebhookSettings = { url: string; secret: string };
 
 /**
- * Posts one inquiry as JSON to the owner's other system. `X-Signature: t=<ms>,v1=<hex>` signs "<ms>.<body>" with
- * HMAC-SHA256; `Idempotency-Key` is equal on every try, so the receiver can tell a repeat.
+ * Posts one inquiry as JSON to the system that CRM_WEBHOOK_URL names. `X-Signature: t=<ms>,v1=<hex>` signs "<ms>.<body>"
+ * with HMAC-SHA256; `Idempotency-Key` is equal on every try, so the receiver can tell a repeat. It is older than the
+ * destinations and keeps its own form; failures are judged as theirs are.
  */
 export async function postToCrm(
   outboxId: string,
-  inquiry: Omit<InquiryRow, 'number'> & { number: number },
+  inquiry: Selectable<InquiryRow>,
   settings: CrmWebhookSettings,
-  clock: Clock,
+  { requester, clock }: { requester: Requester; clock: Clock },
   signal: AbortSignal,
 ): Promise<string> {
   const body = JSON.stringify({
@@ -32,27 +35,19 @@ export async function postToCrm(
   const signature = createHmac('sha256', settings.secret)
     .update(`${timestamp}.${body}`)
     .digest('hex');
-  let answer: Response;
-  try {
-    answer = await fetch(settings.url, {
+  const answer = await requester.ask(
+    {
       method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      url: settings.url,
       headers: {
         'Content-Type': 'application/json',
         'Idempotency-Key': outboxId,
         'X-Signature': `t=${timestamp},v1=${signature}`,
       },
       body,
-    });
-    await answer.body?.cancel();
-  } catch (error) {
-    throw fromNetworkFault(error, 'The CRM');
-  }
-  if (answer.ok) return `HTTP ${answer.status}`;
-  const reason = `The CRM answered ${answer.status}`;
-  if (answer.status === 429 || answer.status >= 500) throw new DeliveryError('unavailable', reason);
-  if ([301, 302, 307, 308, 401, 403, 404].includes(answer.status))
-    throw new DeliveryError('misconfigured', reason);
-  throw new DeliveryError('refused', reason);
+    },
+    signal,
+  );
+  if (answer.status >= 200 && answer.status <= 299) return `HTTP ${answer.status}`;
+  throw judgeAnswer(answer, timestamp);
 }

@@ -1,13 +1,22 @@
 import type { SiteDatabase } from '#server/store/store.ts';
+import { readInquiryOf } from './outbox-store.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import { composeConfirmation } from '../newsletter/compose-confirmation.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeOwnerMail, type OwnerMailSettings } from './compose-owner-mail.ts';
+import type { MailLook } from './mail-look.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import type { Deliver } from './outbox-worker.ts';
+import { composeAssignmentMail, composeFollowUpMail } from './compose-work-mails.ts';
 import { composeSpamDigest } from './spam-digest.ts';
 
-type Sender = OwnerMailSettings & { secret: string };
+type Sender = OwnerMailSettings & { secret: string; responseTime: string };
+
+/** The sender's facts, with the name and look of the site as they are when the mail is composed. */
+type MailFacts = Omit<Sender, 'siteName' | 'look'> & {
+  siteName: () => string;
+  look: () => MailLook;
+};
 
 const NOTHING_LEFT = 'nothing left to send: what it was about has been deleted';
 
@@ -15,9 +24,10 @@ const NOTHING_LEFT = 'nothing left to send: what it was about has been deleted';
 export function createMailDelivery(
   database: SiteDatabase,
   transport: MailTransport,
-  sender: Sender,
+  facts: MailFacts,
 ): Deliver {
   return async (row, signal) => {
+    const sender = { ...facts, siteName: facts.siteName(), look: facts.look() };
     const mail = await composeMail(database, row, sender);
     return mail === null ? NOTHING_LEFT : transport.send(mail, signal);
   };
@@ -50,13 +60,31 @@ async function composeMail(
     return listed.length === 0 ? null : composeSpamDigest(listed, total, sender);
   }
   if (row.inquiry_number === null) return null;
-  const inquiry = await query
-    .selectFrom('inquiries')
-    .selectAll()
-    .where('number', '=', row.inquiry_number)
-    .executeTakeFirst();
+  const inquiry = await readInquiryOf({ query }, row);
   if (!inquiry) return null;
+  if (row.kind === 'assignment-mail') {
+    const { account, by } = JSON.parse(row.payload) as { account: string; by: string };
+    // Given to somebody else meanwhile.
+    const to = inquiry.assignee_id === account ? await addressOf(query, account) : null;
+    return to === null ? null : composeAssignmentMail(inquiry, { to, by }, sender);
+  }
+  if (row.kind === 'follow-up-mail') {
+    const { account, dueAtMs } = JSON.parse(row.payload) as { account: string; dueAtMs: number };
+    // Taken off or put off meanwhile.
+    const to = inquiry.follow_up_at === dueAtMs ? await addressOf(query, account) : null;
+    return to === null ? null : composeFollowUpMail(inquiry, { to, dueAtMs }, sender);
+  }
   return row.kind === 'acknowledgement'
     ? composeAcknowledgement(inquiry, sender)
     : composeOwnerMail(inquiry, sender);
+}
+
+/** Where mail for an account goes; null when it was removed. */
+async function addressOf(query: SiteDatabase['query'], id: string): Promise<string | null> {
+  const account = await query
+    .selectFrom('account_users')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return account?.email ?? null;
 }

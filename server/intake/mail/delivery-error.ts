@@ -1,21 +1,34 @@
+import { describeFault } from '#server/store/store.ts';
+
 /**
  * Why something was not delivered:
  * refused: the receiver answered that it will not take this one;
+ * rejected: as refused, and it named what is wrong with it, so that another try would end the same;
  * unavailable: it was certainly not taken, and later it may be;
  * ambiguous: nobody knows whether it was taken;
+ * waits: it is not its turn yet, which says nothing about the receiver;
  * misconfigured: the receiver will take nothing from us until a setting or an account is put right.
  */
-export type DeliveryFailure = 'refused' | 'unavailable' | 'ambiguous' | 'misconfigured';
+export type DeliveryFailure =
+  'refused' | 'rejected' | 'unavailable' | 'ambiguous' | 'waits' | 'misconfigured';
 
 /** A delivery that failed, with a reason fit for the owner's eyes and the log: no visitor's words. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly failure: DeliveryFailure;
+  /** How long the receiver asked to be left alone; null when it did not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(failure: DeliveryFailure, reason: string) {
+  constructor(failure: DeliveryFailure, reason: string, retryAfterMs: number | null = null) {
     super(reason);
     this.failure = failure;
+    this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** A failed delivery's own reason; of any other fault only what tells nothing of a visitor. */
+export function describeDeliveryFault(error: unknown): string {
+  return error instanceof DeliveryError ? error.message : describeFault(error);
 }
 
 const NOT_CONNECTED = new Set([

@@ -1,5 +1,6 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
-import type { SiteDatabase } from '#server/store/store.ts';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import { BACK_OFF_MAX_MS } from './back-off.ts';
 
 /** Much longer than the longest send, so that a lease only ever ends when its owner has. */
@@ -10,7 +11,8 @@ export type Outcome =
   | {
       state: 'waiting';
       id: string;
-      error: string;
+      /** Null when nothing went wrong and it only waits for its turn. */
+      error: string | null;
       dueAtMs: number;
       refused: boolean;
       ambiguous: boolean;
@@ -20,14 +22,23 @@ export type Outcome =
 /**
  * Leases waiting rows to one owner. A lease or a due time further ahead than any could be was written before the
  * clock was set back, and counts as over.
- * @param probing takes the oldest row that was never refused, due or not: one is enough to see whether the receiver is back
+ * @param alone leases one row, and none while any process holds one of this lane
+ * @param probing takes the oldest row, due or not, of those refused least: one is enough to see whether the receiver is back
  */
 export async function leaseRows(
   database: SiteDatabase,
-  asked: { lane: OutboxLane; owner: string; count: number; nowMs: number; probing: boolean },
+  asked: {
+    lane: OutboxLane;
+    owner: string;
+    count: number;
+    nowMs: number;
+    probing: boolean;
+    alone?: boolean;
+  },
 ): Promise<OutboxRow[]> {
-  const { lane, owner, count, nowMs, probing } = asked;
+  const { lane, owner, count, nowMs, probing, alone = false } = asked;
   return database.transaction(async (trx) => {
+    if (alone && (await isHeld(trx, database.engine, lane, nowMs))) return [];
     const free = await trx
       .selectFrom('outbox')
       .select('id')
@@ -38,7 +49,6 @@ export async function leaseRows(
           eb.or([eb('due_at', '<=', nowMs), eb('due_at', '>', nowMs + 2 * BACK_OFF_MAX_MS)]),
         ),
       )
-      .$if(probing, (query) => query.where('refusals', '=', 0))
       .where((eb) =>
         eb.or([
           eb('lease_until', 'is', null),
@@ -46,8 +56,9 @@ export async function leaseRows(
           eb('lease_until', '>', nowMs + 2 * LEASE_MS),
         ]),
       )
+      .$if(probing, (query) => query.orderBy('refusals'))
       .orderBy('due_at')
-      .limit(count)
+      .limit(alone ? 1 : count)
       .$if(database.engine === 'postgresql', (query) => query.forUpdate().skipLocked())
       .execute();
     if (free.length === 0) return [];
@@ -66,6 +77,27 @@ export async function leaseRows(
       .returningAll()
       .execute();
   });
+}
+
+/** Whether a row of a lane is being sent; until the transaction ends, no other process can begin with one. */
+async function isHeld(
+  trx: Transaction<Tables>,
+  engine: SiteDatabase['engine'],
+  lane: OutboxLane,
+  nowMs: number,
+): Promise<boolean> {
+  if (engine === 'postgresql')
+    await sql`select pg_advisory_xact_lock(hashtextextended(${lane}, 0))`.execute(trx);
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('lane', '=', lane)
+    .where('state', '=', 'waiting')
+    .where('lease_until', '>', nowMs)
+    .where('lease_until', '<=', nowMs + 2 * LEASE_MS)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether anything is waiting at all: asked without a lock, so that an idle worker writes nothing. */
@@ -154,17 +186,26 @@ export async function bringForward(
     .execute();
 }
 
-/** Gives parked rows another chance, when the owner asks for it. @returns how many */
+/** The inquiry that a row is about, as it is now; undefined when it was deleted meanwhile. */
+export function readInquiryOf({ query }: Pick<SiteDatabase, 'query'>, row: OutboxRow) {
+  return query
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('number', '=', row.inquiry_number)
+    .executeTakeFirst();
+}
+
+/** Gives parked rows another chance, when somebody asks for it. @returns how many */
 export async function releaseParked(
-  database: SiteDatabase,
+  query: Kysely<Tables>,
   nowMs: number,
-  id?: string,
+  only: Partial<Pick<OutboxRow, 'inquiry_number' | 'destination_id'>>,
 ): Promise<number> {
-  const released = await database.query
+  const released = await query
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: nowMs, refusals: 0, finished_at: null })
     .where('state', '=', 'parked')
-    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .where((eb) => eb.and(only))
     .executeTakeFirst();
   return Number(released.numUpdatedRows);
 }

@@ -1,10 +1,19 @@
-export type OutboxLane = 'mail' | 'webhook';
+/** Each destination has a lane of its own, so that one that is slow or down holds up nothing else. */
+export type OutboxLane = 'mail' | 'webhook' | `destination:${string}`;
 export type OutboxKind =
-  'owner-mail' | 'acknowledgement' | 'spam-digest' | 'newsletter-confirmation' | 'crm-webhook';
+  | 'owner-mail'
+  | 'acknowledgement'
+  | 'spam-digest'
+  | 'newsletter-confirmation'
+  | 'crm-webhook'
+  | 'assignment-mail'
+  | 'follow-up-mail'
+  | 'destination-inquiry'
+  | 'destination-stage';
 /** waiting: to be sent; sent; parked: needs the owner; digest: waits for the daily spam digest; digested: listed in one. */
 export type OutboxState = 'waiting' | 'sent' | 'parked' | 'digest' | 'digested';
 
-/** One thing to be sent. Written in the transaction of what it tells of. */
+/** One thing to be sent. Written in the transaction of what it reports. */
 export type OutboxRow = {
   id: string;
   lane: OutboxLane;
@@ -26,6 +35,8 @@ export type OutboxRow = {
   finished_at: number | null;
   /** The receiver's name for what it accepted. */
   receipt: string | null;
+  /** For which destination; null for mail and the CRM of the settings. */
+  destination_id: string | null;
 };
 
 declare module '../../store/tables.ts' {

@@ -21,21 +21,17 @@ async function enqueue(database: SiteDatabase, clock: HandClock, count: number):
     .insertInto('outbox')
     .values(
       ids.map((id) => ({
-        ...{
-          id,
-          lane: 'mail' as const,
-          kind: 'spam-digest' as const,
-          inquiry_number: null,
-          payload: '{}',
-        },
-        ...{
-          state: 'waiting' as const,
-          created_at: now,
-          due_at: now,
-          attempts: 0,
-          refusals: 0,
-          ambiguous: 0,
-        },
+        id,
+        lane: 'mail' as const,
+        kind: 'spam-digest' as const,
+        inquiry_number: null,
+        payload: '{}',
+        state: 'waiting' as const,
+        created_at: now,
+        due_at: now,
+        attempts: 0,
+        refusals: 0,
+        ambiguous: 0,
       })),
     )
     .execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inSpan } from '#content/in-span.server.ts';
 import {
   type Clock,
   describeFault,
@@ -10,7 +11,7 @@ import {
 import type { OutboxLane, OutboxRow } from './outbox-tables.ts';
 import { backOffMs } from './back-off.ts';
 import { CircuitBreaker, type BreakerState } from './circuit-breaker.ts';
-import { DeliveryError, type DeliveryFailure } from './delivery-error.ts';
+import { DeliveryError } from './delivery-error.ts';
 import {
   bringForward,
   hasWaiting,
@@ -26,139 +27,75 @@ export type OutboxWorker = {
   start(): void;
   /** Something was put into the outbox: look now instead of at the next turn. */
   nudge(): void;
-  /** Takes no more, waits for what is under way, records it. */
+  /** Takes no more, waits for what is in progress, records it. */
   stop(): Promise<void>;
-  state(): { breaker: BreakerState; underWay: number };
+  state(): { breaker: BreakerState; inFlight: number };
 };
 
 const LOOK_EVERY_MS = 1_000;
 const PROBE_EVERY_MS = 5_000;
 const REFUSALS_UNTIL_PARKED = 5;
 const SEND_LIMIT_MS = 20_000;
+/** A receiver that asks for more is asked again by then. */
+const PAUSE_MAX_MS = 60 * 60_000;
 
-/**
- * Works off one lane of the outbox: leases rows, sends a few at a time, records the results together. A message that
- * the receiver keeps refusing is parked with its reason; an outage costs a message nothing but time.
- */
-export function createOutboxWorker(parts: {
+type LaneParts = {
   lane: OutboxLane;
   database: SiteDatabase;
   deliver: Deliver;
   clock: Clock;
   log: LogLine;
-  /** How many may be on their way at once: each is a possible duplicate when the process is killed. */
+  /** How many may be sent at once: each is a possible duplicate when the process is killed. */
   atOnce: number;
-}): OutboxWorker {
-  const { lane, database, deliver, clock, log, atOnce } = parts;
+  /** Whether only one row may be under way in all processes together. */
+  alone?: boolean;
+  /** How often it is tried while only the owner can put it right; by default as often as in an outage. */
+  heldProbeEveryMs?: number;
+  /** Told of every success, and of every failure that only the owner can put right. */
+  watch?: { succeeded(): void; misconfigured(reason: string): void };
+};
+
+/** One process at work on one lane. */
+type Lane = LaneParts & {
+  owner: string;
+  breaker: CircuitBreaker;
+  recorder: OutcomeRecorder;
+  /** Until when the receiver asked to be left alone, on the steady clock. */
+  pausedUntilMs: number;
+};
+
+/**
+ * Works off one lane of the outbox: leases rows, sends a few at a time, records the results together. A message that
+ * the receiver keeps refusing is parked with its reason; an outage only delays a message.
+ */
+export function createOutboxWorker(parts: LaneParts): OutboxWorker {
+  const { lane: name, clock, log, atOnce } = parts;
   const owner = randomUUID();
   const breaker = new CircuitBreaker();
-  const underWay = new Set<Promise<void>>();
   const ending = new AbortController();
-  let outcomes: Outcome[] = [];
-  let recording: Promise<void> | null = null;
+  const recorder = createOutcomeRecorder(parts, owner, ending.signal);
+  const lane: Lane = { ...parts, owner, breaker, recorder, pausedUntilMs: 0 };
+  const running = new Set<Promise<void>>();
   let wake = new AbortController();
   let loop: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     while (!ending.signal.aborted) {
       const asleep = wake;
-      const took = await takeSome().catch((error: unknown) => {
-        log('warn', 'The outbox could not be read', { lane, reason: describeFault(error) });
-        return 0;
+      const rows = await leaseNext(lane, running.size).catch((error: unknown) => {
+        log('warn', 'The outbox could not be read', { lane: name, reason: describeFault(error) });
+        return [];
       });
-      if (took > 0 && underWay.size < atOnce && breaker.state === 'closed') continue;
+      for (const row of rows) {
+        const sending: Promise<void> = send(lane, row).finally(() => {
+          running.delete(sending);
+          wakeUp();
+        });
+        running.add(sending);
+      }
+      if (rows.length > 0 && running.size < atOnce && breaker.state === 'closed') continue;
       await clock.wait(LOOK_EVERY_MS, asleep.signal);
     }
-  }
-
-  async function takeSome(): Promise<number> {
-    const room = breaker.state === 'open' ? 1 - underWay.size : atOnce - underWay.size;
-    const probing = breaker.state === 'open';
-    const nowMs = clock.now();
-    if (room <= 0 || !(await hasWaiting(database, { lane, nowMs, probing }))) return 0;
-    if (probing && !(await mayProbe(nowMs))) return 0;
-    const rows = await leaseRows(database, { lane, owner, count: room, nowMs, probing });
-    for (const row of rows) {
-      const sending: Promise<void> = send(row).finally(() => {
-        underWay.delete(sending);
-        wakeUp();
-      });
-      underWay.add(sending);
-    }
-    return rows.length;
-  }
-
-  /** One probe in five seconds for all processes together. */
-  async function mayProbe(nowMs: number): Promise<boolean> {
-    const key = `probe-${lane}`;
-    const last = await readSiteValue(database.query, key);
-    const sinceMs = nowMs - Number(last ?? 0);
-    if (last !== null && sinceMs >= 0 && sinceMs < PROBE_EVERY_MS) return false;
-    return replaceSiteValue(database.query, key, last, String(nowMs), nowMs);
-  }
-
-  async function send(row: OutboxRow): Promise<void> {
-    const limit = AbortSignal.timeout(SEND_LIMIT_MS);
-    try {
-      const receipt = await deliver(row, limit);
-      const closed = breaker.succeeded();
-      outcomes.push({ state: 'sent', id: row.id, receipt: receipt.slice(0, 200) });
-      await record();
-      if (!closed) return;
-      log('info', 'Sending works again', { lane });
-      await bringForward(database, lane, clock.now()).catch(() => undefined);
-    } catch (error) {
-      outcomes.push(judge(row, error, limit.aborted));
-      await record();
-    }
-  }
-
-  function judge(row: OutboxRow, error: unknown, timedOut: boolean): Outcome {
-    const { failure, reason } = toFailure(error, timedOut);
-    const counts = failure === 'refused' && breaker.trustsRefusals;
-    if (breaker.failed(failure, row.id)) {
-      log(failure === 'misconfigured' ? 'error' : 'warn', 'Sending is paused; probes go on', {
-        lane,
-        reason,
-      });
-    }
-    if (counts && row.refusals + 1 >= REFUSALS_UNTIL_PARKED) {
-      log('error', 'A message was parked for the owner', {
-        lane,
-        inquiry: row.inquiry_number,
-        reason,
-      });
-      return { state: 'parked', id: row.id, error: reason };
-    }
-    const dueAtMs = clock.now() + backOffMs(counts ? row.refusals + 1 : row.attempts, failure);
-    return {
-      ...{ state: 'waiting', id: row.id, error: reason, dueAtMs },
-      ...{ refused: counts, ambiguous: failure === 'ambiguous' },
-    };
-  }
-
-  /** Results that arrive while a commit is under way share the next one. They are kept until the store takes them. */
-  function record(): Promise<void> {
-    recording ??= (async () => {
-      await Promise.resolve();
-      while (outcomes.length > 0) {
-        const batch = outcomes;
-        outcomes = [];
-        try {
-          await recordOutcomes(database, owner, batch, clock.now());
-        } catch (error) {
-          outcomes = [...batch, ...outcomes];
-          log('warn', 'Results of sending could not be stored yet', {
-            lane,
-            reason: describeFault(error),
-          });
-          if (ending.signal.aborted) break;
-          await clock.wait(200, ending.signal);
-        }
-      }
-      recording = null;
-    })();
-    return recording;
   }
 
   function wakeUp(): void {
@@ -172,29 +109,153 @@ export function createOutboxWorker(parts: {
       loop ??= run();
     },
     nudge() {
-      if (breaker.state === 'closed' && underWay.size < atOnce) wakeUp();
+      if (breaker.state === 'closed' && running.size < atOnce) wakeUp();
     },
     async stop() {
       ending.abort();
       wakeUp();
       await loop;
-      await Promise.all(underWay);
-      await recording;
+      await Promise.all(running);
+      await recorder.settled();
     },
-    state: () => ({ breaker: breaker.state, underWay: underWay.size }),
+    state: () => ({ breaker: breaker.state, inFlight: running.size }),
   };
 }
 
-function toFailure(
-  error: unknown,
-  timedOut: boolean,
-): { failure: DeliveryFailure; reason: string } {
+/** Leases the rows to send now; while sending is paused, one probe at most. */
+async function leaseNext(lane: Lane, running: number): Promise<OutboxRow[]> {
+  const { lane: name, database, owner, breaker, clock, atOnce, alone = false } = lane;
+  const probing = breaker.state === 'open';
+  const count = (probing ? 1 : atOnce) - running;
+  const nowMs = clock.now();
+  if (clock.steady() < lane.pausedUntilMs) return [];
+  if (count <= 0 || !(await hasWaiting(database, { lane: name, nowMs, probing }))) return [];
+  if (probing && !(await mayProbe(lane, nowMs))) return [];
+  return leaseRows(database, { lane: name, owner, count, nowMs, probing, alone });
+}
+
+/** One probe in five seconds for all processes together; fewer where trying alone puts nothing right. */
+async function mayProbe(
+  { lane, database, breaker, heldProbeEveryMs = PROBE_EVERY_MS }: Lane,
+  nowMs: number,
+): Promise<boolean> {
+  const everyMs = breaker.awaitsOwner ? heldProbeEveryMs : PROBE_EVERY_MS;
+  const key = `probe-${lane}`;
+  const last = await readSiteValue(database.query, key);
+  const sinceMs = nowMs - Number(last ?? 0);
+  if (last !== null && sinceMs >= 0 && sinceMs < everyMs) return false;
+  return replaceSiteValue(database.query, key, last, String(nowMs), nowMs);
+}
+
+async function send(lane: Lane, row: OutboxRow): Promise<void> {
+  const { lane: name, database, deliver, breaker, recorder, clock, log } = lane;
+  const limit = AbortSignal.timeout(SEND_LIMIT_MS);
+  try {
+    // In a trace of its own, minutes after the inquiry's: the number ties them together.
+    const receipt = await inSpan(
+      'send from the outbox',
+      { lane: name, 'inquiry.number': row.inquiry_number ?? undefined, attempt: row.attempts },
+      () => deliver(row, limit),
+    );
+    const closed = breaker.succeeded();
+    lane.watch?.succeeded();
+    await recorder.record({ state: 'sent', id: row.id, receipt: receipt.slice(0, 200) });
+    if (!closed) return;
+    log('info', 'Sending works again', { lane: name });
+    await bringForward(database, name, clock.now()).catch(() => undefined);
+  } catch (error) {
+    await recorder.record(judge(lane, row, toFailure(error, limit.aborted)));
+  }
+}
+
+/** What becomes of a row that could not be sent: tried again later, or parked for the owner. */
+function judge(on: Lane, row: OutboxRow, { failure, reason, retryAfterMs }: Failure): Outcome {
+  const { lane, breaker, clock, log } = on;
+  const isRefusal = failure === 'refused' || failure === 'rejected';
+  const counts = isRefusal && breaker.trustsRefusals;
+  if (failure === 'misconfigured') on.watch?.misconfigured(reason);
+  if (retryAfterMs !== null)
+    on.pausedUntilMs = clock.steady() + Math.min(retryAfterMs, PAUSE_MAX_MS);
+  if (breaker.failed(failure, row.id)) {
+    const level = failure === 'misconfigured' ? 'error' : 'warn';
+    log(level, 'Sending is paused; probes go on', { lane, reason });
+  }
+  if (counts && (failure === 'rejected' || row.refusals + 1 >= REFUSALS_UNTIL_PARKED)) {
+    const inquiry = row.inquiry_number;
+    log('error', 'A message was parked for the owner', { lane, inquiry, reason });
+    return { state: 'parked', id: row.id, error: reason };
+  }
+  return {
+    state: 'waiting',
+    id: row.id,
+    error: failure === 'waits' ? null : reason,
+    dueAtMs:
+      clock.now() +
+      backOffMs(counts ? row.refusals + 1 : failure === 'waits' ? 1 : row.attempts, failure),
+    refused: counts,
+    ambiguous: failure === 'ambiguous',
+  };
+}
+
+type OutcomeRecorder = {
+  /** Settles once the outcome is stored, or the worker is ending and the store does not take it. */
+  record(outcome: Outcome): Promise<void>;
+  settled(): Promise<void>;
+};
+
+/** Outcomes that arrive during a commit share the next one. They are kept until the store takes them. */
+function createOutcomeRecorder(
+  { lane, database, clock, log }: LaneParts,
+  owner: string,
+  ending: AbortSignal,
+): OutcomeRecorder {
+  let outcomes: Outcome[] = [];
+  let recording: Promise<void> | null = null;
+
+  async function recordAll(): Promise<void> {
+    await Promise.resolve();
+    while (outcomes.length > 0) {
+      const batch = outcomes;
+      outcomes = [];
+      try {
+        await recordOutcomes(database, owner, batch, clock.now());
+      } catch (error) {
+        outcomes = [...batch, ...outcomes];
+        const reason = describeFault(error);
+        log('warn', 'Results of sending could not be stored yet', { lane, reason });
+        if (ending.aborted) break;
+        await clock.wait(200, ending);
+      }
+    }
+    recording = null;
+  }
+
+  return {
+    record(outcome) {
+      outcomes.push(outcome);
+      recording ??= recordAll();
+      return recording;
+    },
+    settled: () => recording ?? Promise.resolve(),
+  };
+}
+
+type Failure = Pick<DeliveryError, 'failure' | 'retryAfterMs'> & { reason: string };
+
+function toFailure(error: unknown, timedOut: boolean): Failure {
+  const retryAfterMs = null;
   if (timedOut)
-    return { failure: 'ambiguous', reason: 'No answer in time; it may have been taken' };
-  if (error instanceof DeliveryError) return { failure: error.failure, reason: error.message };
-  // A fault of our own in making the message: it must not go round for ever.
+    return {
+      failure: 'ambiguous',
+      reason: 'No answer in time; it may have been taken',
+      retryAfterMs,
+    };
+  if (error instanceof DeliveryError)
+    return { failure: error.failure, reason: error.message, retryAfterMs: error.retryAfterMs };
+  // A fault of our own in making the message: it must not be retried without end.
   return {
     failure: 'refused',
     reason: `The message could not be made (${(error as Error)?.name ?? 'fault'})`,
+    retryAfterMs,
   };
 }

@@ -1,3 +1,6 @@
+import { withoutLanguage } from '#content/locales/page-language.ts';
+import { decoded } from '#content/slugs/decoded.ts';
+
 /** What stands under these addresses, in the singular. */
 const KINDS: Record<string, string> = {
   machines: 'machine',
@@ -15,15 +18,7 @@ export function pageName(location: string): string {
   const path = URL.parse(location, 'http://site.invalid')?.pathname.replace(/\/+$/u, '');
   if (location === '' || path === undefined) return '';
   if (path === '') return 'home page';
-  const [, section = '', slug, ...deeper] = decoded(path).split('/');
+  const [, section = '', slug, ...deeper] = withoutLanguage(decoded(path)).split('/');
   const kind = Object.hasOwn(KINDS, section) ? KINDS[section] : undefined;
   return kind && slug && deeper.length === 0 ? `${kind} ${slug}` : `page ${decoded(path)}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,18 +1,7 @@
-import type { SESv2Client } from '@aws-sdk/client-sesv2';
 import { DeliveryError, fromNetworkFault } from './delivery-error.ts';
 import { formatAddress } from './format-address.ts';
 import type { Mail, MailTransport } from './mail.ts';
-
-export type SesSettings = {
-  region: string;
-  /** AWS_ENDPOINT_URL_SESV2; null for Amazon's own. */
-  endpoint: string | null;
-  /** Null leaves it to the standard chain: profile, container or instance role. */
-  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string | null } | null;
-};
-
-const CONNECT_MS = 5_000;
-const ANSWER_MS = 10_000;
+import { loadSesClient, type SesSettings } from './ses-client.ts';
 
 /** Faults of the account, the sender or the keys: no message would pass. */
 const ACCOUNT_FAULTS = new Set([
@@ -32,43 +21,14 @@ const ACCOUNT_FAULTS = new Set([
   ...['CredentialsProviderError', 'MissingAuthenticationTokenException'],
 ]);
 
-/** Amazon SES v2. The outbox owns the retries, so the client itself tries once. */
+/** Amazon SES v2. */
 export function createSesTransport(settings: SesSettings): MailTransport {
-  let client: Promise<{ ses: SESv2Client; sdk: typeof import('@aws-sdk/client-sesv2') }> | null =
-    null;
-
-  // Loaded with the first mail: it costs 30 MB, and a site without SES never needs it.
-  const load = async () => {
-    const sdk = await import('@aws-sdk/client-sesv2');
-    const { credentials } = settings;
-    const ses = new sdk.SESv2Client({
-      region: settings.region,
-      maxAttempts: 1,
-      ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
-      ...(credentials === null
-        ? {}
-        : {
-            credentials: {
-              accessKeyId: credentials.accessKeyId,
-              secretAccessKey: credentials.secretAccessKey,
-              ...(credentials.sessionToken === null
-                ? {}
-                : { sessionToken: credentials.sessionToken }),
-            },
-          }),
-      requestHandler: {
-        connectionTimeout: CONNECT_MS,
-        requestTimeout: ANSWER_MS,
-        throwOnRequestTimeout: true,
-      },
-    });
-    return { ses, sdk };
-  };
+  let client: ReturnType<typeof loadSesClient> | null = null;
 
   return {
     name: 'ses',
     async send(mail, signal) {
-      client ??= load();
+      client ??= loadSesClient(settings);
       const { ses, sdk } = await client;
       try {
         const answer = await ses.send(new sdk.SendEmailCommand(toCommand(mail)), {

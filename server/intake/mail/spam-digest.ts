@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { momentWords } from '#copy/moment-words.ts';
-import { spamReasonWords } from '#copy/spam-words.ts';
+import { mailWords } from '#copy/en/mail-words.ts';
+import { momentText } from '#copy/moment-text.ts';
+import { spamReasonText } from '#copy/spam-reason-text.ts';
+import { count, fill } from '#copy/wording.ts';
 import {
   type Clock,
   type SiteDatabase,
@@ -10,7 +12,7 @@ import {
 } from '#server/store/store.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import type { OwnerMailSettings } from './compose-owner-mail.ts';
-import { escapeHtml } from './escape-html.ts';
+import { composeMailBody } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
 const LAST_DAY = 'spam-digest-day';
@@ -43,15 +45,17 @@ export async function queueSpamDigest(database: SiteDatabase, clock: Clock): Pro
     await trx
       .insertInto('outbox')
       .values({
-        ...{
-          id: randomUUID(),
-          lane: 'mail',
-          kind: 'spam-digest',
-          inquiry_number: null,
-          state: 'waiting',
-        },
+        id: randomUUID(),
+        lane: 'mail',
+        kind: 'spam-digest',
+        inquiry_number: null,
+        state: 'waiting',
         payload: JSON.stringify({ numbers: numbers.slice(0, LISTED_MAX), total: numbers.length }),
-        ...{ created_at: nowMs, due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
+        created_at: nowMs,
+        due_at: nowMs,
+        attempts: 0,
+        refusals: 0,
+        ambiguous: 0,
       })
       .execute();
     await trx
@@ -73,41 +77,36 @@ export function composeSpamDigest(
   total: number,
   settings: OwnerMailSettings,
 ): Mail {
+  const { siteName, wording } = settings;
+  const words = wording.of(mailWords).spamDigest;
   const inbox = `${settings.siteUrl}/admin/inquiries`;
   const entries = listed.map((row) => {
-    const reasons = (JSON.parse(row.spam_reasons) as string[]).map(spamReasonWords).join('; ');
-    const when = momentWords(row.received_at, settings.timeZone ?? 'UTC');
+    const reasons = (JSON.parse(row.spam_reasons) as string[])
+      .map((reason) => spamReasonText(wording, reason))
+      .join('; ');
+    const when = momentText(wording, row.received_at, settings.timeZone ?? 'UTC');
     return {
-      number: row.number,
-      words: `${when}, ${row.form_type}, ${row.name} <${row.email}>: ${reasons}`,
+      lead: { text: `#${row.number}`, href: `${inbox}/${row.number}` },
+      text: `${when}, ${row.form_type}, ${row.name} <${row.email}>: ${reasons}`,
     };
   });
-  const head = `${total} ${total === 1 ? 'message was' : 'messages were'} tagged as spam and not mailed one by one. All are kept; each can be marked as genuine in the inbox of the site.`;
-  const rest = total > listed.length ? `and ${total - listed.length} more` : '';
-  const all = `${inbox}?spam=spam`;
+  const rest =
+    total > listed.length
+      ? [{ lead: null, text: fill(words.rest, { count: total - listed.length }) }]
+      : [];
   return {
     from: settings.from,
     to: settings.to,
     replyTo: null,
-    subject: `${settings.siteName}: ${total} tagged as spam`,
-    text: [
-      head,
-      '',
-      ...entries.map(({ number, words }) => `#${number}, ${words}`),
-      ...(rest ? [rest] : []),
-      '',
-      `Open them in the inbox: ${all}`,
-      '',
-    ].join('\n'),
-    html: [
-      `<!doctype html><html lang="en"><body><p>${head}</p><ul>`,
-      ...entries.map(
-        ({ number, words }) =>
-          `<li><a href="${escapeHtml(inbox)}/${number}">#${number}</a>, ${escapeHtml(words)}</li>`,
-      ),
-      ...(rest ? [`<li>${rest}</li>`] : []),
-      `</ul><p><a href="${escapeHtml(all)}">Open them in the inbox</a></p></body></html>`,
-    ].join(''),
+    subject: fill(words.subject, { siteName, total }),
+    ...composeMailBody(settings, {
+      title: count(wording, words.title, total),
+      blocks: [
+        { kind: 'paragraph', text: count(wording, words.head, total) },
+        { kind: 'list', items: [...entries, ...rest] },
+        { kind: 'button', text: words.open, href: `${inbox}?spam=spam` },
+      ],
+    }),
     headers: {},
     tags: { kind: 'spam-digest' },
   };

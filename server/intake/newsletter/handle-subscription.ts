@@ -1,5 +1,7 @@
-import { inquiryWords } from '#copy/inquiry-words.ts';
-import { newsletterWords } from '#copy/newsletter-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { newsletterWords } from '#copy/en/newsletter-words.ts';
+import { refusalWords } from '#copy/en/refusal-words.ts';
+import type { Wording } from '#copy/wording.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
 import type { Newsletter } from './newsletter.ts';
 
@@ -9,8 +11,8 @@ type SubscriptionAnswer =
   | { status: 400 | 403 | 503; error: string }
   | { status: 429; error: string; retryAfterSeconds: number };
 
-/** Who sent a request for the newsletter, as `ReadPost` tells. */
-type Sender = { address: string | null; fromThisSite: boolean };
+/** Who sent a request for the newsletter, as `ReadPost` found. */
+type Sender = { address: string | null; fromThisSite: boolean; wording: Wording };
 
 export type SubscriptionHandler = (input: unknown, sender: Sender) => Promise<SubscriptionAnswer>;
 
@@ -22,21 +24,23 @@ export function createSubscriptionHandler(parts: {
   limits: IntakeLimits;
 }): SubscriptionHandler {
   const { newsletter, available, limits } = parts;
-  const unavailable = { status: 503, error: newsletterWords.unavailable } as const;
-  const noAddress = { status: 400, error: inquiryWords.emailFormat } as const;
-  return async (input, { address, fromThisSite }) => {
-    if (!fromThisSite) return { status: 403, error: inquiryWords.refused.otherSite };
+  return async (input, { address, fromThisSite, wording }) => {
+    const words = wording.of(newsletterWords);
+    const refusals = wording.of(refusalWords);
+    const unavailable = { status: 503, error: words.unavailable } as const;
+    const noAddress = { status: 400, error: wording.of(inquiryWords).emailFormat } as const;
+    if (!fromThisSite) return { status: 403, error: refusals.otherSite };
     if (!available) return unavailable;
     const { email, location, consent } = readTexts(input);
     if (email === '') return noAddress;
     const { waitSeconds } = await limits.take(address);
     if (waitSeconds > 0) {
-      const error = inquiryWords.refused.tooMany;
+      const error = refusals.tooMany;
       return { status: 429, error, retryAfterSeconds: waitSeconds };
     }
     try {
       const { outcome } = await newsletter.subscribe({ email, location, consent });
-      return outcome === 'invalid' ? noAddress : { status: 200, message: newsletterWords.asked };
+      return outcome === 'invalid' ? noAddress : { status: 200, message: words.asked };
     } catch {
       return unavailable;
     }

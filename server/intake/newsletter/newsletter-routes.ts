@@ -14,7 +14,7 @@ export function newsletterRoutes(parts: { handle: SubscriptionHandler; readPost:
   const { handle, readPost } = parts;
   const routes = new Hono();
 
-  routes.post(SUBSCRIBE_PATH, onlyJson(), limitBody(), async (c) => {
+  routes.post(SUBSCRIBE_PATH, onlyJson(), limitBody(readPost), async (c) => {
     const sender = readPost(c.req.raw, socketAddress(c.env));
     const answer = await handle(sender.fromThisSite ? await readJson(c.req) : null, sender);
     if (answer.status === 200)
@@ -24,7 +24,7 @@ export function newsletterRoutes(parts: { handle: SubscriptionHandler; readPost:
   });
 
   // The page's own route reads the form; what is too long does not get that far.
-  for (const path of PLAIN_PATHS) routes.use(path, limitBody());
+  for (const path of PLAIN_PATHS) routes.use(path, limitBody(readPost));
 
   return routes;
 }

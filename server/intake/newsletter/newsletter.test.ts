@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { inquiryWords } from '#copy/inquiry-words.ts';
-import { newsletterWords } from '#copy/newsletter-words.ts';
+import { inquiryWords } from '#copy/en/inquiry-words.ts';
+import { newsletterWords } from '#copy/en/newsletter-words.ts';
+import { englishWording } from '#copy/wordings.ts';
 import { startService } from '#tests/support/running-service.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -61,7 +62,7 @@ describeOnBothEngines('the newsletter', (stores) => {
     const sameStore = { ...stores, open: async () => database };
     const site = await startService(sameStore);
     await site.service.newsletter.subscribe({
-      ...{ email: 'r@example.com' },
+      email: 'r@example.com',
       location: '',
       consent: '',
     });
@@ -72,7 +73,8 @@ describeOnBothEngines('the newsletter', (stores) => {
     expect(await set.service.newsletter.confirm(tokenOf(confirm))).toBe(true);
     const [exported] = linksIn({ text: await set.service.newsletter.exportCsv() } as Mail);
     const changed = await startService(sameStore, {
-      ...{ FORM_SECRET: second, FORMER_FORM_SECRETS: first },
+      FORM_SECRET: second,
+      FORMER_FORM_SECRETS: first,
     });
     expect(await changed.service.newsletter.unsubscribe(tokenOf(leave))).toBe(true);
     expect(await changed.service.newsletter.unsubscribe(tokenOf(exported!))).toBe(true);
@@ -82,7 +84,7 @@ describeOnBothEngines('the newsletter', (stores) => {
 
   test('a plain post is the same act: checked, limited, recognised by its address, stored once and mailed', async () => {
     const site = await startService(stores, { INTAKE_LIMIT_PER_CLIENT: '3' });
-    const from = { address: '192.0.2.7', fromThisSite: true };
+    const from = { address: '192.0.2.7', fromThisSite: true, wording: englishWording };
     const post = (email: string, sender = from) => {
       const form = new FormData();
       form.set('email', email);
@@ -127,7 +129,11 @@ describeOnBothEngines('the newsletter', (stores) => {
     const form = new FormData();
     form.set('email', 'a@example.com');
     expect(
-      await mute.service.submitNewsletterForm(form, { address: null, fromThisSite: true }),
+      await mute.service.submitNewsletterForm(form, {
+        address: null,
+        fromThisSite: true,
+        wording: englishWording,
+      }),
     ).toMatchObject({ status: 503, message: newsletterWords.unavailable, email: 'a@example.com' });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock, SiteDatabase, Secrets } from '#server/store/store.ts';
-import type { NewsletterSubscriptionRow } from './newsletter-tables.ts';
+import type { Kysely } from 'kysely';
+import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toCsv } from '../inquiries/to-csv.ts';
 import { isEmailAddress } from '../inquiries/email-address.ts';
@@ -11,6 +11,8 @@ import { readNewsletterToken } from './newsletter-token.ts';
 const MAIL_PAUSE_MS = 10 * 60_000;
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
+type Request = { email: string; location: string; consent: string };
+
 type SubscribeResult = { outcome: 'asked' } | { outcome: 'invalid' };
 
 export type Newsletter = {
@@ -18,7 +20,7 @@ export type Newsletter = {
    * Asks an address to confirm. The answer is the same whether the address is new, waiting or subscribed, so that
    * nobody can find out who subscribes.
    */
-  subscribe(input: { email: string; location: string; consent: string }): Promise<SubscribeResult>;
+  subscribe(input: Request): Promise<SubscribeResult>;
   /** @returns whether the link was good */
   confirm(token: string): Promise<boolean>;
   /** One click, once and for all; a second click changes nothing. @returns whether the link was good */
@@ -27,15 +29,17 @@ export type Newsletter = {
   exportCsv(): Promise<string>;
 };
 
-/** Newsletter subscriptions with double opt-in (content-model decision 21), on the site's own store and outbox. */
-export function createNewsletter(parts: {
+type Parts = {
   database: SiteDatabase;
   clock: Clock;
   secrets: Secrets;
   siteUrl: string;
   onQueued(): void;
-}): Newsletter {
-  const { database, clock, secrets, siteUrl, onQueued } = parts;
+};
+
+/** Newsletter subscriptions with double opt-in (content-model decision 21), on the site's own store and outbox. */
+export function createNewsletter(parts: Parts): Newsletter {
+  const { database, clock, secrets, onQueued } = parts;
   return {
     async subscribe(input) {
       const email = cleanLine(input.email.slice(0, 1_000)).toLowerCase();
@@ -45,25 +49,10 @@ export function createNewsletter(parts: {
         location: cleanLine(input.location.slice(0, 2_000)),
         consent: cleanLine(input.consent.slice(0, 1_000)),
       };
-      if (await ask(row)) onQueued();
+      if (await askToConfirm(parts, row)) onQueued();
       return { outcome: 'asked' };
     },
-    async confirm(token) {
-      const [id, requestedAt] =
-        readNewsletterToken('confirm', token, secrets.all)?.split('_') ?? [];
-      if (id === undefined) return false;
-      const nowMs = clock.now();
-      await database.query
-        .updateTable('newsletter_subscriptions')
-        .set({ state: 'confirmed', confirmed_at: nowMs })
-        .where('id', '=', id)
-        // A link answers one request: an older one must not confirm what was asked for later.
-        .where('requested_at', '=', Number(requestedAt))
-        .where('state', '=', 'pending')
-        .where('requested_at', '>', nowMs - CONFIRM_WITHIN_MS)
-        .execute();
-      return (await stateOf(id)) === 'confirmed';
-    },
+    confirm: (token) => confirmSubscription(parts, token),
     async unsubscribe(token) {
       const id = readNewsletterToken('unsubscribe', token, secrets.all);
       if (id === null) return false;
@@ -75,77 +64,105 @@ export function createNewsletter(parts: {
         .execute();
       return true;
     },
-    async exportCsv() {
-      const rows = await database.query
-        .selectFrom('newsletter_subscriptions')
-        .select(['id', 'email', 'requested_at', 'confirmed_at', 'location', 'consent'])
-        .where('state', '=', 'confirmed')
-        .orderBy('confirmed_at')
-        .execute();
-      const date = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString());
-      return toCsv(
-        ['email', 'requested', 'confirmed', 'page', 'consent', 'unsubscribe link'],
-        rows.map((row) => [
-          row.email,
-          date(row.requested_at),
-          date(row.confirmed_at),
-          row.location,
-          row.consent,
-          unsubscribeLink(row.id, { siteUrl, secret: secrets.current }),
-        ]),
-      );
-    },
+    exportCsv: () => exportSubscribers(parts),
   };
+}
 
-  async function stateOf(id: string): Promise<NewsletterSubscriptionRow['state'] | null> {
-    const row = await database.query
-      .selectFrom('newsletter_subscriptions')
-      .select('state')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row?.state ?? null;
-  }
+async function confirmSubscription(
+  { database, clock, secrets }: Parts,
+  token: string,
+): Promise<boolean> {
+  const [id, requestedAt] = readNewsletterToken('confirm', token, secrets.all)?.split('_') ?? [];
+  if (id === undefined) return false;
+  const nowMs = clock.now();
+  await database.query
+    .updateTable('newsletter_subscriptions')
+    .set({ state: 'confirmed', confirmed_at: nowMs })
+    .where('id', '=', id)
+    // A link answers one request: an older one must not confirm what was asked for later.
+    .where('requested_at', '=', Number(requestedAt))
+    .where('state', '=', 'pending')
+    .where('requested_at', '>', nowMs - CONFIRM_WITHIN_MS)
+    .execute();
+  const row = await database.query
+    .selectFrom('newsletter_subscriptions')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'confirmed';
+}
 
-  /** @returns whether a confirmation mail was put into the outbox */
-  async function ask(row: { email: string; location: string; consent: string }): Promise<boolean> {
-    const nowMs = clock.now();
-    return database.transaction(async (trx) => {
-      const fresh = { ...row, requested_at: nowMs, mailed_at: nowMs, state: 'pending' } as const;
-      const inserted = await trx
-        .insertInto('newsletter_subscriptions')
-        .values({ id: randomUUID(), ...fresh, confirmed_at: null, unsubscribed_at: null })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      const again = inserted
-        ? null
-        : await trx
-            .updateTable('newsletter_subscriptions')
-            // The id stays: every unsubscribe link ever sent to the address goes on working.
-            .set({ ...fresh, confirmed_at: null, unsubscribed_at: null })
-            .where('email', '=', row.email)
-            .where('state', '<>', 'confirmed')
-            .where((eb) =>
-              eb.or([eb('mailed_at', '<=', nowMs - MAIL_PAUSE_MS), eb('mailed_at', '>', nowMs)]),
-            )
-            .returning('id')
-            .executeTakeFirst();
-      const id = inserted?.id ?? again?.id;
-      if (id === undefined) return false;
-      await trx
-        .insertInto('outbox')
-        .values({
-          ...{
-            id: randomUUID(),
-            lane: 'mail',
-            kind: 'newsletter-confirmation',
-            inquiry_number: null,
-          },
-          ...{ payload: JSON.stringify({ subscription: id }), state: 'waiting', created_at: nowMs },
-          ...{ due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
-        })
-        .execute();
-      return true;
-    });
-  }
+/** @returns whether a confirmation mail was put into the outbox */
+function askToConfirm({ database, clock }: Parts, row: Request): Promise<boolean> {
+  const nowMs = clock.now();
+  return database.transaction(async (trx) => {
+    const id = await requestConfirmation(trx, row, nowMs);
+    if (id === null) return false;
+    await trx
+      .insertInto('outbox')
+      .values({
+        id: randomUUID(),
+        lane: 'mail',
+        kind: 'newsletter-confirmation',
+        inquiry_number: null,
+        payload: JSON.stringify({ subscription: id }),
+        state: 'waiting',
+        created_at: nowMs,
+        due_at: nowMs,
+        attempts: 0,
+        refusals: 0,
+        ambiguous: 0,
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** @returns the id of the subscription; null when it is confirmed, or was sent a mail a short time ago */
+async function requestConfirmation(
+  trx: Kysely<Tables>,
+  row: Request,
+  nowMs: number,
+): Promise<string | null> {
+  const fresh = { ...row, requested_at: nowMs, mailed_at: nowMs, state: 'pending' } as const;
+  const inserted = await trx
+    .insertInto('newsletter_subscriptions')
+    .values({ id: randomUUID(), ...fresh, confirmed_at: null, unsubscribed_at: null })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return inserted.id;
+  const renewed = await trx
+    .updateTable('newsletter_subscriptions')
+    // The id stays: every unsubscribe link ever sent to the address goes on working.
+    .set({ ...fresh, confirmed_at: null, unsubscribed_at: null })
+    .where('email', '=', row.email)
+    .where('state', '<>', 'confirmed')
+    .where((eb) =>
+      eb.or([eb('mailed_at', '<=', nowMs - MAIL_PAUSE_MS), eb('mailed_at', '>', nowMs)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return renewed?.id ?? null;
+}
+
+async function exportSubscribers({ database, secrets, siteUrl }: Parts): Promise<string> {
+  const rows = await database.query
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'requested_at', 'confirmed_at', 'location', 'consent'])
+    .where('state', '=', 'confirmed')
+    .orderBy('confirmed_at')
+    .execute();
+  const date = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString());
+  return toCsv(
+    ['email', 'requested', 'confirmed', 'page', 'consent', 'unsubscribe link'],
+    rows.map((row) => [
+      row.email,
+      date(row.requested_at),
+      date(row.confirmed_at),
+      row.location,
+      row.consent,
+      unsubscribeLink(row.id, { siteUrl, secret: secrets.current }),
+    ]),
+  );
 }

@@ -46,7 +46,7 @@ describe('judgeProof', () => {
     const found = await solveChallenge(task.challenge, task.salt, task.algorithm, task.maxNumber)
       .promise;
     const { algorithm, challenge, salt, signature } = task;
-    return { ...{ algorithm, challenge, salt, signature }, number: found!.number };
+    return { algorithm, challenge, salt, signature, number: found!.number };
   };
   const packed = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
 

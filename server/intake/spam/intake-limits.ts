@@ -28,7 +28,7 @@ const UNUSUAL_TOTAL = 0.1;
 const ALL = 'all';
 
 /**
- * Limits per client and in all. Memory decides at once; the shared store is told behind, and closes the door in
+ * Limits per client and in all. Memory decides at once; the shared store is written in the background, and closes the door in
  * this process too when other processes have counted past the limit. Without the store, memory goes on alone.
  */
 export function createIntakeLimits(parts: {

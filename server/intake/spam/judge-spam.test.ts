@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { judgeSpam, type SpamEvidence } from './judge-spam.ts';
 
 const person: SpamEvidence = {
-  ...{ trap: '', token: 'good', sentBy: 'script', sameContent: 0, message: 'Hello', subject: '' },
-  ...{ knownForm: true, pressure: 'none', proof: 'missing' },
+  trap: '',
+  token: 'good',
+  sentBy: 'script',
+  sameContent: 0,
+  message: 'Hello',
+  subject: '',
+  knownForm: true,
+  pressure: 'none',
+  proof: 'missing',
 };
 const verdict = (over: Partial<SpamEvidence>) => judgeSpam({ ...person, ...over }).verdict;
 

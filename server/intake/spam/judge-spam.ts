@@ -8,7 +8,7 @@ function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0;
 }
 
-/** Everything the layers look at. Nothing of it ever refuses an inquiry: the verdict is a tag. */
+/** Everything the layers judge. None of it ever refuses an inquiry: the verdict is a tag. */
 export type SpamEvidence = {
   /** Text in the field that no person sees or reaches. */
   trap: string;

@@ -34,7 +34,8 @@ export function createAnalytics(parts: {
   const { settings, siteUrl, log } = parts;
   const counter = createEventCounter(parts);
   const passOn = createPlausible({
-    ...{ siteUrl, log },
+    siteUrl,
+    log,
     host: settings.plausibleHost,
     domain: settings.plausibleDomain,
   });

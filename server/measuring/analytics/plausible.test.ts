@@ -46,9 +46,15 @@ async function open(sink: 'plausible' | 'own' = 'plausible') {
   const log = () => undefined;
   const database = await openSiteDatabase({ url: null, dataDir, log });
   const analytics = createAnalytics({
-    ...{ database, log, clock: createHandClock(), siteUrl: 'https://www.example.com' },
+    database,
+    log,
+    clock: createHandClock(),
+    siteUrl: 'https://www.example.com',
     settings: {
-      ...{ sink, plausibleHost: host, plausibleDomain: 'example.com', googleTagId: null },
+      sink,
+      plausibleHost: host,
+      plausibleDomain: 'example.com',
+      googleTagId: null,
     },
   });
   const routes = eventsRoute({ analytics, hasRoom: async () => true, trustedProxyCount: 1 });

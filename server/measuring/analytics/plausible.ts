@@ -13,10 +13,10 @@ export function createPlausible(parts: {
   log: LogLine;
 }): (event: SiteEvent, sender: EventSender) => void {
   const { host, domain, siteUrl, log } = parts;
-  let underWay = 0;
+  let inFlight = 0;
   return ({ name, properties, path }, sender) => {
-    if (underWay >= AT_ONCE) return;
-    underWay += 1;
+    if (inFlight >= AT_ONCE) return;
+    inFlight += 1;
     const network = networkOf(sender.address);
     fetch(`${host}/api/event`, {
       method: 'POST',
@@ -34,7 +34,7 @@ export function createPlausible(parts: {
         (error: unknown) => log('debug', 'An event was not passed on', { error: String(error) }),
       )
       .catch(() => undefined)
-      .finally(() => (underWay -= 1));
+      .finally(() => (inFlight -= 1));
   };
 }
 

@@ -31,7 +31,7 @@ const shapes = z.discriminatedUnion('name', [
   z.object({ name: z.literal('pageview'), properties: z.object({}).default({}), path }),
 ]);
 
-/** Measured, not told by the page: comes from `POST /api/vitals`. */
+/** Measured, not reported by the page: comes from `POST /api/vitals`. */
 type VitalEvent = {
   name: 'web_vitals';
   properties: { name: string; id: string; value: number };

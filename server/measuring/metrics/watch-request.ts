@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inSpan } from '#content/in-span.server.ts';
 import type { LogLine } from '#server/store/store.ts';
 import { requestIdOf, type RequestIds } from './request-ids.ts';
-import type { SiteMetrics } from './site-metrics.ts';
+import { areaOf, type SiteMetrics } from './site-metrics.ts';
 
-/** Answers a request under an id that its answer and its log lines carry, and counts it. */
+/** Answers a request under an id that its answer, its log lines and its trace carry, and counts it. */
 export type WatchRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,20 +25,22 @@ export function createRequestWatch(parts: {
     const path = (request.url ?? '/').split('?')[0]!;
     response.setHeader('X-Request-Id', id);
     requestIds.run(id, () => {
-      response.once('close', () => {
-        const ms = performance.now() - startedAt;
-        const { statusCode: status, writableFinished } = response;
-        metrics?.fromServer(path, status, ms / 1_000);
-        const { method } = request;
-        log('debug', 'A request was answered', {
-          method,
-          path,
-          status,
-          ms: Math.round(ms),
-          finished: writableFinished,
-        });
-      });
-      answer();
+      const { method = 'GET' } = request;
+      void inSpan(
+        `${method} ${areaOf(path)}`,
+        { 'http.request.method': method, 'url.path': path, 'request.id': id },
+        async (span) => {
+          const closed = new Promise((resolve) => response.once('close', resolve));
+          answer();
+          await closed;
+          const ms = performance.now() - startedAt;
+          const { statusCode: status, writableFinished: finished } = response;
+          span.setAttribute('http.response.status_code', status);
+          metrics?.fromServer(path, status, ms / 1_000);
+          const answered = { method, path, status, ms: Math.round(ms), finished };
+          log('debug', 'A request was answered', answered);
+        },
+      );
     });
   };
 }

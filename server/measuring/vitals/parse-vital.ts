@@ -5,7 +5,6 @@ import {
   toRoutePattern,
   type Device,
   type MetricName,
-  type RoutePattern,
 } from './vital-names.ts';
 
 /** One measurement of one visitor's page. */
@@ -15,7 +14,7 @@ export type Vital = {
   /** What the same measurement was reported as before; null when this is its first report. */
   previous: number | null;
   id: string;
-  route: RoutePattern;
+  route: string;
   device: Device;
 };
 

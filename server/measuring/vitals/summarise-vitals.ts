@@ -1,5 +1,5 @@
 import { BUCKET_COUNT, bucketEnds, percentile, THRESHOLDS } from './vital-buckets.ts';
-import { METRIC_NAMES, type Device, type MetricName, type RoutePattern } from './vital-names.ts';
+import { METRIC_NAMES, type Device, type MetricName } from './vital-names.ts';
 import type { VitalCounts } from './vital-store.ts';
 
 type Rating = 'good' | 'middling' | 'poor';
@@ -20,7 +20,7 @@ type MetricSummary = {
 
 export type VitalsSummary = {
   metrics: MetricSummary[];
-  routes: { route: RoutePattern; measured: number; p75: Partial<Record<MetricName, number>> }[];
+  routes: { route: string; measured: number; p75: Partial<Record<MetricName, number>> }[];
 };
 
 const P75 = 0.75;
@@ -32,7 +32,7 @@ const P75 = 0.75;
 export function summariseVitals(
   all: readonly VitalCounts[],
   days: readonly string[],
-  only: { route: RoutePattern | null; device: Device | null },
+  only: { route: string | null; device: Device | null },
 ): VitalsSummary {
   const chosen = all.filter(
     ({ route, device }) =>
@@ -73,7 +73,11 @@ function summariseMetric(
     total(counts.filter((_, index) => (ends[index] ?? Infinity) <= limit * (1 + 1e-9)));
   const share = (count: number) => (measured === 0 ? 0 : count / measured);
   return {
-    ...{ metric, good, poor, measured, p75 },
+    metric,
+    good,
+    poor,
+    measured,
+    p75,
     rating: p75 === null ? null : p75 <= good ? 'good' : p75 <= poor ? 'middling' : 'poor',
     shares: {
       good: share(upTo(good)),
@@ -87,7 +91,7 @@ function summariseMetric(
   };
 }
 
-function summariseRoute(route: RoutePattern, rows: readonly VitalCounts[]) {
+function summariseRoute(route: string, rows: readonly VitalCounts[]) {
   const p75: Partial<Record<MetricName, number>> = {};
   for (const metric of METRIC_NAMES) {
     const value = percentile(metric, sumOf(rows.filter((row) => row.metric === metric)), P75);

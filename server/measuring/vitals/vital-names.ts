@@ -1,3 +1,5 @@
+import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
+
 /** What is measured (part 2 section 9). */
 export const METRIC_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'FID'] as const;
 export type MetricName = (typeof METRIC_NAMES)[number];
@@ -5,29 +7,19 @@ export type MetricName = (typeof METRIC_NAMES)[number];
 export const DEVICES = ['mobile', 'tablet', 'desktop', 'unknown'] as const;
 export type Device = (typeof DEVICES)[number];
 
-/** Kinds of pages that measurements are kept by; every other address is 'other'. */
-export const ROUTE_PATTERNS = [
-  '/',
-  '/products',
-  '/products/:slug',
-  '/business-goals',
-  '/business-goals/:slug',
-  '/machines',
-  '/machines/:machineId',
-  '/technology',
-  '/technology/:slug',
-  '/contact',
-  '/about',
-  '/blog',
-  '/blog/:slug',
-  '/privacy',
-  '/terms',
+/**
+ * Kinds of pages that measurements are kept by; every other address is 'other'. A main page below another one counts
+ * as one of that one's entries.
+ */
+export const ROUTE_PATTERNS: readonly string[] = [
+  ...MAIN_PAGES.filter(({ path }) => path.lastIndexOf('/') === 0).flatMap((page) =>
+    'entryParameter' in page ? [page.path, `${page.path}/:${page.entryParameter}`] : [page.path],
+  ),
   'other',
-] as const;
-export type RoutePattern = (typeof ROUTE_PATTERNS)[number];
+];
 
 /** The kind of page behind a path, or behind what a browser calls its kind. */
-export function toRoutePattern(route: string): RoutePattern {
+export function toRoutePattern(route: string): string {
   const known = ROUTE_PATTERNS.find((pattern) => pattern === route);
   if (known) return known;
   const [, first, ...rest] = route.split('?')[0]!.split('/');

@@ -1,9 +1,8 @@
-import type { BucketColumn } from './vital-buckets.ts';
+import { type BucketColumn, BUCKET_COLUMNS, BUCKET_COUNT, bucketOf } from './vital-buckets.ts';
 import { sql } from 'kysely';
 import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 import type { Vital } from './parse-vital.ts';
-import { BUCKET_COLUMNS, BUCKET_COUNT, bucketOf } from './vital-buckets.ts';
-import type { Device, MetricName, RoutePattern } from './vital-names.ts';
+import type { Device, MetricName } from './vital-names.ts';
 
 /** How often a metric fell into each bucket, for one day, kind of page and kind of device. */
 type WebVitalRow = {
@@ -23,7 +22,7 @@ declare module '../../store/tables.ts' {
 /** Counts of one metric on one day, for one kind of page and of device. */
 export type VitalCounts = {
   day: string;
-  route: RoutePattern;
+  route: string;
   device: Device;
   metric: MetricName;
   counts: number[];
@@ -41,9 +40,12 @@ export type VitalStore = {
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** The day of a moment, as tables of days name it. */
-export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+/** The day of a time in a zone, as tables of days name it (YYYY-MM-DD). */
+export function dayOf(ms: number, timeZone = 'UTC'): string {
+  return Temporal.Instant.fromEpochMilliseconds(ms)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
 }
 
 /** Histograms of what visitors' browsers measured: at most one row per day, metric, kind of page and of device. */
@@ -56,36 +58,20 @@ export function createVitalStore(parts: {
   const rows = gatherRows({ write, fault: 'Measurements could not be stored', log });
   let sweptOn = '';
 
-  function countsFor({ name, route, device }: Vital): number[] {
-    const day = dayOf(clock.now());
-    const key = [day, route, device, name].join(' ');
-    const zeros = () => Array.from({ length: BUCKET_COUNT }, () => 0);
-    return rows.rowFor(key, () => ({ day, route, device, metric: name, counts: zeros() })).counts;
-  }
-
   async function write(batch: VitalCounts[]): Promise<void> {
-    // A row begins with nothing, so that what is taken back has something to be taken from, or nothing happens.
-    await database.query
-      .insertInto('web_vitals')
-      .values(batch.map((row) => toRow({ ...row, counts: [] })))
-      .onConflict((conflict) => conflict.columns(['day', 'route', 'device', 'metric']).doNothing())
-      .execute();
-    await database.query
-      .insertInto('web_vitals')
-      .values(batch.map(toRow))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['day', 'route', 'device', 'metric'])
-          .doUpdateSet(
-            Object.fromEntries(BUCKET_COLUMNS.map((column) => [column, sumOf(column)])) as never,
-          ),
-      )
-      .execute();
+    await addCounts(database, batch);
     const today = dayOf(clock.now());
     if (sweptOn === today) return;
     sweptOn = today;
     const oldest = dayOf(clock.now() - KEPT_DAYS * DAY_MS);
     await database.query.deleteFrom('web_vitals').where('day', '<', oldest).execute();
+  }
+
+  function countsFor({ name, route, device }: Vital): number[] {
+    const day = dayOf(clock.now());
+    const key = [day, route, device, name].join(' ');
+    const zeros = () => Array.from({ length: BUCKET_COUNT }, () => 0);
+    return rows.rowFor(key, () => ({ day, route, device, metric: name, counts: zeros() })).counts;
   }
 
   return {
@@ -124,4 +110,24 @@ function toCounts(row: WebVitalRow): VitalCounts {
   const { day, route, device, metric } = row;
   const counts = BUCKET_COLUMNS.map((name) => Math.max(0, Number(row[name])));
   return { day, route, device, metric, counts } as VitalCounts;
+}
+
+async function addCounts({ query }: SiteDatabase, batch: VitalCounts[]): Promise<void> {
+  // A row begins with nothing, so that what is taken back has something to be taken from, or nothing happens.
+  await query
+    .insertInto('web_vitals')
+    .values(batch.map((row) => toRow({ ...row, counts: [] })))
+    .onConflict((conflict) => conflict.columns(['day', 'route', 'device', 'metric']).doNothing())
+    .execute();
+  await query
+    .insertInto('web_vitals')
+    .values(batch.map(toRow))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'route', 'device', 'metric'])
+        .doUpdateSet(
+          Object.fromEntries(BUCKET_COLUMNS.map((column) => [column, sumOf(column)])) as never,
+        ),
+    )
+    .execute();
 }

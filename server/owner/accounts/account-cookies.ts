@@ -32,7 +32,12 @@ export function setCookie(
   maxAgeSeconds?: number,
 ): string {
   return stringifySetCookie({
-    ...{ name, value, secure, path: '/', httpOnly: true, sameSite: 'lax' },
+    name,
+    value,
+    secure,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
     ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
   });
 }

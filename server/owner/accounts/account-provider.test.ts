@@ -413,7 +413,7 @@ describeOnBothEngines('accounts', (stores) => {
     const { accounts } = await open();
     const owner = await signUpOwner(accounts);
     const code = await inviteByCode(accounts, owner, 'Paul@Example.com');
-    expect(await accounts.invite(owner.visitor, { email: OWNER.email })).toEqual({
+    expect(await accounts.invite(owner.visitor, { email: OWNER.email, role: 'owner' })).toEqual({
       outcome: 'refused',
     });
     const attempt = (email: string) =>

@@ -1,5 +1,6 @@
 import type { PasswordFault } from './password-rules.ts';
 import type { OpenInvitation } from './invitations.ts';
+import type { Role } from './permissions.ts';
 
 /** What of a request concerns accounts. */
 export type Visitor = {
@@ -15,6 +16,7 @@ export type Account = {
   id: string;
   email: string;
   name: string;
+  role: Role;
   hasSecondFactor: boolean;
   createdAtMs: number;
 };
@@ -47,7 +49,7 @@ type SignInResult =
   | { outcome: 'refused' }
   | MustWait;
 
-export type SecondStepResult =
+type SecondStepResult =
   | ({ outcome: 'signed-in'; account: Account } & WithCookies)
   | { outcome: 'refused' }
   /** The first step is too long ago, or never happened. */
@@ -82,7 +84,7 @@ export type ChangeResult<Extra extends object = object> =
   | { outcome: 'bad-password'; fault: PasswordFault }
   | MustWait;
 
-export type InviteResult =
+type InviteResult =
   | {
       outcome: 'made';
       /** The one-time code, of which only a hash is kept. */
@@ -91,7 +93,7 @@ export type InviteResult =
       /** `none`: this site sends no mail; `earlier`: the same form was sent before, and no second mail goes out. */
       mail: 'sent' | 'failed' | 'none' | 'earlier';
     }
-  /** The address has an account, or is none. */
+  /** The address has an account, or is none; or whoever invites is no owner any more. */
   | { outcome: 'refused' }
   /** The same form was sent before, and its invitation was withdrawn since. */
   | { outcome: 'withdrawn' };
@@ -107,7 +109,18 @@ export type RemoveResult =
   | { outcome: 'own' }
   /** The person has a second factor, and whoever removes them has none. */
   | { outcome: 'needs-factor' }
-  /** There is no such account any more, or it is the last one, or whoever removes was removed meanwhile. */
+  /** There is no such account any more, or whoever removes was removed meanwhile, or is no owner any more. */
+  | { outcome: 'gone' }
+  | MustWait;
+
+export type RoleChangeResult =
+  | { outcome: 'changed' }
+  | { outcome: 'wrong' }
+  /** The person has a second factor, and whoever changes their role has none. */
+  | { outcome: 'needs-factor' }
+  /** The only owner stays one. */
+  | { outcome: 'last-owner' }
+  /** There is no such account any more, or whoever changes it is no owner any more. */
   | { outcome: 'gone' }
   | MustWait;
 
@@ -153,7 +166,7 @@ export type AccountProvider = {
 
   /** Begins to set a second factor up; it counts from `finishSecondFactor` on. */
   beginSecondFactor(visitor: Visitor, password: string): Promise<ChangeResult>;
-  /** What the authenticator has to be told while a second factor is being set up; null otherwise. */
+  /** What the authenticator needs while a second factor is being set up; null otherwise. */
   pendingSecondFactor(visitor: Visitor): Promise<{ uri: string; secret: string } | null>;
   /** Answers the recovery codes, once. */
   finishSecondFactor(
@@ -168,18 +181,26 @@ export type AccountProvider = {
 
   accounts(): Promise<Account[]>;
   /**
-   * Ends an account, its sessions and its open invitations; never the last one, never the caller's own. Asks for a sign-in
-   * of just now, the password, and the person's address in full.
+   * Ends an account, its sessions and its open invitations; never the caller's own, so an owner always stays. For owners.
+   * Asks for a sign-in of just now, the password, and the person's address in full.
    */
   removeAccount(
     visitor: Visitor,
     input: { id: string; typedEmail: string; password: string },
   ): Promise<RemoveResult>;
+  /** Changes what an account may do, from its next request on. For owners, who may change their own while another stays. */
+  changeRole(
+    visitor: Visitor,
+    input: { id: string; role: Role; password: string },
+  ): Promise<RoleChangeResult>;
   /**
    * Makes an invitation and mails it where mail works.
    * @param requestId names the form that was sent: the same one sent again is the same invitation
    */
-  invite(visitor: Visitor, input: { email: string; requestId?: string }): Promise<InviteResult>;
+  invite(
+    visitor: Visitor,
+    input: { email: string; role: Role; requestId?: string },
+  ): Promise<InviteResult>;
   invitations(): Promise<OpenInvitation[]>;
   withdrawInvitation(visitor: Visitor, id: string): Promise<boolean>;
   /** A one-time code for the first account; null when there is an account. */

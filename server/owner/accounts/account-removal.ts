@@ -2,11 +2,14 @@ import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, RemoveResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
+import { mayDo } from './permissions.ts';
+import { isOwnersSession, lockPeople } from './locked-people.ts';
 import type { PasswordGate } from './password-gate.ts';
+import { unassign } from './unassign.ts';
 
 /**
- * Ends an account. One act at a time over the whole store: of two people who remove each other at the same moment one
- * stays, and so does the last account.
+ * Ends an account. One act at a time over the whole store: of two owners who remove each other at the same moment one
+ * stays, so there always is an owner.
  */
 export function createAccountRemoval(
   parts: AuthParts & { sessions: AccountSessions; gate: PasswordGate; audit: Audit },
@@ -17,6 +20,7 @@ export function createAccountRemoval(
     async removeAccount(visitor, { id, typedEmail, password }): Promise<RemoveResult> {
       const session = await sessions.live(visitor);
       if (!session) return { outcome: 'wrong' };
+      if (!mayDo(session.account.role, 'people')) return { outcome: 'gone' };
       if (!session.isFresh) return { outcome: 'stale' };
       const checked = await gate(visitor, password);
       if (checked.outcome !== 'right') return checked;
@@ -31,7 +35,9 @@ export function createAccountRemoval(
       const outcome = await remove(person, sessionId);
       if (outcome === 'removed') {
         await audit.record({
-          ...{ action: 'account-removed', account, address: visitor.address },
+          action: 'account-removed',
+          account,
+          address: visitor.address,
           subject: person.email,
         });
       }
@@ -39,26 +45,16 @@ export function createAccountRemoval(
     },
   };
 
-  /** @param sessionId of whoever removes: it must still be good when it is their turn */
+  /** @param sessionId of whoever removes: it must still be good, and an owner's, when it is their turn */
   function remove({ id }: Account, sessionId: string): Promise<'removed' | 'gone'> {
     return database.transaction(async (trx) => {
-      // On PostgreSQL the rows are locked, in one order; on SQLite there is one writer anyway.
-      const people = await trx
-        .selectFrom('account_users')
-        .select('id')
-        .orderBy('id')
-        .$if(database.engine === 'postgresql', (query) => query.forUpdate())
-        .execute();
-      const isStillThere = await trx
-        .selectFrom('account_sessions')
-        .select('user_id')
-        .where('id', '=', sessionId)
-        .executeTakeFirst();
+      const people = await lockPeople(trx, database.engine);
       const isKnown = people.some((person) => person.id === id);
-      if (!isStillThere || !isKnown) return 'gone';
+      if (!isKnown || !(await isOwnersSession(trx, people, sessionId))) return 'gone';
       // With them go sessions, password and second factor, by the rules of the tables. Invitations too: one of their own
       // would be a way back in.
       await trx.deleteFrom('account_invitations').where('invited_by', '=', id).execute();
+      await unassign(trx, id);
       await trx.deleteFrom('account_users').where('id', '=', id).execute();
       return 'removed';
     });

@@ -13,6 +13,9 @@ const FRESH_MS = 10 * 60_000;
 /** A session that is good now, with its token, which never leaves this folder. */
 export type LiveSession = CurrentSession & { token: string };
 
+type Session = Awaited<ReturnType<InternalAdapter['listSessions']>>[number];
+type InternalAdapter = Awaited<AuthParts['auth']['$context']>['internalAdapter'];
+
 /** Sessions: reading the present one, listing and ending them. */
 export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetimeMs: number }) {
   const { auth, database, cookies, clock, lifetimeMs } = parts;
@@ -57,21 +60,8 @@ export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetim
       setCookie(cookies, names.session, '', 0),
       setCookie(cookies, names.secondStep, '', 0),
     ],
-    async list(session: LiveSession): Promise<SessionEntry[]> {
-      const rows = await (await adapter()).listSessions(session.account.id);
-      const nowMs = clock.now();
-      return rows
-        .filter(({ expiresAt }) => new Date(expiresAt).getTime() > nowMs)
-        .map((row) => ({
-          id: row.id,
-          isCurrent: row.id === session.sessionId,
-          startedAtMs: new Date(row.createdAt).getTime(),
-          lastUsedAtMs: new Date(row.updatedAt).getTime(),
-          address: row.ipAddress || null,
-          userAgent: row.userAgent || null,
-        }))
-        .sort((a, b) => b.lastUsedAtMs - a.lastUsedAtMs);
-    },
+    list: async (session: LiveSession): Promise<SessionEntry[]> =>
+      toEntries(await (await adapter()).listSessions(session.account.id), session, clock.now()),
     /** @returns how many of the account's sessions were ended */
     async endWhere(session: LiveSession, wanted: (id: string) => boolean): Promise<number> {
       const internal = await adapter();
@@ -87,3 +77,18 @@ export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetim
 }
 
 export type AccountSessions = ReturnType<typeof createAccountSessions>;
+
+/** The sessions that have not ended, last used first. */
+function toEntries(rows: Session[], current: LiveSession, nowMs: number): SessionEntry[] {
+  return rows
+    .filter(({ expiresAt }) => new Date(expiresAt).getTime() > nowMs)
+    .map((row) => ({
+      id: row.id,
+      isCurrent: row.id === current.sessionId,
+      startedAtMs: new Date(row.createdAt).getTime(),
+      lastUsedAtMs: new Date(row.updatedAt).getTime(),
+      address: row.ipAddress || null,
+      userAgent: row.userAgent || null,
+    }))
+    .sort((a, b) => b.lastUsedAtMs - a.lastUsedAtMs);
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formerSecrets, toSecrets, type Secrets } from '#server/store/store.ts';
 
-/** What accounts and stored settings need to be told. */
+/** The settings of accounts and stored settings. */
 export type AccountSettings = {
   siteUrl: string;
   siteName: string;

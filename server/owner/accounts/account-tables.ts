@@ -1,10 +1,12 @@
+import type { Role } from './permissions.ts';
+
 /*
  * Tables of accounts. Those that the account library writes itself keep its own types: on PostgreSQL dates and flags,
- * on SQLite texts and numbers. They are read through the library, and only what account-removal.ts has to see within one
- * transaction is described here.
+ * on SQLite texts and numbers. They are read through the library, and only what is seen within one transaction, or
+ * together with other tables, is described here.
  */
 
-export type AccountUserRow = { id: string };
+export type AccountUserRow = { id: string; email: string; name: string; role: string };
 export type AccountSessionRow = { id: string; user_id: string };
 
 /** A one-time code that lets one person make an account. Only a hash of the code is kept. */
@@ -16,6 +18,8 @@ export type AccountInvitationRow = {
   /** The address it is for, in lower case; empty for any. */
   email: string;
   invited_by: string | null;
+  /** What the new account may do. */
+  role: Role;
   created_at: number;
   expires_at: number;
 };

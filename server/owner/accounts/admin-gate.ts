@@ -5,6 +5,9 @@ import type { AccountService } from './start-accounts.ts';
 
 /** The largest form of the owner's screens is a few hundred characters. */
 const BODY_MAX_BYTES = 64 * 1024;
+/** The one screen that takes a file says itself, in words, what is too large for it; this only bounds the memory. */
+const FILE_SCREEN = '/admin/redirects';
+const FILE_BODY_MAX_BYTES = 4 * 1024 * 1024;
 const ADMIN = /^\/+admin(?:[/.]|$)/iu;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,16 +26,15 @@ function isAdminPath(path: string): boolean {
  * changes something must come from this site's own pages (reliability targets D1, D5).
  */
 export function adminGate({ isOwnPost }: Pick<AccountService, 'isOwnPost'>): MiddlewareHandler {
-  const limit = bodyLimit({
-    maxSize: BODY_MAX_BYTES,
-    onError: (c) => c.text('The form is too long.', 413),
-  });
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => c.text('The form is too long.', 413) });
+  const [limit, fileLimit] = [limitTo(BODY_MAX_BYTES), limitTo(FILE_BODY_MAX_BYTES)];
   return async (c, next) => {
     if (!isAdminPath(c.req.path)) return next();
     if (!READS.has(c.req.method) && !isOwnPost(c.req.raw)) {
       c.res = c.text('This was not sent from a page of this site.', 403);
     } else {
-      const refused: unknown = await limit(c, next);
+      const refused: unknown = await (c.req.path === FILE_SCREEN ? fileLimit : limit)(c, next);
       if (refused instanceof Response) c.res = refused;
     }
     if (c.res === RESPONSE_ALREADY_SENT) return;

@@ -2,6 +2,7 @@ import type { SiteDatabase } from '#server/store/store.ts';
 import type { Account, Visitor } from './account-provider.ts';
 import { onlyCookies, type AccountCookies } from './account-cookies.ts';
 import { ADDRESS_HEADER, type Auth } from './create-auth.ts';
+import { readRole } from './permissions.ts';
 
 type StoredUser = {
   id: string;
@@ -9,13 +10,18 @@ type StoredUser = {
   name: string;
   createdAt: Date | string;
   twoFactorEnabled?: boolean | null | undefined;
+  role?: string | null | undefined;
 };
 
 /** An account as the site's screens know it. */
 export function toAccount(user: StoredUser): Account {
   const { id, email, name } = user;
   return {
-    ...{ id, email, name },
+    id,
+    email,
+    name,
+    // What a later version may have written is the role with the least.
+    role: readRole(user.role ?? '') ?? 'editor',
     hasSecondFactor: user.twoFactorEnabled === true,
     createdAtMs: new Date(user.createdAt).getTime(),
   };

@@ -146,7 +146,9 @@ describeOnBothEngines('second factors, when AUTH_SECRET changes', (stores) => {
     const pending = await firstStep(forgotten, '192.0.2.20');
     const { id } = (await forgotten.accounts())[0]!;
     const auth = createAuth({
-      ...{ database, settings: ACCOUNT_SETTINGS, secret: NEW },
+      database,
+      settings: ACCOUNT_SETTINGS,
+      secret: NEW,
       cookies: accountCookies(ACCOUNT_SETTINGS.siteUrl),
       onResetToken: async () => undefined,
     });

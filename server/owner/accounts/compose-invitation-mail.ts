@@ -1,49 +1,53 @@
+import { mailWords } from '#copy/en/mail-words.ts';
+import { longMomentText } from '#copy/moment-text.ts';
+import { fill } from '#copy/wording.ts';
 import {
   cleanLine,
+  composeMailBody,
   toWireAddress,
   DeliveryError,
-  escapeHtml,
   type Mail,
+  type MailSite,
 } from '#server/intake/intake.ts';
 import type { InvitationMail } from './invite-person.ts';
-
-const until = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  timeZone: 'UTC',
-});
 
 /**
  * The mail that invites someone to the owner's screens: link, code, and how long they are good.
  * @throws DeliveryError for an address that mail servers do not take
  */
 export function composeInvitationMail(
-  { email, from, link, code, expiresAtMs }: InvitationMail,
-  site: { siteName: string; siteUrl: string },
+  { email, from, role, link, code, expiresAtMs }: InvitationMail,
+  site: MailSite,
 ): Omit<Mail, 'from'> {
+  const words = site.wording.of(mailWords).invitation;
   const address = toWireAddress(email);
   if (address === null)
     throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const who = cleanLine(from.name === from.email ? from.email : `${from.name} (${from.email})`);
-  const invites = `${who} invites you to the admin area of ${site.siteName}. To make your account, open this link:`;
-  const byHand = `Or open ${site.siteUrl}/admin/sign-up and enter this code:`;
-  const rules = `Link and code are good once, for this email address only, until ${until.format(expiresAtMs)} UTC.`;
-  const otherwise = 'If you did not expect this, there is nothing to do.';
-  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   return {
     to: [address],
     replyTo: null,
-    subject: `Your invitation to ${site.siteName}`,
-    text: `${invites}\n\n${link}\n\n${byHand}\n\n${code}\n\n${rules}\n\n${otherwise}\n`,
-    html: [
-      '<!doctype html><html lang="en"><body>',
-      paragraph(invites),
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-      paragraph(byHand),
-      `<p><code>${escapeHtml(code)}</code></p>`,
-      paragraph(rules),
-      paragraph(otherwise),
-      '</body></html>',
-    ].join(''),
+    subject: fill(words.title, { siteName: site.siteName }),
+    ...composeMailBody(site, {
+      title: fill(words.title, { siteName: site.siteName }),
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: fill(words.invites, { who, siteName: site.siteName, role: words.roles[role] }),
+        },
+        { kind: 'button', text: words.open, href: link },
+        {
+          kind: 'paragraph',
+          text: fill(words.byHand, { address: `${site.siteUrl}/admin/sign-up` }),
+        },
+        { kind: 'code', text: code },
+        {
+          kind: 'quiet',
+          text: fill(words.rules, { until: longMomentText(site.wording, expiresAtMs) }),
+        },
+        { kind: 'quiet', text: words.otherwise },
+      ],
+    }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     tags: {},
   };

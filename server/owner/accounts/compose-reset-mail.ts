@@ -1,4 +1,12 @@
-import { toWireAddress, DeliveryError, escapeHtml, type Mail } from '#server/intake/intake.ts';
+import { mailWords } from '#copy/en/mail-words.ts';
+import { fill } from '#copy/wording.ts';
+import {
+  composeMailBody,
+  toWireAddress,
+  DeliveryError,
+  type Mail,
+  type MailSite,
+} from '#server/intake/intake.ts';
 
 /**
  * The mail with the link that sets a new password. Nothing in it comes from whoever asked for it.
@@ -6,23 +14,27 @@ import { toWireAddress, DeliveryError, escapeHtml, type Mail } from '#server/int
  */
 export function composeResetMail(
   reset: { email: string; link: string; minutes: number },
-  siteName: string,
+  site: MailSite,
 ): Omit<Mail, 'from'> {
+  const words = site.wording.of(mailWords).reset;
   const address = toWireAddress(reset.email);
   if (address === null)
     throw new DeliveryError('refused', 'The address cannot be used by mail servers');
-  const words = [
-    `Someone asked for a new password for your account on ${siteName}. To set one, open this link within ${reset.minutes} minutes:`,
-    'If that was not you, there is nothing to do: without this link nothing changes. The link works once.',
-  ];
-  const [ask, otherwise] = words.map(escapeHtml);
-  const link = escapeHtml(reset.link);
   return {
     to: [address],
     replyTo: null,
-    subject: `Set a new password for ${siteName}`,
-    text: `${words[0]}\n\n${reset.link}\n\n${words[1]}\n`,
-    html: `<!doctype html><html lang="en"><body><p>${ask}</p><p><a href="${link}">${link}</a></p><p>${otherwise}</p></body></html>`,
+    subject: fill(words.subject, { siteName: site.siteName }),
+    ...composeMailBody(site, {
+      title: words.title,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: fill(words.ask, { siteName: site.siteName, minutes: reset.minutes }),
+        },
+        { kind: 'button', text: words.open, href: reset.link },
+        { kind: 'quiet', text: words.otherwise },
+      ],
+    }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     tags: {},
   };

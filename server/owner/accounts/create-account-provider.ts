@@ -13,6 +13,7 @@ import { createInviting, type SendInvitation } from './invite-person.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createPasswordChange, createPasswordGate } from './password-gate.ts';
 import { createPasswordReset, type SendReset } from './password-reset.ts';
+import { createRoleChange } from './role-change.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -28,18 +29,24 @@ export function createAccountProvider(parts: {
   secrets: Secrets;
   clock: Clock;
   audit: Audit;
+  /** The name of the site as it is now. */
+  siteName: () => string;
   /** Null where no mail can be sent. */
   sendReset: SendReset | null;
   sendInvitation: SendInvitation | null;
-  /** Told of mails that could not be sent. */
+  /** Called for mails that could not be sent. */
   onFailed: (mail: 'reset' | 'invitation', error: unknown) => void;
 }): AccountProvider {
-  const { database, settings, secrets, clock, audit, sendReset, sendInvitation, onFailed } = parts;
-  const { siteName, siteUrl, lifetimeMs, secondFactorRequired } = settings;
+  const { database, settings, secrets, clock, audit, siteName } = parts;
+  const { sendReset, sendInvitation, onFailed } = parts;
+  const { siteUrl, lifetimeMs, secondFactorRequired } = settings;
   const secret = secrets.current;
   const cookies = accountCookies(siteUrl);
   const auth = createAuth({
-    ...{ database, settings, cookies, secret },
+    database,
+    settings,
+    cookies,
+    secret,
     onResetToken: (made) => reset.onToken(made),
   });
   const shared = { auth, database, cookies, audit, clock, siteName, siteUrl };
@@ -49,7 +56,9 @@ export function createAccountProvider(parts: {
   const gate = createPasswordGate({ ...shared, sessions, limits });
   const invitations = createInvitations(database);
   const reset = createPasswordReset({
-    ...{ ...shared, limits, sendReset },
+    ...shared,
+    limits,
+    sendReset,
     onFailed: (error) => onFailed('reset', error),
   });
   const rememberDevice = (email: string) =>
@@ -59,14 +68,22 @@ export function createAccountProvider(parts: {
     ...createSignIn(entering),
     ...createSignUp({ ...entering, invitations }),
     ...createSecondFactor({
-      ...{ ...entering, gate, factors, secrets },
+      ...entering,
+      gate,
+      factors,
+      secrets,
       usedCodes: createUsedCodes(database, clock),
     }),
     ...createOwnSessions({ sessions, audit, secondFactorRequired }),
     ...createPasswordChange({ ...shared, gate }),
     ...createAccountRemoval({ ...shared, sessions, gate }),
+    ...createRoleChange({ ...shared, sessions, gate }),
     ...createInviting({
-      ...{ ...shared, sessions, invitations, secret, sendInvitation },
+      ...shared,
+      sessions,
+      invitations,
+      secret,
+      sendInvitation,
       onFailed: (error) => onFailed('invitation', error),
     }),
     sendsMail: sendReset !== null,

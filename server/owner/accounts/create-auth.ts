@@ -5,7 +5,7 @@ import type { AccountCookies } from './account-cookies.ts';
 import type { AccountSettings } from './account-settings.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts';
 
-/** The header under which the library is told the address that `clientAddress` found; no visitor's header reaches it. */
+/** The header that hands the library the address that `clientAddress` found; no visitor's header reaches it. */
 export const ADDRESS_HEADER = 'x-account-address';
 
 /** How long the second step may follow the first. */
@@ -16,7 +16,41 @@ const RENEW_EVERY_SECONDS = 60;
 /** How long the link to a new password is good. */
 export const RESET_SECONDS = 30 * 60;
 
+/** The names of the columns, where the library's are others. */
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+const SESSION_FIELDS = {
+  ...stamps,
+  userId: 'user_id',
+  expiresAt: 'expires_at',
+  ipAddress: 'ip_address',
+  userAgent: 'user_agent',
+};
+
+const CREDENTIAL_FIELDS = {
+  ...stamps,
+  accountId: 'account_id',
+  providerId: 'provider_id',
+  userId: 'user_id',
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+  idToken: 'id_token',
+  accessTokenExpiresAt: 'access_token_expires_at',
+  refreshTokenExpiresAt: 'refresh_token_expires_at',
+};
+
+const SECOND_FACTOR_SCHEMA = {
+  user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+  twoFactor: {
+    modelName: 'account_second_factors',
+    fields: {
+      userId: 'user_id',
+      backupCodes: 'backup_codes',
+      failedVerificationCount: 'failed_verification_count',
+      lockedUntil: 'locked_until',
+    },
+  },
+};
 
 /**
  * The account library on the site's own store. Its web endpoints are never mounted: the site's actions call it, so its own
@@ -27,7 +61,7 @@ export function createAuth(parts: {
   settings: AccountSettings;
   cookies: AccountCookies;
   secret: string;
-  /** Told of a token that sets a new password, which nobody else gets to see. */
+  /** Called with a token that sets a new password; nobody else gets to see it. */
   onResetToken: (made: { user: { id: string; email: string }; token: string }) => Promise<void>;
 }) {
   const { database, settings, cookies, secret, onResetToken } = parts;
@@ -50,16 +84,15 @@ export function createAuth(parts: {
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
     },
-    user: { modelName: 'account_users', fields: { ...stamps, emailVerified: 'email_verified' } },
+    user: {
+      modelName: 'account_users',
+      fields: { ...stamps, emailVerified: 'email_verified' },
+      // Given by sign-up.ts alone, from the invitation: the library's own endpoints are not mounted.
+      additionalFields: { role: { type: 'string', required: true } },
+    },
     session: {
       modelName: 'account_sessions',
-      fields: {
-        ...stamps,
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-      },
+      fields: SESSION_FIELDS,
       expiresIn: settings.idleMs / 1_000,
       updateAge: RENEW_EVERY_SECONDS,
       // Sensitive acts ask for the password instead.
@@ -67,17 +100,7 @@ export function createAuth(parts: {
     },
     account: {
       modelName: 'account_credentials',
-      fields: {
-        ...stamps,
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        userId: 'user_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-      },
+      fields: CREDENTIAL_FIELDS,
     },
     verification: {
       modelName: 'account_verifications',
@@ -104,18 +127,7 @@ export function createAuth(parts: {
         twoFactorCookieMaxAge: SECOND_STEP_SECONDS,
         // Locking would let anyone who knows the password lock its owner out; sign-in-limits.ts slows guessing down.
         accountLockout: { enabled: false },
-        schema: {
-          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
-          twoFactor: {
-            modelName: 'account_second_factors',
-            fields: {
-              userId: 'user_id',
-              backupCodes: 'backup_codes',
-              failedVerificationCount: 'failed_verification_count',
-              lockedUntil: 'locked_until',
-            },
-          },
-        },
+        schema: SECOND_FACTOR_SCHEMA,
       }),
     ],
   });

@@ -26,15 +26,11 @@ export async function openWith(secrets: readonly string[], data: string): Promis
 export function createFactorStore({ auth, secrets }: { auth: Auth; secrets: Secrets }) {
   const adapter = async () => (await auth.$context).adapter;
 
-  /** The text to store in its place; null when it need not, or cannot, be changed. */
-  async function anew(data: string): Promise<string | null> {
-    if ((await openWith([secrets.current], data)) !== null) return null;
-    const text = await openWith(secrets.all, data);
-    return text === null ? null : symmetricEncrypt({ key: secrets.current, data: text });
-  }
-
   async function renew(row: FactorRow): Promise<FactorReadable & { renewed: boolean }> {
-    const [secret, backupCodes] = [await anew(row.secret), await anew(row.backupCodes)];
+    const [secret, backupCodes] = [
+      await encryptAnew(secrets, row.secret),
+      await encryptAnew(secrets, row.backupCodes),
+    ];
     const renewed = secret !== null || backupCodes !== null;
     const now = { secret: secret ?? row.secret, backupCodes: backupCodes ?? row.backupCodes };
     if (renewed) {
@@ -49,11 +45,10 @@ export function createFactorStore({ auth, secrets }: { auth: Auth; secrets: Secr
         update: now,
       });
     }
-    const isReadable = async (data: string) => (await openWith([secrets.current], data)) !== null;
     return {
       renewed,
-      authenticator: await isReadable(now.secret),
-      recovery: await isReadable(now.backupCodes),
+      authenticator: await isReadable(secrets, now.secret),
+      recovery: await isReadable(secrets, now.backupCodes),
     };
   }
 
@@ -91,3 +86,13 @@ export function createFactorStore({ auth, secrets }: { auth: Auth; secrets: Secr
 }
 
 export type FactorStore = ReturnType<typeof createFactorStore>;
+
+/** The text to store in its place; null when it need not, or cannot, be changed. */
+async function encryptAnew(secrets: Secrets, data: string): Promise<string | null> {
+  if (await isReadable(secrets, data)) return null;
+  const text = await openWith(secrets.all, data);
+  return text === null ? null : symmetricEncrypt({ key: secrets.current, data: text });
+}
+
+const isReadable = async (secrets: Secrets, data: string) =>
+  (await openWith([secrets.current], data)) !== null;

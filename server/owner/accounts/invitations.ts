@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountInvitationRow } from './account-tables.ts';
-import type { SiteDatabase } from '#server/store/store.ts';
+import { ROLES, type Role } from './permissions.ts';
+import type { Kysely } from 'kysely';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
 
 /** Whether the account library takes this as an e-mail address: what it would refuse must not use an invitation up. */
 export const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
@@ -12,6 +14,7 @@ type Kind = AccountInvitationRow['kind'];
 export type OpenInvitation = {
   id: string;
   email: string;
+  role: Role;
   createdAtMs: number;
   expiresAtMs: number;
 };
@@ -21,6 +24,7 @@ export type Invitations = {
   create(input: {
     kind: Kind;
     email: string;
+    role: Role;
     invitedBy: string | null;
     nowMs: number;
   }): Promise<string>;
@@ -32,15 +36,16 @@ export type Invitations = {
     id: string;
     code: string;
     email: string;
+    role: Role;
     invitedBy: string;
     nowMs: number;
   }): Promise<{ isNew: boolean; expiresAtMs: number }>;
   /**
    * Uses a code up, once. A code for the first account is good only as long as there is none, and takes all other such
    * codes with it.
-   * @returns whether it was good for this address
+   * @returns the role of the account that it is good for; null when it is not good for this address
    */
-  spend(code: string, email: string, nowMs: number, hasAccounts: boolean): Promise<boolean>;
+  spend(code: string, email: string, nowMs: number, hasAccounts: boolean): Promise<Role | null>;
   list(nowMs: number): Promise<OpenInvitation[]>;
   withdraw(id: string, nowMs: number): Promise<boolean>;
 };
@@ -56,41 +61,22 @@ const REMEMBERED_MS = 24 * 3_600_000;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 export function createInvitations({ query, transaction }: SiteDatabase): Invitations {
-  /** @returns false when there is one with this id */
-  async function insert(input: {
-    id: string;
-    code: string;
-    kind: Kind;
-    email: string;
-    invitedBy: string | null;
-    nowMs: number;
-  }): Promise<boolean> {
-    const { id, code, kind, email, invitedBy, nowMs } = input;
-    await query
-      .deleteFrom('account_invitations')
-      .where('expires_at', '<=', nowMs - REMEMBERED_MS)
-      .execute();
-    const inserted = await query
-      .insertInto('account_invitations')
-      .values({
-        ...{ id, kind, code_hash: hashOf(code), email: email.trim().toLowerCase() },
-        invited_by: invitedBy,
-        created_at: nowMs,
-        expires_at: nowMs + LIFETIME_MS[kind],
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    return inserted.numInsertedOrUpdatedRows === 1n;
-  }
-
   return {
-    async create({ kind, email, invitedBy, nowMs }) {
+    async create({ kind, email, role, invitedBy, nowMs }) {
       const code = toCode(randomBytes(20));
-      await insert({ id: randomUUID(), code, kind, email, invitedBy, nowMs });
+      await insertInvitation(query, {
+        id: randomUUID(),
+        code,
+        kind,
+        email,
+        role,
+        invitedBy,
+        nowMs,
+      });
       return code;
     },
     async createOnce({ id, ...input }) {
-      const isNew = await insert({ id, ...input, kind: 'invited' });
+      const isNew = await insertInvitation(query, { id, ...input, kind: 'invited' });
       const row = await query
         .selectFrom('account_invitations')
         .select('expires_at')
@@ -103,27 +89,33 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
       transaction(async (trx) => {
         const spent = await trx
           .deleteFrom('account_invitations')
-          .where('code_hash', '=', hashOf(code))
+          .where(
+            'code_hash',
+            'in',
+            ROLES.map((role) => hashOf(code, role)),
+          )
           .where('expires_at', '>', nowMs)
           .where('email', 'in', ['', email.trim().toLowerCase()])
           .$if(hasAccounts, (q) => q.where('kind', '<>', 'first'))
-          .returning('kind')
+          .returning(['kind', 'role'])
           .executeTakeFirst();
         if (spent?.kind === 'first') {
           await trx.deleteFrom('account_invitations').where('kind', '=', 'first').execute();
         }
-        return spent !== undefined;
+        return spent?.role ?? null;
       }),
     async list(nowMs) {
       const rows = await query
         .selectFrom('account_invitations')
-        .select(['id', 'email', 'created_at', 'expires_at'])
+        .select(['id', 'email', 'role', 'created_at', 'expires_at'])
         .where('kind', '<>', 'first')
         .where('expires_at', '>', nowMs)
         .orderBy('created_at', 'desc')
         .execute();
-      return rows.map(({ id, email, created_at, expires_at }) => ({
-        ...{ id, email },
+      return rows.map(({ id, email, role, created_at, expires_at }) => ({
+        id,
+        email,
+        role,
         createdAtMs: created_at,
         expiresAtMs: expires_at,
       }));
@@ -149,8 +141,48 @@ export function toCode(bytes: Buffer): string {
   return [0, 5, 10, 15].map((from) => letters.slice(from, from + 5).join('')).join('-');
 }
 
-/** The code is random and long, so one hash is enough: there is nothing to guess. */
-function hashOf(code: string): string {
+/**
+ * The code is random and long, so one hash is enough: there is nothing to guess. The role is part of it, save an owner's:
+ * a version that knows no roles, and makes every account an owner's, does not find the codes of the others.
+ */
+function hashOf(code: string, role: Role): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');
-  return createHash('sha256').update(plain).digest('hex');
+  return createHash('sha256')
+    .update(role === 'owner' ? plain : `${role}:${plain}`)
+    .digest('hex');
+}
+
+/** @returns false when there is one with this id */
+async function insertInvitation(
+  query: Kysely<Tables>,
+  input: {
+    id: string;
+    code: string;
+    kind: Kind;
+    email: string;
+    role: Role;
+    invitedBy: string | null;
+    nowMs: number;
+  },
+): Promise<boolean> {
+  const { id, code, kind, email, role, invitedBy, nowMs } = input;
+  await query
+    .deleteFrom('account_invitations')
+    .where('expires_at', '<=', nowMs - REMEMBERED_MS)
+    .execute();
+  const inserted = await query
+    .insertInto('account_invitations')
+    .values({
+      id,
+      kind,
+      code_hash: hashOf(code, role),
+      email: email.trim().toLowerCase(),
+      invited_by: invitedBy,
+      role,
+      created_at: nowMs,
+      expires_at: nowMs + LIFETIME_MS[kind],
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }

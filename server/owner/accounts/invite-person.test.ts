@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import type { Mail } from '#server/intake/mail/mail.ts';
 import { describeOnBothEngines } from '#tests/support/stores.ts';
+import type { Role } from './permissions.ts';
 import { startAccounts } from './start-accounts.ts';
 import {
   ACCOUNT_SETTINGS,
@@ -13,7 +14,7 @@ import {
 } from './test-support/account-bench.ts';
 
 const REQUEST = '1b4e28ba-2fa1-4d2b-883f-0016d3cca427';
-const paul = { email: 'paul@example.com', requestId: REQUEST };
+const paul = { email: 'paul@example.com', role: 'sales', requestId: REQUEST } as const;
 
 describeOnBothEngines('inviting people', (stores) => {
   let shared: SiteDatabase | null = null;
@@ -39,34 +40,40 @@ describeOnBothEngines('inviting people', (stores) => {
     expect(trail.filter(({ action }) => action === 'invited')).toHaveLength(1);
     expect(JSON.stringify(trail)).not.toContain(codes[0]);
     const made = await accounts.signUp(new Browser('192.0.2.70').visitor, {
-      ...{ ...OWNER, email: paul.email },
+      ...OWNER,
+      email: paul.email,
       code: codes[0] as string,
     });
     expect(made.outcome).toBe('signed-up');
     expect(await sent()).toEqual({ outcome: 'refused' });
   });
 
-  test('another form, another address or another person is another code', async () => {
+  test('another form, address, role or person is another code', async () => {
     const { accounts, owner } = await open();
-    const codeOf = async (by: Browser, input: { email: string; requestId?: string }) => {
+    const codeOf = async (
+      by: Browser,
+      input: { email: string; role: Role; requestId?: string },
+    ) => {
       const result = await accounts.invite(by.visitor, input);
       if (result.outcome !== 'made') throw new Error(result.outcome);
       return result.code;
     };
     const mary = new Browser('192.0.2.71');
     const made = await accounts.signUp(mary.visitor, {
-      ...{ ...OWNER, email: 'mary@example.com' },
-      code: await codeOf(owner, { email: 'mary@example.com' }),
+      ...OWNER,
+      email: 'mary@example.com',
+      code: await codeOf(owner, { email: 'mary@example.com', role: 'owner' }),
     });
     if (made.outcome === 'signed-up') mary.take(made.cookies);
     const codes = [
       await codeOf(owner, paul),
       await codeOf(owner, { ...paul, requestId: 'b' }),
       await codeOf(owner, { ...paul, email: 'other@example.com' }),
-      await codeOf(owner, { email: paul.email }),
+      await codeOf(owner, { ...paul, role: 'editor' }),
+      await codeOf(owner, { email: paul.email, role: paul.role }),
       await codeOf(mary, paul),
     ];
-    expect(new Set(codes).size).toBe(5);
+    expect(new Set(codes).size).toBe(6);
     for (const code of codes) expect(code).toMatch(/^(?:[A-Z2-9]{5}-){3}[A-Z2-9]{5}$/u);
   });
 
@@ -123,7 +130,10 @@ describeOnBothEngines('inviting people', (stores) => {
       expect(mail!.text).toContain(words);
     expect(mail!.html).toContain('Snack &amp; Co');
     expect(mail!.html).toContain(`code=${made.code}&amp;email=`);
-    const failing = await started.provider.invite(browser.visitor, { email: 'mary@example.com' });
+    const failing = await started.provider.invite(browser.visitor, {
+      email: 'mary@example.com',
+      role: 'editor',
+    });
     expect(failing).toMatchObject({ outcome: 'made', mail: 'failed' });
     expect(said).toEqual(['An invitation was not mailed; its code was shown to whoever made it']);
     expect(await started.provider.invite(owner.visitor, paul)).toEqual({ outcome: 'refused' });

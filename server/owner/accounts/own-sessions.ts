@@ -2,15 +2,16 @@ import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 
-/** What signed-in people see and end of their sessions. */
-export function createOwnSessions(parts: {
+type Parts = {
   sessions: AccountSessions;
   audit: Audit;
   secondFactorRequired: boolean;
-}): Pick<
-  AccountProvider,
-  'current' | 'settingUp' | 'sessions' | 'endSession' | 'endOtherSessions'
-> {
+};
+
+/** What signed-in people see and end of their sessions. */
+export function createOwnSessions(
+  parts: Parts,
+): Pick<AccountProvider, 'current' | 'settingUp' | 'sessions' | 'endSession' | 'endOtherSessions'> {
   const { sessions, audit, secondFactorRequired } = parts;
   /** The account may do everything, or nothing but set its second factor up. */
   const isComplete = ({ hasSecondFactor }: Account) => hasSecondFactor || !secondFactorRequired;
@@ -57,7 +58,9 @@ export function createOwnSessions(parts: {
     count: number,
   ): Promise<void> {
     await audit.record({
-      ...{ action: 'session-ended', account, address: visitor.address },
+      action: 'session-ended',
+      account,
+      address: visitor.address,
       subject: String(count),
     });
   }

@@ -40,7 +40,7 @@ export function createPasswordGate(
 
 /** Changing one's own password, and proving it before a sensitive change. */
 export function createPasswordChange(
-  parts: AuthParts & { gate: PasswordGate; audit: Audit; siteName: string },
+  parts: AuthParts & { gate: PasswordGate; audit: Audit; siteName: () => string },
 ): Pick<AccountProvider, 'confirmPassword' | 'changePassword'> {
   const { auth, cookies, gate, audit, siteName } = parts;
   return {
@@ -52,7 +52,7 @@ export function createPasswordChange(
     async changePassword(visitor, { current, next }) {
       const checked = await gate(visitor, current);
       if (checked.outcome !== 'right') return checked;
-      const fault = await findPasswordFault(next, [checked.account.email, siteName]);
+      const fault = await findPasswordFault(next, [checked.account.email, siteName()]);
       if (fault) return { outcome: 'bad-password', fault };
       const { headers } = await auth.api.changePassword({
         body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },

@@ -24,40 +24,37 @@ const TOKEN = /^[A-Za-z0-9]{24}$/u;
 export const resetLink = (siteUrl: string, token: string) =>
   `${siteUrl}${RESET_PATH}?token=${token}`;
 
+type Parts = AuthParts & {
+  limits: SignInLimits;
+  audit: Audit;
+  clock: Clock;
+  siteName: () => string;
+  siteUrl: string;
+  /** Null where no mail can be sent. */
+  sendReset: SendReset | null;
+  onFailed: (error: unknown) => void;
+};
+
+type PasswordReset = Methods & {
+  /** For the library: a token was made. */
+  onToken(made: { user: { id: string; email: string }; token: string }): Promise<void>;
+  settled(): Promise<void>;
+};
+
 /**
  * A new password for whoever reads the account's mail. Who asks learns nothing: the answer is given before anything is
  * looked up (reliability target D3). The second factor stays as it is.
  */
-export function createPasswordReset(
-  parts: AuthParts & {
-    limits: SignInLimits;
-    audit: Audit;
-    clock: Clock;
-    siteName: string;
-    siteUrl: string;
-    /** Null where no mail can be sent. */
-    sendReset: SendReset | null;
-    onFailed: (error: unknown) => void;
-  },
-): Methods & {
-  /** For the library: a token was made. */
-  onToken(made: { user: { id: string; email: string }; token: string }): Promise<void>;
-  settled(): Promise<void>;
-} {
-  const { auth, database, limits, audit, clock, siteName, siteUrl, sendReset, onFailed } = parts;
-  const underWay = new Set<Promise<void>>();
+export function createPasswordReset(parts: Parts): PasswordReset {
+  const { auth, database, limits, audit, clock, siteUrl, sendReset, onFailed } = parts;
+  const inFlight = new Set<Promise<void>>();
   const mails = new KyselyRateLimiter({
-    ...{ points: MAILS_PER_HOUR, duration: 3_600, keyPrefix: 'reset-mail', database, clock },
+    points: MAILS_PER_HOUR,
+    duration: 3_600,
+    keyPrefix: 'reset-mail',
+    database,
+    clock,
   });
-
-  async function ownerOf(token: string): Promise<{ id: string; email: string } | null> {
-    if (!TOKEN.test(token)) return null;
-    const { internalAdapter } = await auth.$context;
-    const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-    if (!found || new Date(found.expiresAt).getTime() <= clock.now()) return null;
-    const user = await internalAdapter.findUserById(found.value);
-    return user && { id: user.id, email: user.email };
-  }
 
   return {
     async askForReset(visitor, email) {
@@ -73,34 +70,14 @@ export function createPasswordReset(
             if (!isRefusal(error)) onFailed(error);
           },
         )
-        .finally(() => underWay.delete(asking));
-      underWay.add(asking);
+        .finally(() => inFlight.delete(asking));
+      inFlight.add(asking);
       return { outcome: 'asked' };
     },
 
-    isResetOpen: async (token) => (await ownerOf(token)) !== null,
+    isResetOpen: async (token) => (await findOwner(parts, token)) !== null,
 
-    async resetPassword(visitor, { token, next }) {
-      const { address } = visitor;
-      const seconds = await limits.take({ email: 'reset-password', address, device: null });
-      if (seconds > 0) return { outcome: 'wait', seconds };
-      const account = await ownerOf(token);
-      if (!account) return { outcome: 'closed' };
-      const fault = await findPasswordFault(next, [account.email, siteName]);
-      if (fault) return { outcome: 'bad-password', fault };
-      try {
-        await auth.api.resetPassword({ body: { token, newPassword: next } });
-      } catch (error) {
-        if (isRefusal(error)) return { outcome: 'closed' };
-        throw error;
-      }
-      // Other links on their way, and a second step that the old password began.
-      const { adapter } = await auth.$context;
-      const where = [{ field: 'value', value: account.id }];
-      await adapter.deleteMany({ model: 'verification', where });
-      await audit.record({ action: 'password-reset', account, address });
-      return { outcome: 'done' };
-    },
+    resetPassword: resetPassword(parts),
 
     async onToken({ user, token }) {
       try {
@@ -111,14 +88,53 @@ export function createPasswordReset(
       }
       await audit.record({ action: 'reset-asked', account: user, address: null });
       await sendReset?.({
-        ...{ email: user.email, link: resetLink(siteUrl, token) },
+        email: user.email,
+        link: resetLink(siteUrl, token),
         minutes: RESET_SECONDS / 60,
       });
     },
 
     async settled() {
-      await Promise.all(underWay);
+      await Promise.all(inFlight);
       await mails.settled();
     },
   };
+}
+
+function resetPassword(parts: Parts): Methods['resetPassword'] {
+  const { auth, limits, audit, siteName } = parts;
+  return async (visitor, { token, next }) => {
+    const { address } = visitor;
+    const seconds = await limits.take({ email: 'reset-password', address, device: null });
+    if (seconds > 0) return { outcome: 'wait', seconds };
+    const account = await findOwner(parts, token);
+    if (!account) return { outcome: 'closed' };
+    const fault = await findPasswordFault(next, [account.email, siteName()]);
+    if (fault) return { outcome: 'bad-password', fault };
+    try {
+      await auth.api.resetPassword({ body: { token, newPassword: next } });
+    } catch (error) {
+      if (isRefusal(error)) return { outcome: 'closed' };
+      throw error;
+    }
+    // Other links on their way, and a second step that the old password began.
+    const { adapter } = await auth.$context;
+    const where = [{ field: 'value', value: account.id }];
+    await adapter.deleteMany({ model: 'verification', where });
+    await audit.record({ action: 'password-reset', account, address });
+    return { outcome: 'done' };
+  };
+}
+
+/** The account that a token may set a new password for. */
+async function findOwner(
+  { auth, clock }: Parts,
+  token: string,
+): Promise<{ id: string; email: string } | null> {
+  if (!TOKEN.test(token)) return null;
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!found || new Date(found.expiresAt).getTime() <= clock.now()) return null;
+  const user = await internalAdapter.findUserById(found.value);
+  return user && { id: user.id, email: user.email };
 }

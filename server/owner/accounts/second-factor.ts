@@ -1,6 +1,6 @@
 import type { Audit } from '../audit/audit.ts';
 import type { Secrets } from '#server/store/store.ts';
-import type { AccountProvider, SecondStepResult, Visitor } from './account-provider.ts';
+import type { AccountProvider, Visitor } from './account-provider.ts';
 import { openWith, type FactorStore } from './factor-store.ts';
 import type { AccountSessions, LiveSession } from './account-sessions.ts';
 import { readCookie } from './account-cookies.ts';
@@ -17,7 +17,7 @@ type Parts = AuthParts & {
   factors: FactorStore;
   secrets: Secrets;
   audit: Audit;
-  siteName: string;
+  siteName: () => string;
   /** Cookies of a device that has now signed in. */
   rememberDevice: (email: string) => string;
 };
@@ -37,185 +37,228 @@ const TOTP = /^\d{6}$/u;
 
 /** The second factor: an authenticator's codes, each good once, and recovery codes. */
 export function createSecondFactor(parts: Parts): Methods {
-  const { auth, cookies, sessions, gate, limits, usedCodes, factors, audit } = parts;
-  const { names } = cookies;
-
   return {
-    async secondStep(visitor) {
-      const pending = await pendingUser(visitor);
-      if (!pending) return 'expired';
-      const readable = await factors.prepare(pending.id);
-      return readable && (readable.authenticator || readable.recovery) ? 'open' : 'unreadable';
-    },
-
-    async passSecondStep(visitor, given): Promise<SecondStepResult> {
-      const pending = await pendingUser(visitor);
-      if (!pending) return { outcome: 'expired' };
-      const code = given.replaceAll(/\s/gu, '');
-      const isTotp = TOTP.test(code);
-      const readable = await factors.prepare(pending.id);
-      // Before the try is counted: no code could be right.
-      if (!(isTotp ? readable?.authenticator : readable?.recovery))
-        return { outcome: 'unreadable' };
-      const attempt = {
-        email: pending.email,
-        address: visitor.address,
-        device: readCookie(visitor.cookie, names.device),
-      };
-      const seconds = await limits.take(attempt);
-      if (seconds > 0) return { outcome: 'wait', seconds };
-      const passed = await verify(visitor, code, isTotp);
-      if (!passed || (isTotp && !(await spendOrEnd(pending.id, code, passed.token)))) {
-        await audit.record({
-          action: 'second-step-failed',
-          account: pending,
-          address: visitor.address,
-        });
-        return { outcome: 'refused' };
-      }
-      await limits.forgive(attempt);
-      const account = toAccount(passed.user);
-      const event = { account, address: visitor.address };
-      if (!isTotp) await audit.record({ ...event, action: 'recovery-code-used' });
-      await audit.record({ ...event, action: 'signed-in' });
-      return {
-        outcome: 'signed-in',
-        account,
-        cookies: [...passed.cookies, parts.rememberDevice(account.email)],
-      };
-    },
-
-    async beginSecondFactor(visitor, password) {
-      const checked = await gate(visitor, password);
-      if (checked.outcome !== 'right') return checked;
-      try {
-        await auth.api.enableTwoFactor({
-          body: { password },
-          headers: headersFor(visitor, [names.session]),
-        });
-        return { outcome: 'done', cookies: [] };
-      } catch (error) {
-        if (isRefusal(error)) return { outcome: 'wrong' };
-        throw error;
-      }
-    },
-
-    async pendingSecondFactor(visitor) {
-      const session = await sessions.live(visitor);
-      return session && !session.account.hasSecondFactor ? readPending(session) : null;
-    },
-
-    async finishSecondFactor(visitor, given) {
-      const session = await sessions.live(visitor);
-      const code = given.replaceAll(/\s/gu, '');
-      if (!session || !TOTP.test(code)) return { outcome: 'wrong' };
-      const attempt = {
-        email: `factor:${session.account.email}`,
-        address: visitor.address,
-        device: null,
-      };
-      const seconds = await limits.take(attempt);
-      if (seconds > 0) return { outcome: 'wait', seconds };
-      const readable = await factors.prepare(session.account.id);
-      const passed = readable?.authenticator && (await verify(visitor, code, true, session));
-      if (!passed) return { outcome: 'wrong' };
-      await usedCodes.spend(session.account.id, code);
-      const { backupCodes } = await auth.api.viewBackupCodes({
-        body: { userId: session.account.id },
-      });
-      await audit.record({
-        action: 'second-factor-on',
-        account: session.account,
-        address: visitor.address,
-      });
-      return { outcome: 'done', cookies: passed.cookies, recoveryCodes: [...backupCodes] };
-    },
-
-    async endSecondFactor(visitor, password) {
-      const checked = await gate(visitor, password);
-      if (checked.outcome !== 'right') return checked;
-      const { headers } = await auth.api.disableTwoFactor({
-        body: { password },
-        headers: headersFor(visitor, [names.session]),
-        returnHeaders: true,
-      });
-      await audit.record({
-        action: 'second-factor-off',
-        account: checked.account,
-        address: visitor.address,
-      });
-      return { outcome: 'done', cookies: cookiesOf(headers) };
-    },
-
-    async renewRecoveryCodes(visitor, password) {
-      const checked = await gate(visitor, password);
-      if (checked.outcome !== 'right') return checked;
-      if (!checked.account.hasSecondFactor) return { outcome: 'wrong' };
-      const { backupCodes } = await auth.api.generateBackupCodes({
-        body: { password },
-        headers: headersFor(visitor, [names.session]),
-      });
-      await audit.record({
-        action: 'recovery-codes-made',
-        account: checked.account,
-        address: visitor.address,
-      });
-      return { outcome: 'done', cookies: [], recoveryCodes: backupCodes };
-    },
+    secondStep: readSecondStep(parts),
+    passSecondStep: passSecondStep(parts),
+    beginSecondFactor: beginSecondFactor(parts),
+    pendingSecondFactor: readPendingFactor(parts),
+    finishSecondFactor: finishSecondFactor(parts),
+    endSecondFactor: endSecondFactor(parts),
+    renewRecoveryCodes: renewRecoveryCodes(parts),
   };
+}
 
-  /** Whose second step a request carries, as the library signed it. */
-  async function pendingUser(visitor: Visitor): Promise<{ id: string; email: string } | null> {
-    const context = await auth.$context;
-    const signed = readCookie(visitor.cookie, names.secondStep);
-    // The signature is checked when the code is; here the identifier only leads to the account that is tried.
-    const identifier = signed?.slice(0, signed.lastIndexOf('.')) ?? '';
-    if (!identifier.startsWith('2fa-') || identifier.startsWith('2fa-attempts-')) return null;
-    const step = await context.internalAdapter.findVerificationValue(identifier);
-    if (!step || new Date(step.expiresAt).getTime() <= Date.now()) return null;
-    const user = await context.internalAdapter.findUserById(step.value);
-    return user && { id: user.id, email: user.email };
-  }
+function readSecondStep(parts: Parts): Methods['secondStep'] {
+  const { factors } = parts;
+  return async (visitor) => {
+    const pending = await findPendingUser(parts, visitor);
+    if (!pending) return 'expired';
+    const readable = await factors.prepare(pending.id);
+    return readable && (readable.authenticator || readable.recovery) ? 'open' : 'unreadable';
+  };
+}
 
-  async function verify(visitor: Visitor, code: string, isTotp: boolean, session?: LiveSession) {
-    // Never both cookies: with a session the library would take the code as one for that session's account.
-    const headers = headersFor(visitor, [session ? names.session : names.secondStep]);
+function passSecondStep(parts: Parts): Methods['passSecondStep'] {
+  const { cookies, limits, factors, audit } = parts;
+  return async (visitor, given) => {
+    const pending = await findPendingUser(parts, visitor);
+    if (!pending) return { outcome: 'expired' };
+    const code = given.replaceAll(/\s/gu, '');
+    const isTotp = TOTP.test(code);
+    const readable = await factors.prepare(pending.id);
+    // Before the try is counted: no code could be right.
+    if (!(isTotp ? readable?.authenticator : readable?.recovery)) return { outcome: 'unreadable' };
+    const attempt = {
+      email: pending.email,
+      address: visitor.address,
+      device: readCookie(visitor.cookie, cookies.names.device),
+    };
+    const seconds = await limits.take(attempt);
+    if (seconds > 0) return { outcome: 'wait', seconds };
+    const passed = await verify(parts, visitor, code, isTotp);
+    if (!passed || (isTotp && !(await spendOrEnd(parts, pending.id, code, passed.token)))) {
+      await audit.record({
+        action: 'second-step-failed',
+        account: pending,
+        address: visitor.address,
+      });
+      return { outcome: 'refused' };
+    }
+    await limits.forgive(attempt);
+    const account = toAccount(passed.user);
+    const event = { account, address: visitor.address };
+    if (!isTotp) await audit.record({ ...event, action: 'recovery-code-used' });
+    await audit.record({ ...event, action: 'signed-in' });
+    return {
+      outcome: 'signed-in',
+      account,
+      cookies: [...passed.cookies, parts.rememberDevice(account.email)],
+    };
+  };
+}
+
+/** Whose second step a request carries, as the library signed it. */
+async function findPendingUser(
+  parts: Parts,
+  visitor: Visitor,
+): Promise<{ id: string; email: string } | null> {
+  const { auth, cookies } = parts;
+  const context = await auth.$context;
+  const signed = readCookie(visitor.cookie, cookies.names.secondStep);
+  // The signature is checked when the code is; here the identifier only leads to the account that is tried.
+  const identifier = signed?.slice(0, signed.lastIndexOf('.')) ?? '';
+  if (!identifier.startsWith('2fa-') || identifier.startsWith('2fa-attempts-')) return null;
+  const step = await context.internalAdapter.findVerificationValue(identifier);
+  if (!step || new Date(step.expiresAt).getTime() <= Date.now()) return null;
+  const user = await context.internalAdapter.findUserById(step.value);
+  return user && { id: user.id, email: user.email };
+}
+
+/** Two requests with one code: the second finds it used, and the session it was given is ended before it is handed out. */
+async function spendOrEnd(
+  parts: Parts,
+  userId: string,
+  code: string,
+  token: string,
+): Promise<boolean> {
+  const { usedCodes, sessions } = parts;
+  if (await usedCodes.spend(userId, code)) return true;
+  await sessions.endToken(token);
+  return false;
+}
+
+function beginSecondFactor(parts: Parts): Methods['beginSecondFactor'] {
+  const { auth, cookies, gate } = parts;
+  return async (visitor, password) => {
+    const checked = await gate(visitor, password);
+    if (checked.outcome !== 'right') return checked;
     try {
-      const call = { body: { code }, headers, returnHeaders: true } as const;
-      const answer = isTotp
-        ? await auth.api.verifyTOTP(call)
-        : await auth.api.verifyBackupCode(call);
-      const { token, user } = answer.response as {
-        token: string;
-        user: Parameters<typeof toAccount>[0];
-      };
-      return { token, user, cookies: cookiesOf(answer.headers) };
+      await auth.api.enableTwoFactor({
+        body: { password },
+        headers: headersFor(visitor, [cookies.names.session]),
+      });
+      return { outcome: 'done', cookies: [] };
     } catch (error) {
-      if (isRefusal(error)) return null;
+      if (isRefusal(error)) return { outcome: 'wrong' };
       throw error;
     }
-  }
+  };
+}
 
-  /** Two requests with one code: the second finds it used, and the session it was given is ended before it is handed out. */
-  async function spendOrEnd(userId: string, code: string, token: string): Promise<boolean> {
-    if (await usedCodes.spend(userId, code)) return true;
-    await sessions.endToken(token);
-    return false;
-  }
+function readPendingFactor(parts: Parts): Methods['pendingSecondFactor'] {
+  const { sessions } = parts;
+  return async (visitor) => {
+    const session = await sessions.live(visitor);
+    return session && !session.account.hasSecondFactor
+      ? readAuthenticatorKey(parts, session)
+      : null;
+  };
+}
 
-  async function readPending({ account }: LiveSession) {
-    const context = await auth.$context;
-    const row = await context.adapter.findOne<{ secret: string; verified: boolean | null }>({
-      model: 'twoFactor',
-      where: [{ field: 'userId', value: account.id }],
+function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
+  const { auth, sessions, limits, usedCodes, factors, audit } = parts;
+  return async (visitor, given) => {
+    const session = await sessions.live(visitor);
+    const code = given.replaceAll(/\s/gu, '');
+    if (!session || !TOTP.test(code)) return { outcome: 'wrong' };
+    const attempt = {
+      email: `factor:${session.account.email}`,
+      address: visitor.address,
+      device: null,
+    };
+    const seconds = await limits.take(attempt);
+    if (seconds > 0) return { outcome: 'wait', seconds };
+    const readable = await factors.prepare(session.account.id);
+    const passed = readable?.authenticator && (await verify(parts, visitor, code, true, session));
+    if (!passed) return { outcome: 'wrong' };
+    await usedCodes.spend(session.account.id, code);
+    const { backupCodes } = await auth.api.viewBackupCodes({
+      body: { userId: session.account.id },
     });
-    if (!row || row.verified !== false) return null;
-    const text = await openWith(parts.secrets.all, row.secret);
-    if (text === null) return null;
-    const secret = toBase32(text);
-    const label = encodeURIComponent(`${parts.siteName}:${account.email}`);
-    const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(parts.siteName)}&digits=6&period=30`;
-    return { uri, secret };
+    await audit.record({
+      action: 'second-factor-on',
+      account: session.account,
+      address: visitor.address,
+    });
+    return { outcome: 'done', cookies: passed.cookies, recoveryCodes: [...backupCodes] };
+  };
+}
+
+function endSecondFactor(parts: Parts): Methods['endSecondFactor'] {
+  const { auth, cookies, gate, audit } = parts;
+  return async (visitor, password) => {
+    const checked = await gate(visitor, password);
+    if (checked.outcome !== 'right') return checked;
+    const { headers } = await auth.api.disableTwoFactor({
+      body: { password },
+      headers: headersFor(visitor, [cookies.names.session]),
+      returnHeaders: true,
+    });
+    await audit.record({
+      action: 'second-factor-off',
+      account: checked.account,
+      address: visitor.address,
+    });
+    return { outcome: 'done', cookies: cookiesOf(headers) };
+  };
+}
+
+function renewRecoveryCodes(parts: Parts): Methods['renewRecoveryCodes'] {
+  const { auth, cookies, gate, audit } = parts;
+  return async (visitor, password) => {
+    const checked = await gate(visitor, password);
+    if (checked.outcome !== 'right') return checked;
+    if (!checked.account.hasSecondFactor) return { outcome: 'wrong' };
+    const { backupCodes } = await auth.api.generateBackupCodes({
+      body: { password },
+      headers: headersFor(visitor, [cookies.names.session]),
+    });
+    await audit.record({
+      action: 'recovery-codes-made',
+      account: checked.account,
+      address: visitor.address,
+    });
+    return { outcome: 'done', cookies: [], recoveryCodes: backupCodes };
+  };
+}
+
+async function readAuthenticatorKey(parts: Parts, { account }: LiveSession) {
+  const { auth, secrets, siteName } = parts;
+  const context = await auth.$context;
+  const row = await context.adapter.findOne<{ secret: string; verified: boolean | null }>({
+    model: 'twoFactor',
+    where: [{ field: 'userId', value: account.id }],
+  });
+  if (!row || row.verified !== false) return null;
+  const text = await openWith(secrets.all, row.secret);
+  if (text === null) return null;
+  const secret = toBase32(text);
+  const label = encodeURIComponent(`${siteName()}:${account.email}`);
+  const uri = `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(siteName())}&digits=6&period=30`;
+  return { uri, secret };
+}
+
+async function verify(
+  parts: Parts,
+  visitor: Visitor,
+  code: string,
+  isTotp: boolean,
+  session?: LiveSession,
+) {
+  const { auth, cookies } = parts;
+  // Never both cookies: with a session the library would take the code as one for that session's account.
+  const headers = headersFor(visitor, [session ? cookies.names.session : cookies.names.secondStep]);
+  try {
+    const call = { body: { code }, headers, returnHeaders: true } as const;
+    const answer = isTotp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call);
+    const { token, user } = answer.response as {
+      token: string;
+      user: Parameters<typeof toAccount>[0];
+    };
+    return { token, user, cookies: cookiesOf(answer.headers) };
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
   }
 }
 

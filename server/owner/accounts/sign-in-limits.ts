@@ -44,13 +44,12 @@ export function createSignInLimits(parts: {
   const strangers = pair(STRANGERS_TOGETHER, 'sign-in-strangers');
   const all = [pairs, addresses, devices, strangers];
 
-  const digest = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const bucket = (text: string) => digest(text).slice(0, 16);
+  const bucket = (text: string) => digestOf(secret, text).slice(0, 16);
 
   /** Which counters a try meets, in the order in which they are asked. */
   function countersFor({ email, address, device }: SignInTry) {
     const account = email.trim().toLowerCase();
-    if (device !== null && isKnown(device, account)) {
+    if (device !== null && isKnown(secret, device, account)) {
       return [{ limiters: devices, key: bucket(`device:${device}`) }];
     }
     return [
@@ -58,13 +57,6 @@ export function createSignInLimits(parts: {
       { limiters: addresses, key: bucket(`address:${address}`) },
       { limiters: strangers, key: 'all' },
     ];
-  }
-
-  function isKnown(device: string, account: string): boolean {
-    const [id = '', mark = ''] = device.split('.');
-    const expected = Buffer.from(digest(`known:${id}:${account}`));
-    const given = Buffer.from(mark);
-    return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
   return {
@@ -88,7 +80,7 @@ export function createSignInLimits(parts: {
     },
     issueDevice(email) {
       const id = crypto.randomUUID();
-      return `${id}.${digest(`known:${id}:${email.trim().toLowerCase()}`)}`;
+      return `${id}.${digestOf(secret, `known:${id}:${email.trim().toLowerCase()}`)}`;
     },
     async settled() {
       await Promise.all(all.map(({ shared }) => shared.settled()));
@@ -96,7 +88,7 @@ export function createSignInLimits(parts: {
   };
 }
 
-/** Memory decides at once; the shared store is told behind, and closes the door here when others have used it up. */
+/** Memory decides at once; the shared store is written in the background, and closes the door here when others have used it up. */
 async function use(
   { memory, shared }: { memory: RateLimiterMemory; shared: KyselyRateLimiter },
   key: string,
@@ -115,4 +107,14 @@ async function use(
 
 function toSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1_000));
+}
+
+const digestOf = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+function isKnown(secret: string, device: string, account: string): boolean {
+  const [id = '', mark = ''] = device.split('.');
+  const expected = Buffer.from(digestOf(secret, `known:${id}:${account}`));
+  const given = Buffer.from(mark);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -5,15 +5,15 @@ import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
+type Parts = AuthParts & {
+  sessions: AccountSessions;
+  limits: SignInLimits;
+  audit: Audit;
+  rememberDevice: (email: string) => string;
+};
+
 /** Signing in with a password, and out. */
-export function createSignIn(
-  parts: AuthParts & {
-    sessions: AccountSessions;
-    limits: SignInLimits;
-    audit: Audit;
-    rememberDevice: (email: string) => string;
-  },
-): Pick<AccountProvider, 'signIn' | 'signOut'> {
+export function createSignIn(parts: Parts): Pick<AccountProvider, 'signIn' | 'signOut'> {
   const { auth, cookies, sessions, limits, audit, rememberDevice } = parts;
 
   return {
@@ -41,7 +41,7 @@ export function createSignIn(
         };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        await recordFailure(visitor, email);
+        await recordFailure(parts, visitor, email);
         return { outcome: 'refused' };
       }
     },
@@ -58,12 +58,16 @@ export function createSignIn(
       return { cookies: sessions.clearCookies() };
     },
   };
+}
 
-  async function recordFailure(visitor: Visitor, email: string): Promise<void> {
-    const { internalAdapter } = await auth.$context;
-    const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
-    // What was typed for an unknown account may be anything, a password included: it is not kept.
-    const account = found ? { id: found.user.id, email: found.user.email } : null;
-    await audit.record({ action: 'sign-in-failed', account, address: visitor.address });
-  }
+async function recordFailure(
+  { auth, audit }: Parts,
+  visitor: Visitor,
+  email: string,
+): Promise<void> {
+  const { internalAdapter } = await auth.$context;
+  const found = await internalAdapter.findUserByEmail(email.trim().toLowerCase());
+  // What was typed for an unknown account may be anything, a password included: it is not kept.
+  const account = found ? { id: found.user.id, email: found.user.email } : null;
+  await audit.record({ action: 'sign-in-failed', account, address: visitor.address });
 }

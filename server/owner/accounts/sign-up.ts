@@ -3,22 +3,23 @@ import type { Audit } from '../audit/audit.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
-import type { Invitations } from './invitations.ts';
-import { isAddress } from './invitations.ts';
+import { type Invitations, isAddress } from './invitations.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
+type Parts = AuthParts & {
+  sessions: AccountSessions;
+  limits: SignInLimits;
+  invitations: Invitations;
+  audit: Audit;
+  clock: Clock;
+  siteName: () => string;
+  rememberDevice: (email: string) => string;
+};
+
 /** Making an account with a one-time code, the first one at the console included. */
 export function createSignUp(
-  parts: AuthParts & {
-    sessions: AccountSessions;
-    limits: SignInLimits;
-    invitations: Invitations;
-    audit: Audit;
-    clock: Clock;
-    siteName: string;
-    rememberDevice: (email: string) => string;
-  },
+  parts: Parts,
 ): Pick<AccountProvider, 'hasAccounts' | 'signUp' | 'firstAccountCode'> {
   const { auth, sessions, limits, invitations, audit, clock, siteName, rememberDevice } = parts;
   const countAccounts = async () => (await auth.$context).internalAdapter.countTotalUsers();
@@ -35,18 +36,13 @@ export function createSignUp(
       if (seconds > 0) return { outcome: 'wait', seconds };
       const address = email.trim().toLowerCase();
       if (!isAddress(address)) return { outcome: 'bad-email' };
-      const fault = await findPasswordFault(password, [address, siteName]);
+      const fault = await findPasswordFault(password, [address, siteName()]);
       if (fault) return { outcome: 'bad-password', fault };
-      const isGood = await invitations.spend(
-        code,
-        address,
-        clock.now(),
-        (await countAccounts()) > 0,
-      );
-      if (!isGood) return { outcome: 'closed' };
+      const role = await invitations.spend(code, address, clock.now(), (await countAccounts()) > 0);
+      if (role === null) return { outcome: 'closed' };
       try {
         const { response, headers } = await auth.api.signUpEmail({
-          body: { email: address, password, name: name.trim().slice(0, 100) || address },
+          body: { email: address, password, name: name.trim().slice(0, 100) || address, role },
           headers: headersFor(visitor, []),
           returnHeaders: true,
         });
@@ -66,7 +62,13 @@ export function createSignUp(
 
     async firstAccountCode() {
       if ((await countAccounts()) > 0) return null;
-      return invitations.create({ kind: 'first', email: '', invitedBy: null, nowMs: clock.now() });
+      return invitations.create({
+        kind: 'first',
+        email: '',
+        role: 'owner',
+        invitedBy: null,
+        nowMs: clock.now(),
+      });
     },
   };
 }

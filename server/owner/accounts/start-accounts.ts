@@ -8,7 +8,8 @@ import {
   secretsOf,
 } from '#server/store/store.ts';
 import { clientAddress } from '../../client-address.ts';
-import type { Mail } from '#server/intake/intake.ts';
+import { englishWording } from '#copy/wordings.ts';
+import type { Mail, MailLook, MailSite } from '#server/intake/intake.ts';
 import { accountCookies, type AccountCookies } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
 import type { AccountSettings } from './account-settings.ts';
@@ -39,18 +40,34 @@ export async function startAccounts(parts: {
   settings: AccountSettings;
   log: LogLine;
   clock?: Clock;
+  /** The name of the site as it is now; the setting's by default. */
+  siteName?: () => string;
+  /** How mails look now; as the default brand where it is left out. */
+  mailLook?: () => MailLook;
   /** Sends a mail of the site's own; null where none can be sent. */
   sendMail: ((mail: Omit<Mail, 'from'>) => Promise<void>) | null;
 }): Promise<AccountService> {
   const { database, settings, log, sendMail, clock = systemClock } = parts;
+  const { siteName = () => settings.siteName, mailLook } = parts;
+  const mailSite = (): MailSite => ({
+    siteName: siteName(),
+    siteUrl: settings.siteUrl,
+    wording: englishWording,
+    ...(mailLook && { look: mailLook() }),
+  });
   const given = { set: settings.authSecret, former: settings.formerAuthSecrets };
   const secrets = await secretsOf(database.query, 'auth-secret', given, clock.now());
   const audit = createAudit({ database, clock, log });
   const provider = createAccountProvider({
-    ...{ database, settings, secrets, clock, audit },
-    sendReset: sendMail && ((reset) => sendMail(composeResetMail(reset, settings.siteName))),
+    siteName,
+    database,
+    settings,
+    secrets,
+    clock,
+    audit,
+    sendReset: sendMail && ((reset) => sendMail(composeResetMail(reset, mailSite()))),
     sendInvitation:
-      sendMail && ((invitation) => sendMail(composeInvitationMail(invitation, settings))),
+      sendMail && ((invitation) => sendMail(composeInvitationMail(invitation, mailSite()))),
     onFailed: (mail, error) => log('error', NOT_SENT[mail], { reason: describeFault(error) }),
   });
   const { renewed, unreadable } = await provider.prepareSecondFactors();

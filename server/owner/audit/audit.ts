@@ -26,7 +26,14 @@ declare module '../../store/tables.ts' {
 /** What the trail knows of; the owner's screen words each of them (app/admin/copy/admin-audit-words.ts). */
 const AUDIT_ACTIONS = [
   ...['signed-in', 'sign-in-failed', 'second-step-failed', 'signed-out', 'session-ended'],
-  ...['account-created', 'account-removed', 'invited', 'invitation-withdrawn', 'password-changed'],
+  ...[
+    'account-created',
+    'account-removed',
+    'role-changed',
+    'invited',
+    'invitation-withdrawn',
+    'password-changed',
+  ],
   ...['reset-asked', 'password-reset'],
   ...['second-factor-on', 'second-factor-off', 'recovery-codes-made', 'recovery-code-used'],
   ...[
@@ -46,6 +53,10 @@ const AUDIT_ACTIONS = [
     'person-erased',
   ],
   ...['newsletter-exported'],
+  ...['redirect-saved', 'redirect-removed', 'redirects-imported', 'redirects-exported'],
+  ...['missed-address-ignored'],
+  ...['destination-made', 'destination-changed', 'destination-removed', 'destination-tested'],
+  ...['destination-on', 'destination-off', 'destination-secret-made', 'destination-sent-again'],
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -122,7 +133,10 @@ export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: 
         .limit(limit)
         .execute();
       return rows.map((row) => ({
-        ...{ id: row.id, action: row.action, subject: row.subject, address: row.address },
+        id: row.id,
+        action: row.action,
+        subject: row.subject,
+        address: row.address,
         happenedAtMs: row.happened_at,
         accountEmail: row.account_email,
       }));

@@ -18,9 +18,14 @@ it('lists what pages left out, before an examination and after it', async () => 
   const clock = () => nowMs;
   const problems = createContentProblems({ log: () => undefined, clock });
   const doctor = createContentDoctor({
-    ...{ problems, clock },
+    problems,
+    clock,
     connection: { current: () => credentialsOf(emulator) } as unknown as ContentConnection,
-    settings: { siteName: 'Site', siteUrl: 'http://localhost' },
+    settings: {
+      siteName: 'Site',
+      siteUrl: 'http://localhost',
+      content: { footerLogoAssetId: null },
+    },
   });
   const meet = (id: string) =>
     problems.report(problemOf(entry('blogPost', id, { title: 'Prices', slug: 'prices' }), 'Why'));
@@ -28,10 +33,20 @@ it('lists what pages left out, before an examination and after it', async () => 
   meet('left-out');
   expect(listed()).toEqual([
     {
-      ...{ severity: 'error', id: 'left-out', title: 'Prices' },
-      ...{ message: 'Why.', pages: ['/blog/prices'] },
+      severity: 'error',
+      id: 'left-out',
+      title: 'Prices',
+      message: 'Why.',
+      pages: ['/blog/prices'],
     },
   ]);
+  problems.report({
+    ...problemOf(entry('siteSettings', 'settings', {}), 'Moved'),
+    severity: 'warning',
+  });
+  expect(doctor.last().findings).toContainEqual(
+    expect.objectContaining({ id: 'settings', severity: 'warning' }),
+  );
   nowMs = 2_000;
   expect((await doctor.examine()).problem).toBeNull();
   expect(doctor.last().examinedAtMs).toBe(2_000);

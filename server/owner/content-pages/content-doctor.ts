@@ -34,12 +34,14 @@ const NO_SPACE = 'There is no space to examine: no credentials are set.';
 export function createContentDoctor(parts: {
   connection: ContentConnection;
   problems: Pick<ContentProblems, 'list'>;
-  settings: Pick<OwnerSettings, 'siteName' | 'siteUrl'>;
+  settings: Pick<OwnerSettings, 'siteName' | 'siteUrl'> & {
+    content: Pick<OwnerSettings['content'], 'footerLogoAssetId'>;
+  };
   clock?: () => number;
 }): ContentDoctor {
   const { connection, problems, settings, clock = Date.now } = parts;
   let examined: Examination | null = null;
-  let underWay: Promise<Examination> | null = null;
+  let inFlight: Promise<Examination> | null = null;
 
   async function run(): Promise<Examination> {
     const credentials = connection.current();
@@ -50,8 +52,9 @@ export function createContentDoctor(parts: {
     const { examineSpace } = await import('#space/doctor/examine-space.ts');
     try {
       const { space } = await readSpace(credentials);
-      const { siteName, siteUrl } = settings;
-      const findings = examineSpace(space, { siteName, siteUrl }).map(
+      const { siteName, siteUrl, content } = settings;
+      const options = { siteName, siteUrl, footerLogoId: content.footerLogoAssetId };
+      const findings = examineSpace(space, options).map(
         ({ severity, id, title, message, pages }) => ({ severity, id, title, message, pages }),
       );
       return (examined = { examinedAtMs: clock(), findings, problem: null });
@@ -70,12 +73,15 @@ export function createContentDoctor(parts: {
         .list()
         // What an examination had before it stands among its findings, in its own words.
         .filter((met) => met.metAtMs >= (examinedAtMs ?? 0) || !known.has(met.entryId))
-        .map(({ entryId, title, page, reason }) => ({
-          ...{ severity: 'error' as const, id: entryId, title },
-          ...{ message: `${reason}.`, pages: page === null ? [] : [page] },
+        .map(({ entryId, title, page, reason, severity }) => ({
+          severity,
+          id: entryId,
+          title,
+          message: `${reason}.`,
+          pages: page === null ? [] : [page],
         }));
       return { ...before, findings: [...met, ...before.findings] };
     },
-    examine: () => (underWay ??= run().finally(() => (underWay = null))),
+    examine: () => (inFlight ??= run().finally(() => (inFlight = null))),
   };
 }

@@ -37,7 +37,9 @@ export function createPageOrigins(clock: () => number = Date.now): PageOrigins {
       const nowMs = clock();
       const origin = !isConfigured || trace.origin === 'none' ? 'fallback' : trace.origin;
       pages.set(path, {
-        ...{ path, origin, builtAtMs: nowMs },
+        path,
+        origin,
+        builtAtMs: nowMs,
         sinceMs: before?.origin === origin ? before.sinceMs : nowMs,
         fetchedAtMs: trace.fetchedAt,
         failures: [

@@ -1,8 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { SiteDatabase } from '#server/store/store.ts';
+import { englishWording } from '#copy/wordings.ts';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import {
-  type InquiryRow,
-  type OwnerInbox,
+  type InquiryEvent,
+  type InquiryWork,
+  type InboxCounts,
+  projectText,
+  readEvents,
   eraseByEmail,
   type InquiryService,
   zonedIso,
@@ -11,28 +15,35 @@ import {
 import {
   listFormTypes,
   readDeliveries,
+  readEarlier,
   readFound,
   searchInquiries,
   type Delivery,
+  type EarlierInquiry,
   type InquiryPage,
   type InquirySearch,
 } from './search-inquiries.ts';
 
-type InquiryInFull = Selectable<InquiryRow> & { deliveries: Delivery[] };
+type StoredInquiry = Selectable<Tables['inquiries']>;
 
-/** The owner's work with inquiries: find, read, mark, send again, export, erase. */
+type InquiryInFull = StoredInquiry & {
+  deliveries: Delivery[];
+  /** What was done with it, newest first. */
+  events: InquiryEvent[];
+  /** Others of the same e-mail address, newest first. */
+  others: EarlierInquiry[];
+};
+
+/** The owner's work with inquiries: find, read, work on, export, erase. */
 export type OwnerInquiries = {
   /** Whether mail is set up. */
   isMailed: boolean;
   search(search: InquirySearch, page: number): Promise<InquiryPage>;
   formTypes(): Promise<string[]>;
-  counts: OwnerInbox['counts'];
+  counts(): Promise<InboxCounts>;
   read(number: number): Promise<InquiryInFull | null>;
-  markHandled: OwnerInbox['markHandled'];
-  markGenuine: OwnerInbox['markGenuine'];
-  markSpam: OwnerInbox['markSpam'];
-  /** @param outboxId one parked delivery; all of them when left out */
-  sendAgain: OwnerInbox['sendParkedAgain'];
+  /** Moving them on; each act is written into their history. */
+  work: InquiryWork;
   /** @param timeZone whose offset its moments bear */
   exportCsv(search: InquirySearch, timeZone: string): Promise<{ csv: string; count: number }>;
   /** Deletes one inquiry with what waits to be sent about it. @returns whether there was one */
@@ -42,7 +53,7 @@ export type OwnerInquiries = {
 
 const EXPORTED = [
   ['number', (row) => row.number],
-  ['received', (row, timeZone) => zonedIso(row.received_at, timeZone)],
+  ['received', (row, { timeZone }) => zonedIso(row.received_at, timeZone)],
   ['form', (row) => row.form_type],
   ['name', (row) => row.name],
   ['email', (row) => row.email],
@@ -52,38 +63,71 @@ const EXPORTED = [
   ['message', (row) => row.message],
   ['page', (row) => row.location],
   ['verdict', (row) => row.spam_verdict],
-  [
-    'handled',
-    (row, timeZone) => (row.handled_at === null ? '' : zonedIso(row.handled_at, timeZone)),
-  ],
-] as const satisfies [string, (row: Selectable<InquiryRow>, timeZone: string) => string | number][];
+  ['about', (row) => row.about],
+  ['about title', (row) => row.about_title],
+  ['landing page', (row) => row.landing_page],
+  ['came from', (row) => row.referrer_host],
+  ['campaign source', (row) => row.campaign_source],
+  ['campaign medium', (row) => row.campaign_medium],
+  ['campaign name', (row) => row.campaign_name],
+  ['campaign term', (row) => row.campaign_term],
+  ['campaign content', (row) => row.campaign_content],
+  ['project list', (row) => projectText(englishWording, row.project)],
+  ['stage', (row) => row.stage],
+  ['stage since', (row, { timeZone }) => momentOf(row.stage_changed_at, timeZone)],
+  ['assignee', (row, { emails }) => emails.get(row.assignee_id ?? '') ?? ''],
+  ['follow-up', (row, { timeZone }) => momentOf(row.follow_up_at, timeZone)],
+] as const satisfies [string, (row: StoredInquiry, facts: ExportFacts) => string | number][];
+
+type ExportFacts = {
+  timeZone: string;
+  /** Addresses of accounts, by id. */
+  emails: ReadonlyMap<string, string>;
+};
+
+const momentOf = (ms: number | null, timeZone: string) =>
+  ms === null ? '' : zonedIso(ms, timeZone);
 
 export function createOwnerInquiries(
   database: SiteDatabase,
-  { inbox, isMailed, sending }: Pick<InquiryService, 'inbox' | 'isMailed' | 'sending'>,
+  {
+    counts,
+    work,
+    isMailed,
+    sending,
+  }: Pick<InquiryService, 'counts' | 'work' | 'isMailed' | 'sending'>,
 ): OwnerInquiries {
   return {
     isMailed,
     search: (search, page) => searchInquiries(database, search, page, sending),
     formTypes: () => listFormTypes(database),
-    counts: inbox.counts,
+    counts,
     async read(number) {
       const row = await database.query
         .selectFrom('inquiries')
         .selectAll()
         .where('number', '=', number)
         .executeTakeFirst();
-      return row ? { ...row, deliveries: await readDeliveries(database, number, sending) } : null;
+      if (!row) return null;
+      const [deliveries, events, others] = await Promise.all([
+        readDeliveries(database, number, sending),
+        readEvents(database.query, number),
+        readEarlier(database, row),
+      ]);
+      return { ...row, deliveries, events, others };
     },
-    markHandled: inbox.markHandled,
-    markGenuine: inbox.markGenuine,
-    markSpam: inbox.markSpam,
-    sendAgain: inbox.sendParkedAgain,
+    work,
     async exportCsv(search, timeZone) {
       const rows = await readFound(database, search);
+      const accounts = await database.query
+        .selectFrom('account_users')
+        .select(['id', 'email'])
+        .execute();
+      const emails = new Map(accounts.map(({ id, email }) => [id, email]));
+      const facts = { timeZone, emails };
       const csv = toCsv(
         EXPORTED.map(([head]) => head),
-        rows.map((row) => EXPORTED.map(([, cell]) => cell(row, timeZone))),
+        rows.map((row) => EXPORTED.map(([, cell]) => cell(row, facts))),
       );
       return { csv, count: rows.length };
     },

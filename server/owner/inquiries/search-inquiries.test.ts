@@ -19,20 +19,23 @@ describeOnBothEngines('finding inquiries', (stores) => {
     const { number } = await database.query
       .insertInto('inquiries')
       .values({
-        ...{
-          idempotency_key: `key-${keys}`,
-          content_hash: `hash-${keys}`,
-          received_at: keys * 1_000,
-        },
-        ...{
-          form_type: 'Contact Page Form',
-          name: 'Ada',
-          email: 'ada@example.com',
-          phone: '',
-          company: '',
-        },
-        ...{ subject: '', message: 'Hello', location: '', consent: '', sent_by: 'script' },
-        ...{ spam_verdict: 'clean', spam_score: 0, spam_reasons: '[]', handled_at: null },
+        idempotency_key: `key-${keys}`,
+        content_hash: `hash-${keys}`,
+        received_at: keys * 1_000,
+        form_type: 'Contact Page Form',
+        name: 'Ada',
+        email: 'ada@example.com',
+        phone: '',
+        company: '',
+        subject: '',
+        message: 'Hello',
+        location: '',
+        consent: '',
+        sent_by: 'script',
+        spam_verdict: 'clean',
+        spam_score: 0,
+        spam_reasons: '[]',
+        handled_at: null,
         ...fields,
       } as never)
       .returning('number')
@@ -41,14 +44,17 @@ describeOnBothEngines('finding inquiries', (stores) => {
       await database.query
         .insertInto('outbox')
         .values({
-          ...{
-            id: `outbox-${keys}`,
-            lane: 'mail',
-            kind: 'owner-mail',
-            inquiry_number: number,
-            payload: '{}',
-          },
-          ...{ state, created_at: 1, due_at: 1, attempts: 0, refusals: 0, ambiguous: 0 },
+          id: `outbox-${keys}`,
+          lane: 'mail',
+          kind: 'owner-mail',
+          inquiry_number: number,
+          payload: '{}',
+          state,
+          created_at: 1,
+          due_at: 1,
+          attempts: 0,
+          refusals: 0,
+          ambiguous: 0,
         } as never)
         .execute();
     }
@@ -68,7 +74,11 @@ describeOnBothEngines('finding inquiries', (stores) => {
     const spam = await store(database, {
       spam_verdict: 'spam',
       received_at: 12 * DAY_MS,
+      stage: 'quoted',
       handled_at: 1,
+      read_at: 1,
+      assignee_id: 'ada',
+      follow_up_at: 50,
     });
     const suspect = await store(
       database,
@@ -86,8 +96,15 @@ describeOnBothEngines('finding inquiries', (stores) => {
     expect(await find({ text: "' or 1=1 --" })).toEqual([]);
     expect(await find({ formType: 'Home Page Inquiry' })).toEqual([percent]);
     expect(await find({ fromMs: 11 * DAY_MS, untilMs: 12 * DAY_MS })).toEqual([percent]);
-    expect(await find({ state: 'handled' })).toEqual([spam]);
-    expect(await find({ state: 'open', spam: 'genuine' })).toEqual([suspect, percent, plain]);
+    expect(await find({ stage: 'quoted' })).toEqual([spam]);
+    expect(await find({ stage: 'new', spam: 'genuine' })).toEqual([suspect, percent, plain]);
+    expect(await find({ assignee: 'ada' })).toEqual([spam]);
+    expect(await find({ assignee: 'nobody known' })).toEqual([]);
+    expect(await find({ assignee: null })).toEqual([suspect, percent, plain]);
+    expect(await find({ unread: true })).toEqual([suspect, percent, plain]);
+    expect(await find({ followUpByMs: 49 })).toEqual([]);
+    expect(await find({ followUpByMs: 50 })).toEqual([spam]);
+    expect(await find({ text: 'ada', stage: 'quoted', assignee: 'ada' })).toEqual([spam]);
     expect(await find({ spam: 'spam' })).toEqual([spam]);
     expect(await find({ spam: 'suspect' })).toEqual([suspect]);
     expect(await find({ delivery: 'parked' })).toEqual([percent]);
@@ -117,6 +134,17 @@ describeOnBothEngines('finding inquiries', (stores) => {
       expect([text, await find({ text })]).toEqual([text, [others]]);
     // Words of two fields are no phrase.
     expect(await find({ text: 'strauss oeuvre' })).toEqual([]);
+  });
+
+  test('by what they are about, which each line tells', async () => {
+    const database = await stores.open();
+    const price = { subject: 'Price', message: 'Please send a price for this one.' };
+    const about = { about: 'machine:divi-wp', about_title: 'Divi WP' };
+    const machine = await store(database, { ...price, ...about });
+    await store(database, price);
+    await fillSearchTexts(database);
+    const { lines } = await searchInquiries(database, { text: 'divi' }, 1, SENDING);
+    expect(lines).toMatchObject([{ number: machine, ...about }]);
   });
 
   test('by its number also when it is in spam, unless another verdict is asked for', async () => {

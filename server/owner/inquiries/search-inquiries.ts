@@ -1,10 +1,10 @@
-import { sql, type Selectable } from 'kysely';
-import type { SiteDatabase } from '#server/store/store.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import {
   type OutboxLane,
   type OutboxRow,
   type OutboxState,
-  type InquiryRow,
+  type InquiryStage,
   foldForSearch,
 } from '#server/intake/intake.ts';
 
@@ -16,22 +16,32 @@ export type InquirySearch = {
   /** Moments between which it came in, in milliseconds since 1970. */
   fromMs?: number | undefined;
   untilMs?: number | undefined;
-  state?: 'open' | 'handled' | undefined;
+  stage?: InquiryStage | undefined;
+  /** Id of whoever looks after it; null: nobody. */
+  assignee?: string | null | undefined;
+  unread?: true | undefined;
+  /** With a follow-up at this moment or before, in milliseconds since 1970. */
+  followUpByMs?: number | undefined;
   /** genuine: clean and suspect. */
   spam?: 'genuine' | 'suspect' | 'spam' | undefined;
   delivery?: OutboxState | undefined;
 };
 
 export type InquiryLine = Pick<
-  Selectable<InquiryRow>,
+  Selectable<Tables['inquiries']>,
   | 'number'
   | 'received_at'
   | 'form_type'
   | 'name'
   | 'email'
   | 'company'
+  | 'about'
+  | 'about_title'
   | 'spam_verdict'
-  | 'handled_at'
+  | 'stage'
+  | 'read_at'
+  | 'assignee_id'
+  | 'follow_up_at'
 > & {
   excerpt: string;
   parked: boolean;
@@ -41,6 +51,11 @@ export type InquiryLine = Pick<
   kept: boolean;
 };
 
+export type EarlierInquiry = Pick<
+  Selectable<Tables['inquiries']>,
+  'number' | 'received_at' | 'form_type' | 'subject' | 'stage' | 'spam_verdict'
+>;
+
 export type InquiryPage = { lines: InquiryLine[]; total: number; pages: number };
 
 export type Delivery = Pick<
@@ -49,36 +64,34 @@ export type Delivery = Pick<
 > & {
   /** kept: would be sent, if anything here sent such things. */
   state: OutboxState | 'kept';
+  /** What the owner calls the destination it is for; null for mail and the CRM of the settings. */
+  destination: string | null;
 };
 
-/** The lanes of the outbox that this site works off: mail and the CRM's, where they are set up. */
-export type SendingLanes = ReadonlySet<OutboxLane>;
+/** The lanes of the outbox that this site works off: mail, the CRM's and the destinations', where they are set up. */
+export type SendingLanes = Pick<ReadonlySet<OutboxLane>, 'has'>;
 
 export const INQUIRIES_PER_PAGE = 25;
 const EXCERPT = 140;
+const EARLIER_SHOWN = 20;
 
 /** Finds inquiries, newest first, a page at a time. @param page from 1 */
 export async function searchInquiries(
-  { query }: SiteDatabase,
+  database: SiteDatabase,
   search: InquirySearch,
   page: number,
   sending: SendingLanes,
 ): Promise<InquiryPage> {
-  // The texts are looked through once, for the count and for the page.
-  const found = await selectFound(query, search)
-    .select('inquiries.number')
-    .orderBy('inquiries.number', 'desc')
-    .execute();
-  const total = found.length;
-  const start = (page - 1) * INQUIRIES_PER_PAGE;
-  const numbers = found.slice(start, start + INQUIRIES_PER_PAGE).map(({ number }) => number);
+  const { query } = database;
+  const { numbers, total } = await findPage(database, search, (page - 1) * INQUIRIES_PER_PAGE);
   const rows =
     numbers.length === 0
       ? []
       : await query
           .selectFrom('inquiries')
           .select(['number', 'received_at', 'form_type', 'name', 'email', 'company'])
-          .select(['spam_verdict', 'handled_at'])
+          .select(['about', 'about_title', 'spam_verdict'])
+          .select(['stage', 'read_at', 'assignee_id', 'follow_up_at'])
           .select(sql<string>`substr(message, 1, ${EXCERPT + 1})`.as('start'))
           .where('number', 'in', numbers)
           .orderBy('number', 'desc')
@@ -98,12 +111,50 @@ export async function searchInquiries(
   return { lines, total, pages: Math.max(1, Math.ceil(total / INQUIRIES_PER_PAGE)) };
 }
 
+/** The numbers of one page, and how many there are on all. */
+async function findPage(
+  database: SiteDatabase,
+  search: InquirySearch,
+  start: number,
+): Promise<{ numbers: number[]; total: number }> {
+  const found = selectFound(database, search);
+  const page = found
+    .select('inquiries.number')
+    .orderBy('inquiries.number', 'desc')
+    .limit(INQUIRIES_PER_PAGE)
+    .offset(start);
+  const count = found.select((eb) => eb.fn.countAll<number>().as('total'));
+  if (search.text !== undefined) {
+    // Texts are looked through once, for the page and the count.
+    const rows = await page.select((eb) => eb.fn.countAll<number>().over().as('total')).execute();
+    if (rows.length > 0)
+      return { numbers: rows.map(({ number }) => number), total: Number(rows[0]!.total) };
+  }
+  const [rows, counted] = await Promise.all([page.execute(), count.executeTakeFirstOrThrow()]);
+  return { numbers: rows.map(({ number }) => number), total: Number(counted.total) };
+}
+
 /** The same inquiries in full, in the order they came, for an export. */
 export async function readFound(
-  { query }: SiteDatabase,
+  database: SiteDatabase,
   search: InquirySearch,
-): Promise<Selectable<InquiryRow>[]> {
-  return selectFound(query, search).selectAll('inquiries').orderBy('inquiries.number').execute();
+): Promise<Selectable<Tables['inquiries']>[]> {
+  return selectFound(database, search).selectAll('inquiries').orderBy('inquiries.number').execute();
+}
+
+/** The other inquiries of the same e-mail address, in small and capital letters alike, newest first. */
+export async function readEarlier(
+  { query }: SiteDatabase,
+  { number, email }: { number: number; email: string },
+): Promise<EarlierInquiry[]> {
+  return query
+    .selectFrom('inquiries')
+    .select(['number', 'received_at', 'form_type', 'subject', 'stage', 'spam_verdict'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('number', '<>', number)
+    .orderBy('number', 'desc')
+    .limit(EARLIER_SHOWN)
+    .execute();
 }
 
 /** The form types that inquiries came by. */
@@ -126,11 +177,21 @@ export async function readDeliveries(
 ): Promise<Delivery[]> {
   const rows = await query
     .selectFrom('outbox')
-    .select(['id', 'lane', 'kind', 'state', 'created_at', 'due_at', 'attempts'])
-    .select(['last_error', 'finished_at', 'receipt'])
+    .leftJoin('destinations', 'destinations.id', 'outbox.destination_id')
+    .select([
+      'outbox.id',
+      'lane',
+      'outbox.kind',
+      'state',
+      'outbox.created_at',
+      'due_at',
+      'attempts',
+    ])
+    .select(['last_error', 'finished_at', 'receipt', 'destinations.name as destination'])
     .where('inquiry_number', '=', number)
-    .orderBy('created_at')
-    .orderBy('kind')
+    .orderBy('outbox.created_at')
+    .orderBy('outbox.kind')
+    .orderBy('destinations.name')
     .execute();
   return rows.map(({ lane, ...row }) => ({ ...row, state: shownState(lane, row.state, sending) }));
 }
@@ -144,35 +205,48 @@ function shownState(
   return (state === 'waiting' || state === 'digest') && !sending.has(lane) ? 'kept' : state;
 }
 
-function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
-  const { formType, fromMs, untilMs, state, spam, delivery } = search;
+/**
+ * Whether a search text has these letters in it. SQLite looks for a pattern faster than `instr` for a string, and
+ * PostgreSQL the other way round. Signs that mean "anything" in a pattern are meant as themselves.
+ */
+function hasText(engine: SiteDatabase['engine'], asked: string): RawBuilder<boolean> {
+  if (engine === 'postgresql') return sql`strpos(text, ${asked}) > 0`;
+  const pattern = `*${asked.replaceAll(/[*?[]/gu, '[$&]')}*`;
+  return sql`text glob ${pattern}`;
+}
+
+function selectFound({ engine, query }: SiteDatabase, search: InquirySearch) {
+  const { formType, fromMs, untilMs, stage, spam, delivery } = search;
+  const { assignee, unread, followUpByMs } = search;
   const asked = foldForSearch(search.text?.slice(0, 200) ?? '');
   const number = Number(/^(?:no\.?|#)?\s*(\d{1,15})$/u.exec(asked)?.[1] ?? Number.NaN);
   const isNumber = Number.isInteger(number);
-  // The signs that mean "anything" in a pattern are meant as themselves.
-  const pattern = `%${asked.replaceAll(/[\\%_]/gu, '\\$&')}%`;
   return query
     .selectFrom('inquiries')
     .$if(asked !== '', (q) =>
-      q.where((eb) =>
-        eb.or([
-          eb(
-            'inquiries.number',
-            'in',
-            eb
-              .selectFrom('inquiry_search_texts')
-              .select('inquiry_number')
-              .where(sql<boolean>`text like ${pattern} escape '\\'`),
+      q.where('inquiries.number', 'in', (eb) =>
+        eb
+          .selectFrom('inquiry_search_texts')
+          .select('inquiry_number')
+          .where(hasText(engine, asked))
+          .$if(isNumber, (texts) =>
+            texts.unionAll(
+              eb
+                .selectFrom('inquiries as named')
+                .select('named.number as inquiry_number')
+                .where('named.number', '=', number),
+            ),
           ),
-          ...(isNumber ? [eb('inquiries.number', '=', number)] : []),
-        ]),
       ),
     )
     .$if(formType !== undefined, (q) => q.where('form_type', '=', formType!))
     .$if(fromMs !== undefined, (q) => q.where('received_at', '>=', fromMs!))
     .$if(untilMs !== undefined, (q) => q.where('received_at', '<', untilMs!))
-    .$if(state === 'open', (q) => q.where('handled_at', 'is', null))
-    .$if(state === 'handled', (q) => q.where('handled_at', 'is not', null))
+    .$if(stage !== undefined, (q) => q.where('stage', '=', stage!))
+    .$if(assignee === null, (q) => q.where('assignee_id', 'is', null))
+    .$if(typeof assignee === 'string', (q) => q.where('assignee_id', '=', assignee!))
+    .$if(unread === true, (q) => q.where('read_at', 'is', null))
+    .$if(followUpByMs !== undefined, (q) => q.where('follow_up_at', '<=', followUpByMs!))
     .$if(spam === 'genuine', (q) =>
       q.where((eb) =>
         eb.or([
@@ -190,7 +264,7 @@ function selectFound(query: SiteDatabase['query'], search: InquirySearch) {
         eb.exists(
           eb
             .selectFrom('outbox')
-            .select('outbox.id')
+            .select('outbox.inquiry_number')
             .whereRef('outbox.inquiry_number', '=', 'inquiries.number')
             .where('outbox.state', '=', delivery!),
         ),

@@ -9,6 +9,7 @@ import { readSystemState, type SystemState } from './system-state.ts';
 type Overview = {
   /** When this account's visit before this one ended; null for its first. */
   previousVisitAtMs: number | null;
+  /** Null for whom it is not read. */
   inquiries: {
     /** Without spam: came since the last visit and are not dealt with yet, newest first. */
     fresh: InquiryLine[];
@@ -16,16 +17,19 @@ type Overview = {
     /** Not dealt with yet, without spam. */
     open: number;
     spam: number;
-  };
-  /** Null where no space is connected, or where it gives no answer. */
+  } | null;
+  /** Null where no space is connected, where it gives no answer, or where it is not read. */
   publications: LatestChanges['entries'] | null;
-  system: SystemState;
+  system: SystemState | null;
 };
+
+/** What of the overview is read. */
+type Parts = { inquiries: boolean; publications: boolean; system: boolean };
 
 export type OwnerOverview = {
   /** Notes the visit; for every page of the admin area. @returns when the one before ended */
   noteVisit(visit: { accountId: string; sessionId: string }): Promise<number | null>;
-  read(visit: { accountId: string; sessionId: string }): Promise<Overview>;
+  read(visit: { accountId: string; sessionId: string }, wanted: Parts): Promise<Overview>;
 };
 
 const FRESH_SHOWN = 5;
@@ -43,24 +47,25 @@ export function createOwnerOverview(
   const { database, ownerInquiries, source, clock } = parts;
   return {
     noteVisit: (visit) => noteOwnerVisit(database, visit, clock.now()),
-    async read(visit) {
+    async read(visit, wanted) {
       const nowMs = clock.now();
       const previousVisitAtMs = await noteOwnerVisit(database, visit, nowMs);
-      const since = { fromMs: previousVisitAtMs ?? 0, state: 'open', spam: 'genuine' } as const;
+      const since = { fromMs: previousVisitAtMs ?? 0, stage: 'new', spam: 'genuine' } as const;
       const [fresh, counts, published, system] = await Promise.all([
-        ownerInquiries.search(since, 1),
-        ownerInquiries.counts(),
-        source.latest('published', PUBLICATIONS_SHOWN),
-        readSystemState(parts, nowMs),
+        wanted.inquiries ? ownerInquiries.search(since, 1) : null,
+        wanted.inquiries ? ownerInquiries.counts() : null,
+        wanted.publications ? source.latest('published', PUBLICATIONS_SHOWN) : null,
+        wanted.system ? readSystemState(parts, nowMs) : null,
       ]);
       return {
         previousVisitAtMs,
-        inquiries: {
-          fresh: fresh.lines.slice(0, FRESH_SHOWN),
-          freshTotal: fresh.total,
-          open: counts.open,
-          spam: counts.spam,
-        },
+        inquiries: fresh &&
+          counts && {
+            fresh: fresh.lines.slice(0, FRESH_SHOWN),
+            freshTotal: fresh.total,
+            open: counts.fresh,
+            spam: counts.spam,
+          },
         publications: published?.entries ?? null,
         system,
       };

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { ContentDoctor } from '../content-pages/content-doctor.ts';
 import { readLastBackup, type BackupRecord, type SiteDatabase } from '#server/store/store.ts';
-import type { InquiryService } from '#server/intake/intake.ts';
+import type { DestinationLine, InquiryService } from '#server/intake/intake.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
 import { readLastWebhook } from '#server/publishing/publishing.ts';
 
@@ -13,11 +13,19 @@ export type SystemState = {
     undelivered: number;
     lastSentAtMs: number | null;
   };
+  /** Null where there are none; those that do not work, the ones that take nothing first. */
+  destinations: {
+    broken: (Pick<DestinationLine, 'id' | 'name' | 'parked' | 'reason'> & {
+      state: (typeof GRAVITY)[number];
+    })[];
+  } | null;
   content: {
     state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
     /** Since when visitors get what they get, in milliseconds since 1970. */
     sinceMs: number;
     errors: number;
+    /** The first of them: the title of the entry, which may be empty, and what is wrong. */
+    faults: { title: string; message: string }[];
   };
   backups: { state: 'never' | 'old' | 'works'; last: BackupRecord | null };
   publishing: {
@@ -26,30 +34,41 @@ export type SystemState = {
   };
 };
 
+/** What a destination can need the owner for, the worst first. */
+const GRAVITY = ['unreadable', 'held', 'failing', 'parked'] as const;
+
+const FAULTS_SHOWN = 3;
 /** A backup that is older than this does not say much about today's enquiries. */
 const BACKUP_OLD_AFTER_MS = 8 * 24 * 60 * 60_000;
 
 type Parts = {
   database: Pick<SiteDatabase, 'query'>;
   settings: OwnerSettings;
-  inquiries: Pick<InquiryService, 'newsletterAvailable' | 'stats' | 'inbox'>;
+  inquiries: Pick<InquiryService, 'isMailed' | 'stats' | 'handOff'>;
   source: Pick<ContentSource, 'status'>;
   doctor: Pick<ContentDoctor, 'last'>;
 };
 
-/** Looks at mail, content, backups and publishing. */
+/** The state of mail, content, backups and publishing. */
 export async function readSystemState(parts: Parts, nowMs: number): Promise<SystemState> {
-  const [mail, backups, publishing] = await Promise.all([
+  const [mail, destinations, backups, publishing] = await Promise.all([
     readMail(parts),
+    readHandOff(parts),
     readBackups(parts, nowMs),
     readPublishing(parts),
   ]);
-  return { mail, content: readContent(parts), backups, publishing };
+  return { mail, destinations, content: readContent(parts), backups, publishing };
 }
 
 async function readMail({ database, settings, inquiries }: Parts): Promise<SystemState['mail']> {
   const to = [...settings.inquiries.mail.to];
-  const { parked: undelivered } = await inquiries.inbox.counts();
+  const parked = await database.query
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'parked')
+    .where('destination_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  const undelivered = Number(parked.count);
   const refused = await database.query
     .selectFrom('outbox')
     .select('id')
@@ -65,20 +84,33 @@ async function readMail({ database, settings, inquiries }: Parts): Promise<Syste
     .where('state', '=', 'sent')
     .executeTakeFirst();
   const found = { to, undelivered, lastSentAtMs: sent?.at ?? null };
-  if (!inquiries.newsletterAvailable) return { ...found, state: 'off' };
+  if (!inquiries.isMailed) return { ...found, state: 'off' };
   if (refused || inquiries.stats().breaker !== 'closed') return { ...found, state: 'failing' };
   return { ...found, state: undelivered > 0 ? 'undelivered' : 'works' };
 }
 
+async function readHandOff({ inquiries }: Parts): Promise<SystemState['destinations']> {
+  const lines = await inquiries.handOff.list();
+  if (lines.length === 0) return null;
+  return {
+    broken: GRAVITY.flatMap((state) =>
+      lines
+        .filter((line) => line.state === state)
+        .map(({ id, name, parked, reason }) => ({ id, name, state, parked, reason })),
+    ),
+  };
+}
+
 function readContent({ settings, source, doctor }: Parts): SystemState['content'] {
   const { serving } = source.status();
-  const errors = doctor.last().findings.filter(({ severity }) => severity === 'error').length;
-  const found = { sinceMs: serving.since, errors };
-  if (settings.content.source === 'none') return { ...found, state: 'built-in' };
-  if (settings.content.source === 'sample') return { ...found, state: 'sample' };
+  const found = doctor.last().findings.filter(({ severity }) => severity === 'error');
+  const faults = found.slice(0, FAULTS_SHOWN).map(({ title, message }) => ({ title, message }));
+  const known = { sinceMs: serving.since, errors: found.length, faults };
+  if (settings.content.source === 'none') return { ...known, state: 'built-in' };
+  if (settings.content.source === 'sample') return { ...known, state: 'sample' };
   if (serving.origin !== 'live' && serving.origin !== 'unread')
-    return { ...found, state: 'outage' };
-  return { ...found, state: errors > 0 ? 'faulty' : 'works' };
+    return { ...known, state: 'outage' };
+  return { ...known, state: found.length > 0 ? 'faulty' : 'works' };
 }
 
 async function readBackups({ database }: Parts, nowMs: number): Promise<SystemState['backups']> {

@@ -32,7 +32,7 @@ test('once a change was told it is asked at once, and often for a while, for it 
   const { clock, watch, asked } = open(['a', 'a', 'b']);
   await watch.version();
   await clock.pass(1);
-  watch.told();
+  watch.draftSaved();
   await clock.pass(1);
   expect([await watch.version(), asked()]).toEqual(['a', 2]);
   await clock.pass(1_000);

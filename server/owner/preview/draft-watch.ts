@@ -1,20 +1,20 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { Clock } from '#server/store/store.ts';
 
-/** Tells open previews that a draft has changed. */
+/** Notifies open previews that a draft has changed. */
 export type DraftWatch = {
   /**
    * Another text whenever a draft was added, changed or removed, the same on every process; null when the service gives
    * no answer in time. Asks only when someone wants to know.
    */
   version(): Promise<string | null>;
-  /** The content service told of a change: it is asked again soon. */
-  told(): void;
+  /** The content service reported a change: it is asked again soon. */
+  draftSaved(): void;
 };
 
 /** How long an answer holds: all open previews together ask this often. */
 const HOLDS_MS = 6_000;
-/** After being told of a change, for a while: the preview service may lag behind what it announces. */
+/** After a reported change, for a while: the preview service may lag behind what it announces. */
 const HOLDS_AFTER_TOLD_MS = 1_000;
 const TOLD_COUNTS_MS = 20_000;
 /** A page does not wait longer than this for its number. */
@@ -48,7 +48,7 @@ export function createDraftWatch(parts: {
       answered.abort();
       return known?.version ?? null;
     },
-    told() {
+    draftSaved() {
       toldAtMs = clock.steady();
     },
   };

@@ -5,7 +5,7 @@ type Entity = ContentfulEntry | ContentfulAsset;
 
 /** Read by the site and not by visitors: a mark would make them something else. */
 const NOT_WORDS =
-  /^(?:slug|icon|type|temperature|pageKey|sectionType|sliderId|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|emailAddress)$|[Uu]rl$|Icon$/u;
+  /^(?:slug|icon|type|temperature|pageKey|sectionType|sliderId|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|emailAddress)$|[Uu]rl$|Icon$|[cC]olor$|Minute$/u;
 
 /**
  * A copy of an entry or asset whose words carry their origin. Which fields hold words, the service's content source map

@@ -14,7 +14,10 @@ describeOnBothEngines('Stored preview links', (stores) => {
     return createPreviewLinks({ database, tokens, siteUrl });
   };
   const of = (path: string | null, madeBy: string) => ({
-    ...{ path, madeBy, nowMs: NOW, expiresAtMs: NOW + HOUR },
+    path,
+    madeBy,
+    nowMs: NOW,
+    expiresAtMs: NOW + HOUR,
   });
 
   test('are listed with who made them, and open what they were made for', async () => {
@@ -23,12 +26,17 @@ describeOnBothEngines('Stored preview links', (stores) => {
     await links.make({ ...of(null, ''), nowMs: NOW + 1 });
     const [any, machines] = await links.list();
     expect(machines).toMatchObject({
-      ...{ path: '/machines', madeBy: 'olivia@example.com', madeAtMs: NOW },
-      ...{ expiresAtMs: NOW + HOUR, revokedAtMs: null },
+      path: '/machines',
+      madeBy: 'olivia@example.com',
+      madeAtMs: NOW,
+      expiresAtMs: NOW + HOUR,
+      revokedAtMs: null,
     });
     const token = new URL(machines!.url).searchParams.get('token')!;
     expect(tokens.readLink(token, NOW)).toEqual({
-      ...{ id: machines!.id, path: '/machines', expiresAtMs: NOW + HOUR },
+      id: machines!.id,
+      path: '/machines',
+      expiresAtMs: NOW + HOUR,
     });
     expect(any!.url).toMatch(/^https:\/\/www\.example\.com\/preview\/enter\?token=[^&]+&path=\/$/u);
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { SiteDatabase } from '#server/store/store.ts';
 import { ENTER_PATH } from './preview-path.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
@@ -54,15 +55,20 @@ export type PreviewLinks = {
 const KEPT_AFTER_END_MS = 30 * 24 * 60 * 60_000;
 const LISTED = 200;
 
+type UrlOf = (link: Pick<PreviewLink, 'id' | 'path' | 'expiresAtMs'>) => string;
+
 /** Preview links that are stored, so that each can be revoked by itself. The signature stays what opens a preview. */
 export function createPreviewLinks(parts: {
   database: Pick<SiteDatabase, 'query'>;
   tokens: Pick<PreviewTokens, 'issueLink'>;
   siteUrl: string;
 }): PreviewLinks {
-  const { tokens, siteUrl } = parts;
-  const { query } = parts.database;
-  const urlOf = (link: { id: string; path: string | null; expiresAtMs: number }) =>
+  const {
+    database: { query },
+    tokens,
+    siteUrl,
+  } = parts;
+  const urlOf: UrlOf = (link) =>
     `${siteUrl}${ENTER_PATH}?token=${tokens.issueLink(link)}${link.path === null ? '&path=/' : ''}`;
 
   return {
@@ -75,7 +81,11 @@ export function createPreviewLinks(parts: {
       await query
         .insertInto('preview_links')
         .values({
-          ...{ id, path, made_by: madeBy, made_at: nowMs, expires_at: expiresAtMs },
+          id,
+          path,
+          made_by: madeBy,
+          made_at: nowMs,
+          expires_at: expiresAtMs,
           revoked_at: null,
         })
         .execute();
@@ -90,11 +100,7 @@ export function createPreviewLinks(parts: {
         .orderBy('id')
         .limit(LISTED)
         .execute();
-      return rows.map((row) => ({
-        ...{ id: row.id, path: row.path, madeBy: row.made_by, madeAtMs: row.made_at },
-        ...{ expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at },
-        url: urlOf({ id: row.id, path: row.path, expiresAtMs: row.expires_at }),
-      }));
+      return rows.map((row) => toLink(row, urlOf));
     },
     async revoke(id, nowMs) {
       const revoked = await query
@@ -114,5 +120,18 @@ export function createPreviewLinks(parts: {
         .executeTakeFirst();
       return row?.revoked_at === null;
     },
+  };
+}
+
+function toLink(row: Selectable<PreviewLinkRow>, urlOf: UrlOf): PreviewLink {
+  const { id, path } = row;
+  return {
+    id,
+    path,
+    madeBy: row.made_by,
+    madeAtMs: row.made_at,
+    expiresAtMs: row.expires_at,
+    revokedAtMs: row.revoked_at,
+    url: urlOf({ id, path, expiresAtMs: row.expires_at }),
   };
 }

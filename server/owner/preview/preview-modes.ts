@@ -43,7 +43,11 @@ export function createPreviewModes(parts: {
   // An editor looks at the page inside the content service's own: a cookie of a frame, kept apart for that frame.
   const setCookie = (value: string, maxAge: number) =>
     stringifySetCookie({
-      ...{ name, value, maxAge, path: '/', httpOnly: true },
+      name,
+      value,
+      maxAge,
+      path: '/',
+      httpOnly: true,
       ...(secure ? { secure, sameSite: 'none', partitioned: true } : { sameSite: 'lax' }),
     });
 

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { mayDo } from '../accounts/permissions.ts';
 import type { AccountService } from '../accounts/start-accounts.ts';
 import type { Clock } from '#server/store/store.ts';
 import { socketAddress } from '../../client-address.ts';
@@ -16,8 +17,8 @@ const REFUSED = 'This preview link is not valid any more. Ask for a new one.';
 
 /**
  * The way into a preview and out of it. In with a signed link, `?token=…`, which names its page or lets `&path=…` name
- * it; or, for someone who is signed in to the owner's side, with `?path=…` alone. Open previews ask here whether a draft
- * has changed.
+ * it; or, for someone who is signed in to the owner's side and may preview, with `?path=…` alone. Open previews ask here
+ * whether a draft has changed.
  */
 export function previewRoutes(parts: {
   tokens: PreviewTokens;
@@ -30,9 +31,10 @@ export function previewRoutes(parts: {
   const { tokens, modes, links, drafts, accounts, clock } = parts;
   const routes = new Hono();
 
-  async function isSignedIn(c: Context): Promise<boolean> {
+  async function mayPreview(c: Context): Promise<boolean> {
     const visitor = accounts.readVisitor(c.req.raw, socketAddress(c.env));
-    return (await accounts.provider.current(visitor)) !== null;
+    const session = await accounts.provider.current(visitor);
+    return session !== null && mayDo(session.account.role, 'preview');
   }
 
   routes.get(ENTER_PATH, async (c) => {
@@ -40,7 +42,7 @@ export function previewRoutes(parts: {
     const token = c.req.query('token');
     const read = token === undefined ? null : tokens.readLink(token, nowMs);
     const link = read !== null && (await links.isOpen(read.id)) ? read : null;
-    const allowed = link !== null || (token === undefined && (await isSignedIn(c)));
+    const allowed = link !== null || (token === undefined && (await mayPreview(c)));
     const path = toPreviewPath(link?.path ?? c.req.query('path') ?? '/');
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex');

@@ -14,18 +14,15 @@ const SPACE = {
 const SAMPLE = {
   editorUrl: 'http://127.0.0.1:1234/control',
   credentials: {
-    ...{
-      spaceId: 'sample-space',
-      deliveryToken: 'sample',
-      previewToken: 'sample',
-      managementToken: '',
-    },
-    ...{
-      environmentId: 'master',
-      host: '127.0.0.1:1234',
-      previewHost: '127.0.0.1:1235',
-      insecure: true,
-    },
+    spaceId: 'sample-space',
+    deliveryToken: 'sample',
+    previewToken: 'sample',
+    managementToken: '',
+    environmentId: 'master',
+    host: '127.0.0.1:1234',
+    previewHost: '127.0.0.1:1235',
+    insecure: true,
+    localeBasedPublishing: false,
   },
 };
 

@@ -1,5 +1,6 @@
 import {
   type Clock,
+  createSeal,
   describeFault,
   type LogLine,
   type SiteDatabase,
@@ -15,7 +16,6 @@ import {
 } from './credential-names.ts';
 import { decideContent, isElsewhere, mergeCredentials } from './decide-content.ts';
 import { toEditorAddress } from './editor-address.ts';
-import { createSeal } from './seal.ts';
 import {
   readStored,
   readVersion,
@@ -57,12 +57,12 @@ export type ContentConnection = {
 /** How soon a change made by another process on the same store is seen. */
 const LOOK_EVERY_MS = 3_000;
 const SHOWN_CHARACTERS = 4;
-/** A shorter token would be half told by its end. */
+/** The last characters of a shorter token would give half of it away. */
 const SHOWN_FROM_LENGTH = 16;
 
 /**
  * Which space content is read from: what the environment says, else what was stored. Keeps `settings.content` up to date,
- * which is where the rest of the site looks.
+ * which the rest of the site reads.
  */
 export async function openContentConnection(parts: {
   database: SiteDatabase;
@@ -87,17 +87,12 @@ export async function openContentConnection(parts: {
   const looking = setInterval(() => void look(), LOOK_EVERY_MS);
   looking.unref();
 
-  const isInEnvironment = (name: CredentialName) => base.fromEnvironment.includes(name);
-
-  const merge = (values: CredentialChanges) => mergeCredentials(base, values);
-
   function decide(): void {
     const decided = decideContent(base, stored.values);
+    const usesSample = decided.source === 'sample' && sample;
     Object.assign(
       content,
-      decided.source === 'sample' && sample
-        ? { ...base, credentials: sample.credentials, missing: [] }
-        : decided,
+      usesSample ? { ...base, credentials: sample?.credentials, missing: [] } : decided,
     );
   }
 
@@ -119,31 +114,16 @@ export async function openContentConnection(parts: {
     }
   }
 
-  function statusOf(name: CredentialName): CredentialStatus {
-    const isStored = name in stored.values || stored.unreadable.includes(name);
-    const value = merge(stored.values)[CREDENTIAL_FIELDS[name]];
-    const shown = !isToken(name)
-      ? value
-      : value.length >= SHOWN_FROM_LENGTH
-        ? value.slice(-SHOWN_CHARACTERS)
-        : '';
-    const found = { name, isStored, shown };
-    if (isInEnvironment(name)) return { ...found, from: 'environment' };
-    if (name in stored.values) return { ...found, from: 'stored' };
-    if (isStored) return { ...found, shown: '', from: 'unreadable' };
-    return { ...found, from: value === '' ? 'missing' : 'built-in' };
-  }
-
   return {
     status: () => ({
       canStore: seal !== null,
       isAsked: isElsewhere(base),
-      credentials: CREDENTIAL_NAMES.map(statusOf),
+      credentials: CREDENTIAL_NAMES.map((name) => statusOf(name, base, stored)),
     }),
     current: () =>
       content.source === 'none' || content.missing.length > 0 ? null : content.credentials,
     editorAddress: () => toEditorAddress(content, sample?.editorUrl ?? null),
-    withChanges: (changes) => merge({ ...stored.values, ...changes }),
+    withChanges: (changes) => mergeCredentials(base, { ...stored.values, ...changes }),
     async save({ set, remove, by }) {
       if (!seal) throw new Error('Nothing can be stored without SETTINGS_KEY');
       await writeStored(database, seal, { set, remove, by, nowMs: clock.now() });
@@ -162,4 +142,23 @@ export async function openContentConnection(parts: {
       clearInterval(looking);
     },
   };
+}
+
+function statusOf(
+  name: CredentialName,
+  base: ContentSettings,
+  stored: StoredCredentials,
+): CredentialStatus {
+  const isStored = name in stored.values || stored.unreadable.includes(name);
+  const value = mergeCredentials(base, stored.values)[CREDENTIAL_FIELDS[name]];
+  const shown = !isToken(name)
+    ? value
+    : value.length >= SHOWN_FROM_LENGTH
+      ? value.slice(-SHOWN_CHARACTERS)
+      : '';
+  const found = { name, isStored, shown };
+  if (base.fromEnvironment.includes(name)) return { ...found, from: 'environment' };
+  if (name in stored.values) return { ...found, from: 'stored' };
+  if (isStored) return { ...found, shown: '', from: 'unreadable' };
+  return { ...found, from: value === '' ? 'missing' : 'built-in' };
 }

@@ -1,9 +1,8 @@
-import { readRows } from '#server/store/store.ts';
+import { createSeal, readRows } from '#server/store/store.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
 import type { CredentialName } from './credential-names.ts';
 import type { ContentSettings } from './content-settings.ts';
 import { decideContent } from './decide-content.ts';
-import { createSeal } from './seal.ts';
 import { openStored } from './stored-settings.ts';
 
 /**

@@ -1,15 +1,19 @@
-import { type SiteDatabase, readSiteValue, writeSiteValue } from '#server/store/store.ts';
+import {
+  type Seal,
+  type SiteDatabase,
+  readSiteValue,
+  writeSiteValue,
+} from '#server/store/store.ts';
 import {
   CREDENTIAL_NAMES,
   type CredentialChanges,
   type CredentialName,
 } from './credential-names.ts';
-import type { Seal } from './seal.ts';
 
 /** A setting that was entered in the owner's screen, sealed with SETTINGS_KEY. */
 type StoredSettingRow = {
   name: string;
-  /** `v1.{nonce}.{tag}.{text}`, see seal.ts. */
+  /** `v1.{nonce}.{tag}.{text}`, see server/store/seal.ts. */
   sealed: string;
   updated_at: number;
   updated_by: string;

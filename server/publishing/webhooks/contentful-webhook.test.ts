@@ -23,7 +23,11 @@ function open(database: SiteDatabase, secrets = [SECRET]) {
   const failing = { times: 0 };
   const drafts = { count: 0 };
   const routes = contentfulWebhook({
-    ...{ secrets, database, clock, log: silent, trustedProxyCount: 0 },
+    secrets,
+    database,
+    clock,
+    log: silent,
+    trustedProxyCount: 0,
     publishing: {
       async announceDraft() {
         drafts.count++;

@@ -3,11 +3,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Clock, describeFault, type LogLine, type SiteDatabase } from '#server/store/store.ts';
-import { clientAddress } from '../../client-address.ts';
-import { socketAddress } from '../../client-address.ts';
+import { clientAddress, clientPlace, socketAddress } from '../../client-address.ts';
 import { isDraftSaved, parsePublication } from '../publication.ts';
 import type { Publishing } from '../start-publishing.ts';
-import { clientPlace } from '../../client-address.ts';
 import { noteWebhook } from './last-webhook.ts';
 import { returnSignature, takeSignature } from './used-signatures.ts';
 import {
@@ -35,9 +33,9 @@ type Parts = {
   log: LogLine;
 };
 
-/** `POST /api/webhooks/contentful`: takes a signed publication once, tells every process, and answers. */
+/** `POST /api/webhooks/contentful`: takes a signed publication once, notifies every process, and answers. */
 export function contentfulWebhook(parts: Parts): Hono {
-  const { secrets, publishing, database, clock, log } = parts;
+  const { secrets, clock, log } = parts;
   const refusals = new RateLimiterMemory({ points: REFUSALS_PER_MINUTE, duration: 60 });
   const taken = new RateLimiterMemory({ points: TAKEN_PER_MINUTE, duration: 60 });
   const routes = new Hono();
@@ -76,28 +74,7 @@ export function contentfulWebhook(parts: Parts): Hono {
       );
       if (!room) return answer(c, 429, 'Too many webhooks.');
 
-      const told = parseJson(body);
-      const publication = parsePublication(told);
-      if (publication === null) return answer(c, 200, 'Nothing to do.');
-      try {
-        if (!(await takeSignature(database.query, claim.signature, nowMs))) {
-          return answer(c, 200, 'Taken before.');
-        }
-        const announced = isDraftSaved(told)
-          ? publishing.announceDraft()
-          : publishing.announce(publication);
-        await announced.catch(async (error: unknown) => {
-          await returnSignature(database.query, claim.signature);
-          throw error;
-        });
-      } catch (error) {
-        log('error', 'A webhook has to be sent again', { reason: describeFault(error) });
-        return answer(c, 503, 'Please try again.');
-      }
-      await noteWebhook(database.query, nowMs).catch((error: unknown) =>
-        log('warn', 'The last webhook could not be noted', { reason: describeFault(error) }),
-      );
-      return answer(c, 202, 'Taken.');
+      return announce(c, parts, parseJson(body), claim.signature);
     },
   );
   routes.all(WEBHOOK_PATH, (c) => {
@@ -110,6 +87,36 @@ export function contentfulWebhook(parts: Parts): Hono {
     const forwarded = c.req.header('x-forwarded-for') ?? null;
     return clientPlace(clientAddress(socketAddress(c.env), forwarded, parts.trustedProxyCount));
   }
+}
+
+/** Tells every process of a publication, once for each signature. */
+async function announce(
+  c: Context,
+  { publishing, database, clock, log }: Parts,
+  payload: unknown,
+  signature: string,
+): Promise<Response> {
+  const publication = parsePublication(payload);
+  if (publication === null) return answer(c, 200, 'Nothing to do.');
+  const nowMs = clock.now();
+  try {
+    if (!(await takeSignature(database.query, signature, nowMs)))
+      return answer(c, 200, 'Taken before.');
+    const announced = isDraftSaved(payload)
+      ? publishing.announceDraft()
+      : publishing.announce(publication);
+    await announced.catch(async (error: unknown) => {
+      await returnSignature(database.query, signature);
+      throw error;
+    });
+  } catch (error) {
+    log('error', 'A webhook has to be sent again', { reason: describeFault(error) });
+    return answer(c, 503, 'Please try again.');
+  }
+  await noteWebhook(database.query, nowMs).catch((error: unknown) =>
+    log('warn', 'The last webhook could not be noted', { reason: describeFault(error) }),
+  );
+  return answer(c, 202, 'Taken.');
 }
 
 function answer(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { WEBHOOK_PATH } from './contentful-webhook.ts';
 
-/** Where the sample content service tells of what is published in it, and what it signs that with. */
+/** Where the sample content service announces what is published in it, and what it signs that with. */
 export type SampleWebhook = { url: string; secret: string };
 
 /** A webhook for this run of the site alone. */

@@ -10,6 +10,9 @@ import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const check = 'dead-pages';
 
+/** Pages of the site that are no main pages: they show what a visitor asks for or has gathered. */
+const OTHER_PAGES = new Set(['/machines/compare', '/project', '/search']);
+
 /** Addresses inside the site that answer “not found”, and links in texts to entries without a page. */
 export function checkDeadPages(view: SpaceView): Finding[] {
   return view.entries
@@ -38,7 +41,7 @@ function toSitePath(address: string, siteUrl: string | null): string | null {
 }
 
 function isAlive(view: SpaceView, path: string): boolean {
-  if (view.paths.has(path)) return true;
+  if (view.paths.has(path) || OTHER_PAGES.has(path)) return true;
   // Files and the owner's screens are no pages of the space.
   if (/\.[a-z0-9]{2,11}$/i.test(path) || /^\/(?:admin|api|inquiry)(?:\/|$)/.test(path)) return true;
   const [, folder, slug] = /^\/(business-goals|products)\/(.+)$/.exec(path) ?? [];

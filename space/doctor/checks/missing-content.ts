@@ -1,4 +1,4 @@
-import { PREVIEW_PATHS } from '../../provision/preview-addresses.ts';
+import { PREVIEW_PATHS } from '../entry-pages.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
 import type { Finding } from '../finding.ts';
 import type { SpaceView } from '../space-view.ts';

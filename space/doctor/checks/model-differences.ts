@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../../model/content-types.ts';
 import { acceptedKinds, fieldKind, kindInWords } from '../../provision/field-kind.ts';
-import { PREVIEW_PATHS } from '../../provision/preview-addresses.ts';
+import { PREVIEW_PATHS } from '../entry-pages.ts';
 import type { ContentType } from '../../model/content-model.ts';
 import type { ExaminedType } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';

@@ -11,6 +11,7 @@ const SEARCH_FIELDS: Readonly<Record<string, { title: string | null; description
   machine: { title: 'title', description: ['description'] },
   technology: { title: 'title', description: ['description'] },
   blogPost: { title: 'title', description: ['excerpt'] },
+  page: { title: 'title', description: ['description'] },
   productsPageContent: {
     title: 'heroTitle',
     description: ['heroDescription', 'purposeStatementDescription'],

@@ -1,11 +1,20 @@
 import { toText } from '#content/mapping/read-fields.ts';
+import { whyNoPage } from '#content/slugs/page-slug.ts';
 import { SLUG_PATTERN } from '../../model/fields.ts';
 import { ownPath } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
-const TYPES_WITH_PAGE = ['productType', 'businessGoal', 'machine', 'technology', 'blogPost'];
+const TYPES_WITH_PAGE = [
+  ...['productType', 'businessGoal', 'machine', 'technology', 'blogPost', 'page'],
+];
+
+/** Pages of the site among those of entries; they always win. */
+const TAKEN_PATHS: ReadonlyMap<string, string> = new Map([
+  ['/technology/detailed', 'every technology on one page'],
+  ['/machines/compare', 'where visitors compare machines'],
+]);
 
 /** The longest that the site looks up. */
 const MAX_CHARACTERS = 200;
@@ -28,8 +37,15 @@ function shapeFindings(view: SpaceView, entry: ExaminedEntry, slug: string): Fin
   const finding = (severity: Severity, message: string) => [
     aboutEntry(view, entry, { check: 'slugs', severity, field: 'slug', message }),
   ];
-  if (ownPath(entry) === '/technology/detailed') {
-    return finding('error', 'The page at /technology/detailed is taken. Choose another slug.');
+  if (entry.typeId === 'page') {
+    const reason = whyNoPage(slug);
+    if (reason !== null)
+      return finding('error', `The page has no address: ${reason}. Choose another slug.`);
+  }
+  const path = ownPath(entry);
+  const taken = path === null ? undefined : TAKEN_PATHS.get(path);
+  if (taken !== undefined) {
+    return finding('error', `The page at ${path} is taken: it is ${taken}. Choose another slug.`);
   }
   if (slug.length > MAX_CHARACTERS || /[/\\?#%]/.test(slug)) {
     return finding(

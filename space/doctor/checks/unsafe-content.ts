@@ -1,22 +1,44 @@
+import { declaresEntities } from '#content/brand/color-drawing.ts';
 import { sanitiseSvg } from '#content/icons/sanitise-svg.ts';
 import { toLinkUrl } from '#content/navigation/to-link-url.ts';
 import { addressesIn } from '../addresses-in.ts';
-import type { ExaminedEntry } from '../examined-space.ts';
+import type { ExaminedAsset, ExaminedEntry } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';
-import { aboutEntry, type SpaceView } from '../space-view.ts';
+import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
+/** In the text of a file, where a prefix may stand before the name and an address may be an attribute. */
+const DRAWN_SCRIPT = /<(?:[\w-]+:)?script\b|\son[a-z]{3,20}\s*=|["']\s*javascript:/iu;
 const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|\bon[a-z]{3,20}\s*=\s*["']|javascript:/i;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,500})?\/?>/i;
 
 /** Longer texts are cut before a pattern runs over them. */
 const MAX_CHARACTERS = 50_000;
 
-/** Addresses and markup that the site refuses: a link, a button or an icon is missing. */
+/** Addresses, markup and drawings that the site refuses: a link, a button or an icon is missing. */
 export function checkUnsafeContent(view: SpaceView): Finding[] {
-  return view.entries.flatMap((entry) => [
-    ...addressFindings(view, entry),
-    ...markupFindings(view, entry),
-  ]);
+  return [
+    ...view.entries.flatMap((entry) => [
+      ...addressFindings(view, entry),
+      ...markupFindings(view, entry),
+    ]),
+    ...view.assets.flatMap((asset) => drawingFindings(view, asset)),
+  ];
+}
+
+function drawingFindings(view: SpaceView, asset: ExaminedAsset): Finding[] {
+  const { drawing } = asset;
+  if (drawing === null) return [];
+  const about = (severity: Severity, message: string): Finding =>
+    aboutAsset(view, asset, { check: 'unsafe-content', severity, field: 'file', message });
+  if (declaresEntities(drawing)) {
+    const message =
+      'The drawing declares entities (<!ENTITY …>), so icons, cards, printed pages and mails go without it. Export it as a plain SVG.';
+    return [about('error', message)];
+  }
+  if (!DRAWN_SCRIPT.test(drawing)) return [];
+  const message =
+    'The drawing holds script, which never runs on the site. Export it without, or as PNG.';
+  return [about('warning', message)];
 }
 
 function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {

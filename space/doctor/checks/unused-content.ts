@@ -1,17 +1,23 @@
 import { toText } from '#content/mapping/read-fields.ts';
+import { PAGE_SECTION_TYPES } from '../../model/page-sections.ts';
 import { TESTIMONIAL_PAGE_KEYS } from '../../model/testimonial-section.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
 import { aboutAsset, aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** Types whose entries show only where another entry links to them. */
-const PARTS = ['feature', 'example', 'technologyFeature', 'testimonial', 'faqItem'];
+const PARTS = [
+  ...['feature', 'example', 'technologyFeature', 'testimonial', 'faqItem'],
+  ...['navigationLink', 'footerColumn', 'promoStrip', 'sectionCard'],
+  'siteRequirements',
+  ...PAGE_SECTION_TYPES.filter((id) => id !== 'heroContent' && id !== 'testimonialSection'),
+];
 
 /** Types of which the site reads one entry, the newest. */
 const SINGLE_TYPES = [
   ...['homePageContent', 'productsPageContent', 'businessGoalsPageContent'],
   ...['machinesPageContent', 'technologyPageContent', 'blogPageContent', 'contactPageContent'],
-  ...['about', 'privacyPolicy'],
+  ...['about', 'privacyPolicy', 'siteSettings'],
 ];
 
 const check = 'unused-content';
@@ -47,6 +53,8 @@ function whyUnused(view: SpaceView, entry: ExaminedEntry): string | null {
     if (others.length === 0) return null;
     return `There are ${others.length + 1} entries of ${typeId} and the site reads one, the newest unless a setting names another. Keep one.`;
   }
+  // A section of a page shows there, whatever slider or page it names.
+  if (view.linkingTo(id).length > 0) return null;
   if (typeId === 'heroContent' && toText(fields['sliderId']) !== 'home-slider') {
     return 'The slide belongs to no slider of the site; the home page shows home-slider.';
   }

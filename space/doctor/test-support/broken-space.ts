@@ -54,8 +54,18 @@ export function brokenSpace(): ContentfulExport {
 }
 
 function breakEntries(): void {
+  set('sample-site-settings', 'mainColor', '#ffee55');
+  set('sample-site-settings', 'accentColor', 'amber');
+  set('sample-site-settings', 'siteName', 'Another name');
+  set('sample-site-settings', 'logo', {
+    sys: { type: 'Link', linkType: 'Asset', id: 'sample-picture-break-room' },
+  });
   set('sample-machine-01-divi-wp', 'description', undefined);
   set('sample-machine-01-divi-wp', 'type', 'fridge');
+  set('sample-machine-04-coolfront', 'weight', '290 kg');
+  set('sample-machine-05-frost', 'weight', 'about 390 kg');
+  set('sample-machine-05-frost', 'weightKg', undefined);
+  set('sample-machine-05-frost', 'selections', undefined);
   set('sample-testimonial-route', 'rating', 9);
   set(
     'sample-product-01-grocery',
@@ -69,11 +79,21 @@ function breakEntries(): void {
   copy('sample-goal-bopis', 'twin-goal');
   set('sample-product-04-cosmetics', 'slug', 'Cosmetics & Care');
   set('sample-technology-payment-and-handover', 'slug', 'detailed');
+  copy('sample-machine-09-chill-locker', 'taken-machine', { slug: 'compare' });
   set('sample-product-03-fresh-food', 'slug', 'fresh/food');
   copy('sample-feature-grocery-1', 'lonely-feature', { icon: 'Sparklez' });
   copy('sample-home-page', 'second-home');
   copy('sample-slide-lobby', 'stray-slide', { sliderId: 'summer', imageAlt: undefined });
   copy('sample-testimonials-home', 'stray-testimonials', { pageKey: 'careers' });
+  copy('sample-page-break-room', 'taken-page', { slug: 'products' });
+  copy('sample-page-break-room-thanks', 'twin-page');
+  copy('sample-page-break-room', 'capital-page', { slug: 'Break Rooms' });
+  set('sample-break-room-figures', 'figures', ['Many doors', '24 | hours open']);
+  set('sample-break-room-call', 'secondButtonUrl', 'javascript:alert(1)');
+  set('sample-break-room-text', 'body', undefined);
+  copy('sample-page-break-room-thanks', 'hidden-thanks', { slug: 'hidden', visible: false });
+  set('sample-break-room-form', 'thankYouPage', entryLink('page', 'hidden-thanks'));
+  copy('sample-page-break-room', 'bare-page', { slug: 'bare', sections: [] });
   space.entries = space.entries.filter(({ sys }) => sys.contentType.sys.id !== 'about');
 }
 
@@ -132,6 +152,7 @@ function breakModel(): void {
   space.contentTypes = space.contentTypes.filter(({ sys }) => sys.id !== 'faqItem');
   space.entries = space.entries.filter(({ sys }) => sys.contentType.sys.id !== 'faqItem');
   set('sample-contact-page', 'faqItems', undefined);
+  set('sample-break-room-questions', 'questions', undefined);
   const stranger = structuredClone(type('feature'));
   stranger.sys.id = 'recipe';
   space.contentTypes.push(stranger);

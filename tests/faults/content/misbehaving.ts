@@ -15,6 +15,7 @@ const ONLY_IN_THE_SPACE = [
   '/technology/machine-control',
   '/machines/divi-wp',
   '/blog/routes-by-need',
+  '/break-rooms',
 ];
 /** Entries whose every field is unusable show the stated error, never built-in words in their place. */
 const UNUSABLE = ['/products/grocery', '/business-goals/bopis'];

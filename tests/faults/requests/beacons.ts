@@ -15,7 +15,10 @@ const json = { 'content-type': 'application/json' };
 
 const vital = (at: number, change: object = {}) =>
   JSON.stringify({
-    ...{ name: 'LCP', value: at % 9_000, id: `v5-${at}`, delta: at % 9_000 },
+    name: 'LCP',
+    value: at % 9_000,
+    id: `v5-${at}`,
+    delta: at % 9_000,
     navigationType: 'navigate',
     // Half of them for pages that nobody ever made.
     route: at % 2 === 0 ? PUBLIC_PATHS[at % PUBLIC_PATHS.length] : `/made-up-${at}`,
@@ -56,7 +59,9 @@ export const beacons: Fault = {
         // Each from a client of its own: the limit of one client would answer most of them.
         const from = `2001:db8:${(at >> 8).toString(16)}:${(at & 255).toString(16)}::1`;
         const { status } = await askSite(agent, served.port, {
-          ...{ method: 'POST', path: '/api/vitals', body },
+          method: 'POST',
+          path: '/api/vitals',
+          body,
           headers: { ...json, 'x-forwarded-for': from },
         }).catch(() => ({ status: 0 }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);

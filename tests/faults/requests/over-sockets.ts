@@ -154,7 +154,9 @@ export const longTexts: Fault = {
     const served = await serve(subject, { ...placeEnv(place), ...siteEnv });
     const agent = new Agent({ keepAlive: true });
     const post = (path: string, body: string): Asked => ({
-      ...{ method: 'POST', path, body },
+      method: 'POST',
+      path,
+      body,
       headers: {
         'content-type': path.startsWith('/api')
           ? 'application/json'

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { Form } from 'react-router';
 import { adminPreviewWords as words } from '#admin/copy/admin-preview-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
-import { AdminField, AdminSelect } from '#admin/sections/admin-field.tsx';
+import { AdminSelect } from '#admin/sections/admin-field.tsx';
+import { PagePathField } from '#admin/sections/page-path-field.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** Makes a link that shows drafts of one page, or of any, for a time. */
@@ -14,18 +14,15 @@ export function MakePreviewLink({
   pages: string[];
   refused: { typed: string; hours: string } | null;
 }) {
-  const listId = useId();
   return (
     <AdminCard title={words.makeTitle} text={words.makeText}>
       <Form method="post" className="grid max-w-[640px] gap-4">
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_160px]">
-          <AdminField
+          <PagePathField
             name="page"
             label={words.page}
-            list={listId}
+            pages={pages}
             defaultValue={refused?.typed ?? '/'}
-            autoCapitalize="none"
-            spellCheck={false}
             maxLength={400}
             hint={words.pageHint}
             error={refused ? words.pageFault : null}
@@ -37,13 +34,6 @@ export function MakePreviewLink({
             options={Object.entries(words.lengths)}
           />
         </div>
-        <datalist id={listId}>
-          {pages.map((path) => (
-            <option key={path} value={path}>
-              {path}
-            </option>
-          ))}
-        </datalist>
         <label className="flex min-h-6 items-center gap-2.5 text-note">
           <input type="checkbox" name="any" value="yes" className="size-4.5 accent-primary" />
           {words.any}

@@ -8,10 +8,21 @@ export type SystemState = {
     undelivered: number;
     lastSentAtMs: number | null;
   };
+  /** Null where there are none. */
+  destinations: {
+    broken: {
+      id: string;
+      name: string;
+      state: 'unreadable' | 'held' | 'failing' | 'parked';
+      parked: number;
+      reason: string | null;
+    }[];
+  } | null;
   content: {
     state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
     sinceMs: number;
     errors: number;
+    faults: { title: string; message: string }[];
   };
   backups: { state: 'never' | 'old' | 'works'; last: { madeAtMs: number } | null };
   publishing: {
@@ -36,6 +47,9 @@ const CONNECTION = '/admin/environment-variables';
 export function describeParts(system: SystemState): DescribedPart[] {
   return [
     { name: 'mail', ...describeMail(system.mail) },
+    ...(system.destinations === null
+      ? []
+      : [{ name: 'destinations' as const, ...describeDestinations(system.destinations) }]),
     { name: 'content', ...describeContent(system.content) },
     { name: 'publishing', ...describePublishing(system.publishing) },
     { name: 'backups', ...describeBackups(system.backups) },
@@ -68,6 +82,21 @@ function describeMail({ state, to, undelivered, lastSentAtMs }: SystemState['mai
   const works = mail.works(to.join(', '));
   const sentence = lastSentAtMs === null ? works : `${works} ${mail.last}`;
   return { tone: 'good', sentence, atMs: lastSentAtMs, link: null };
+}
+
+function describeDestinations({ broken }: NonNullable<SystemState['destinations']>): Described {
+  const { destinations } = words;
+  const [first] = broken;
+  if (!first) return { tone: 'good', sentence: destinations.works, atMs: null, link: null };
+  const { id, name, state, parked, reason } = first;
+  const sentences = [
+    destinations[state](name, parked),
+    ...(reason === null ? [] : [reason]),
+    ...(broken.length > 1 ? [destinations.more(broken.length - 1)] : []),
+  ];
+  const to = broken.length > 1 ? '/admin/destinations' : `/admin/destinations/${id}`;
+  const link = { to, label: destinations.link };
+  return { tone: 'bad', sentence: sentences.join(' '), atMs: null, link };
 }
 
 function describeContent({ state, sinceMs, errors }: SystemState['content']): Described {

@@ -8,18 +8,23 @@ import { PartSentence } from './system-parts.tsx';
 
 const words = adminStartWords.todo;
 
-/** What waits for the owner: enquiries, parts of the site that do not work, an account without a second factor. */
+/**
+ * What waits for the owner: enquiries, content that cannot be shown, parts of the site that do not work, an account without
+ * a second factor.
+ */
 export function ToDoList({
   open,
   system,
   hasSecondFactor,
 }: {
   open: number;
-  system: SystemState;
+  /** Null for whom the site is not to mend. */
+  system: SystemState | null;
   hasSecondFactor: boolean;
 }) {
-  const broken = describeParts(system).filter(({ tone }) => tone === 'bad');
-  const isDone = open === 0 && broken.length === 0 && hasSecondFactor;
+  const broken = (system ? describeParts(system) : []).filter(({ tone }) => tone === 'bad');
+  const { faults, errors } = system?.content ?? { faults: [], errors: 0 };
+  const isDone = open === 0 && faults.length === 0 && broken.length === 0 && hasSecondFactor;
   return (
     <AdminCard title={words.title} {...(isDone ? { text: words.none } : {})}>
       {!isDone && (
@@ -27,9 +32,17 @@ export function ToDoList({
           {open > 0 && (
             <ToDo icon="mail">
               {words.open(open)}{' '}
-              <ToDoLink to="/admin/inquiries?state=open">{words.openLink}</ToDoLink>
+              <ToDoLink to="/admin/inquiries?stage=new">{words.openLink}</ToDoLink>
             </ToDo>
           )}
+          {faults.map(({ title, message }, at) => (
+            <ToDo key={`${title} ${message}`} icon="triangle-alert">
+              {words.fault(title, message)}{' '}
+              {at === faults.length - 1 && (
+                <ToDoLink to="/admin/content">{words.faultsLink(errors)}</ToDoLink>
+              )}
+            </ToDo>
+          ))}
           {broken.map((part) => (
             <ToDo key={part.name} icon="triangle-alert">
               <PartSentence part={part} />

@@ -1,8 +1,7 @@
 import { adminVitalsWords as words } from '#admin/copy/admin-vitals-words.ts';
 import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
-import { ShareBar, VitalChart } from './vital-chart.tsx';
-import { toVitalText } from './vital-value.ts';
+import { ShareBar, VitalChart, toVitalText } from './vital-chart.tsx';
 
 type Rating = keyof typeof words.ratings;
 export type ShownMetric = {
@@ -43,7 +42,13 @@ export function MetricCard({ shown }: { shown: ShownMetric }) {
           </p>
           <ShareBar shares={shares} label={spread} />
           <p className="text-small text-text-2">{spread}</p>
-          <VitalChart {...{ metric, good, poor, days }} label={`${name}, ${words.byDay}`} />
+          <VitalChart
+            metric={metric}
+            good={good}
+            poor={poor}
+            days={days}
+            label={`${name}, ${words.byDay}`}
+          />
           <details>
             <summary className="inline-flex min-h-11 items-center text-note text-link">
               {words.byDay}

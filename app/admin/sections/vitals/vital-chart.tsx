@@ -1,4 +1,8 @@
-import { toVitalText } from './vital-value.ts';
+/** A measured value as people write it: seconds from one second on, milliseconds below, shifts without a unit. */
+export function toVitalText(metric: string, value: number): string {
+  if (metric === 'CLS') return value.toFixed(2);
+  return value >= 1_000 ? `${(value / 1_000).toFixed(1)} s` : `${Math.round(value)} ms`;
+}
 
 type Day = { day: string; p75: number | null };
 type Props = { metric: string; good: number; poor: number; days: Day[]; label: string };

@@ -33,12 +33,12 @@ export function chooseLocale(
 function valueIn(
   entity: Entity,
   field: string,
-  choice: LocaleChoice,
+  choice: Extract<LocaleChoice, { all: false }>,
   definition: ContentTypeField | undefined,
 ): Json | undefined {
   const stored = entity.fields[field];
   if (!stored) return undefined;
-  if (choice.all || definition?.localized === false) return stored[choice.default];
+  if (definition?.localized === false) return stored[choice.default];
   for (const code of choice.chain) {
     const value = stored[code];
     if (value !== undefined) return value;
@@ -46,19 +46,16 @@ function valueIn(
   return undefined;
 }
 
-/** Every value a filter may match: one in a single locale, all of them under `locale=*`. */
-export function valuesIn(
-  entity: Entity,
-  field: string,
+/**
+ * The locale whose stored values a filter or an order looks at: that of the query, and the default under `locale=*` and
+ * for fields that are not localised. A value that would stand in when shown is not found
+ * (contentful.js issues 386, 1000 and 2196).
+ */
+export function searchedLocale(
   choice: LocaleChoice,
   definition: ContentTypeField | undefined,
-): Json[] {
-  if (choice.all) {
-    const stored = entity.fields[field] ?? {};
-    return choice.codes.flatMap((code) => (stored[code] === undefined ? [] : [stored[code]]));
-  }
-  const value = valueIn(entity, field, choice, definition);
-  return value === undefined ? [] : [value];
+): string {
+  return choice.all || definition?.localized === false ? choice.default : choice.code;
 }
 
 /** The fields of an entity as delivered: plain values in one locale, values by locale under `*`. */

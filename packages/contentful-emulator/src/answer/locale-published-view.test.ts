@@ -23,6 +23,10 @@ test('a client that asks for it does not see what is unpublished in its locale',
   expect((await asking('*')).body['fields']).toHaveProperty('title', { en: 'Apple pie' });
 });
 
+test('nor what was last published before its locale was added to the space', async () => {
+  expect((await asking('gsw')).status).toBe(404);
+});
+
 test('others see the entry as ever, and preview takes no notice', async () => {
   expect((await ask('entries/one?locale=de')).status).toBe(200);
   expect((await asking('de', true)).status).toBe(200);

@@ -6,8 +6,10 @@ const views = new WeakMap<View, Map<string, View>>();
 
 /**
  * What delivery shows to a client that sends `X-Contentful-Locale-Based-Publishing: true`: entities
- * unpublished in the locale asked for are not there, and under `*` their unpublished locales are not.
- * Exports tell of this in `sys.fieldStatus`; what has none is published in every locale.
+ * unpublished in the locale asked for are not there, a published fallback or not, and under `*` their unpublished locales
+ * are not. Exports tell of this in `sys.fieldStatus`; what has none is published in every locale. A locale it does not
+ * name was added later: an entity appears in that once it is published again
+ * (references/content-delivery-api/locales of the documentation).
  */
 export function toLocalePublishedView(view: View, store: SpaceStore, locale: string): View {
   const byLocale = views.get(view) ?? new Map<string, View>();
@@ -23,7 +25,7 @@ export function toLocalePublishedView(view: View, store: SpaceStore, locale: str
 }
 
 function isPublishedIn(entity: Entity, locale: string): boolean {
-  return entity.fieldStatus === undefined || entity.fieldStatus[locale] !== 'draft';
+  return entity.fieldStatus === undefined || (entity.fieldStatus[locale] ?? 'draft') !== 'draft';
 }
 
 function withPublishedLocales(entity: Entity): Entity | [] {

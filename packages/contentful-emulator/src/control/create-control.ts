@@ -1,138 +1,86 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http/read-body.ts';
-import type { RequestLog } from '../http/request-log.ts';
 import { ServiceError } from '../http/service-error.ts';
-import { SCENARIOS } from '../scenarios/scenario-names.ts';
-import type { ScenarioOptions } from '../scenarios/scenario-names.ts';
-import type { Scenarios } from '../scenarios/scenarios.ts';
-import { isObject } from '../space/json-value.ts';
-import type { SpaceStore } from '../space/space-store.ts';
-import type { Json, JsonObject } from '../space/space-types.ts';
-import { CONTROL_PAGE } from './control-page.ts';
-import { checkFieldEdit, toListItem, toDetail } from './entry-views.ts';
-import { isFromHere } from './is-from-here.ts';
+import { readBytes } from '../http/read-body.ts';
+import { answerControlApi } from './control-api.ts';
+import type { ControlAnswer, ControlTools } from './control-tools.ts';
+import { answerGet } from './answer-get.ts';
+import { answerPost } from './answer-post.ts';
+import { CONTROL_SCRIPT } from './control-script.ts';
+import { CONTROL_STYLE } from './control-style.ts';
+import { MAXIMUM_FILE_MB } from './fields/file-field.ts';
+import { isFromHere, isOwnForm } from './is-from-here.ts';
 
-const MAXIMUM_BODY_BYTES = 2_000_000;
 const POLICY =
-  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-export type ControlTools = { store: SpaceStore; scenarios: Scenarios; log: RequestLog };
-
-type Act = (tools: ControlTools, body: JsonObject, query: URLSearchParams) => Json;
-
-/** What the control API can do, by method and the path behind `/control/api/`. */
-const ACTS: Record<string, Act> = {
-  'GET state': ({ store, scenarios }) => ({
-    spaceId: store.spaceId,
-    environment: store.environment,
-    name: store.name,
-    locales: store.locales.map(({ code, default: isDefault }) => ({ code, default: isDefault })),
-    contentTypes: [...store.contentTypes.values()].map(({ id, body }) => ({
-      id,
-      name: body['name'] ?? id,
-    })),
-    scenario: scenarios.name,
-    scenarios: Object.entries(SCENARIOS).map(([name, text]) => ({ name, text })),
-  }),
-  'GET entries': ({ store }) => store.all().map((stored) => toListItem(stored, store)),
-  'GET entry': ({ store }, _body, query) => toDetail(stored(store, query.get('id') ?? ''), store),
-  'GET requests': ({ log }) => log.all().slice(-200),
-  'POST requests/reset': ({ log }) => {
-    log.clear();
-    return { done: true };
-  },
-  'POST scenario': ({ scenarios }, body) => {
-    const options = isObject(body['options']) ? body['options'] : {};
-    scenarios.set(text(body, 'name'), options as ScenarioOptions);
-    return { scenario: scenarios.name };
-  },
-  'POST edit': ({ store }, body) => {
-    const { id, field, locale } = {
-      id: text(body, 'id'),
-      field: text(body, 'field'),
-      locale: typeof body['locale'] === 'string' ? body['locale'] : store.defaultLocale,
-    };
-    const value = text(body, 'value');
-    checkFieldEdit(stored(store, id), field, locale, value, store);
-    return toDetail(store.edit(id, field, value === '' ? undefined : value, locale), store);
-  },
-  'POST publish': ({ store }, body) => toDetail(store.publish(known(store, body)), store),
-  'POST unpublish': ({ store }, body) => toDetail(store.unpublish(known(store, body)), store),
-  'POST delete': ({ store }, body) => ({ deleted: store.remove(known(store, body)).id }),
-};
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * The control page and its API under `/control`. Answers only requests that reached a loopback
+ * The control pages and their API under `/control`. Answers only requests that reached a loopback
  * address of this machine under a loopback name, and changes only what a page of its own asks for:
  * a foreign page open in the same browser can do nothing here.
  */
 export function createControl(tools: ControlTools) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
-    const send = (status: number, body: Json) => {
+    const send = (status: number, type: string, body: string) => {
       response
         .writeHead(status, {
-          'Content-Type': 'application/json; charset=utf-8',
-          'Cache-Control': 'no-store',
-          'X-Content-Type-Options': 'nosniff',
-        })
-        .end(JSON.stringify(body));
-      return true;
-    };
-    if (!isFromHere(request)) {
-      return send(403, { message: 'The control page answers only its own pages on this machine.' });
-    }
-    if (/^\/control\/?$/.test(url.pathname)) {
-      response
-        .writeHead(200, {
-          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Type': `${type}; charset=utf-8`,
           'Cache-Control': 'no-store',
           'Content-Security-Policy': POLICY,
+          'Referrer-Policy': 'same-origin',
           'X-Content-Type-Options': 'nosniff',
         })
-        .end(request.method === 'HEAD' ? undefined : CONTROL_PAGE);
+        .end(request.method === 'HEAD' ? undefined : body);
       return true;
+    };
+    const sendJson = (status: number, body: unknown) =>
+      send(status, 'application/json', JSON.stringify(body));
+    if (!isFromHere(request)) {
+      const message = 'The control page answers only its own pages on this machine.';
+      return sendJson(403, { message });
     }
-    const name = url.pathname.replace('/control/api/', '');
-    const key = `${request.method} ${name}`;
-    const act = Object.hasOwn(ACTS, key) ? ACTS[key] : undefined;
-    if (!act) return send(404, { message: `The control API has no "${name}".` });
-    try {
-      const body = request.method === 'POST' ? await readJson(request) : {};
-      return send(200, act(tools, body, url.searchParams));
-    } catch (error) {
-      const status = error instanceof ServiceError ? error.status : 400;
-      return send(status, { message: error instanceof Error ? error.message : String(error) });
+    if (url.pathname === '/control/control.css') return send(200, 'text/css', CONTROL_STYLE);
+    if (url.pathname === '/control/control.js') return send(200, 'text/javascript', CONTROL_SCRIPT);
+    if (url.pathname.startsWith('/control/api/')) {
+      const { status, body } = await answerControlApi(request, url, tools);
+      return sendJson(status, body);
     }
+    const answer = await answerPage(request, url, tools);
+    if ('page' in answer) return send(answer.status, 'text/html', answer.page);
+    response.writeHead(303, { Location: answer.next, 'Cache-Control': 'no-store' }).end();
+    return true;
   };
 }
 
-async function readJson(request: IncomingMessage): Promise<JsonObject> {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
-    throw new ServiceError(415, 'BadRequest', 'The control API takes JSON.');
-  }
-  const textBody = await readBody(request, MAXIMUM_BODY_BYTES);
-  let value: unknown;
+async function answerPage(
+  request: IncomingMessage,
+  url: URL,
+  tools: ControlTools,
+): Promise<ControlAnswer> {
+  if (request.method === 'GET' || request.method === 'HEAD') return answerGet(url, tools);
   try {
-    value = JSON.parse(textBody);
-  } catch {
-    throw new Error('The body is not valid JSON.');
+    if (request.method !== 'POST') throw new ServiceError(405, 'BadRequest', 'Only GET and POST.');
+    if (!isOwnForm(request)) {
+      throw new ServiceError(403, 'AccessDenied', 'The form did not come from the control page.');
+    }
+    return await answerPost(url, await readForm(request), tools);
+  } catch (error) {
+    const status = error instanceof ServiceError ? error.status : 400;
+    return answerGet(url, tools, {
+      status,
+      message: error instanceof Error ? error.message : String(error),
+    });
   }
-  if (!isObject(value)) throw new Error('The body has to be a JSON object.');
-  return value;
 }
 
-function text(body: JsonObject, key: string): string {
-  const value = body[key];
-  if (typeof value !== 'string') throw new Error(`"${key}" has to be a text.`);
-  return value;
-}
-
-function stored(store: SpaceStore, id: string) {
-  const found = store.find(id);
-  if (!found) throw new ServiceError(404, 'NotFound', `There is no entry or asset "${id}".`);
-  return found;
-}
-
-function known(store: SpaceStore, body: JsonObject): string {
-  return stored(store, text(body, 'id')).id;
+/** @throws ServiceError 413 for more than a file may hold, 415 for what is no form */
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  const type = request.headers['content-type'] ?? '';
+  const bytes = await readBytes(request, (MAXIMUM_FILE_MB + 5) * 1024 * 1024);
+  try {
+    return await new Response(new Uint8Array(bytes), {
+      headers: { 'content-type': type },
+    }).formData();
+  } catch {
+    throw new ServiceError(415, 'BadRequest', 'The control page takes forms.');
+  }
 }

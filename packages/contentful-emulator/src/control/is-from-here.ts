@@ -21,3 +21,11 @@ export function isFromHere(request: IncomingMessage): boolean {
 function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
 }
+
+/**
+ * True for a form that a page of this origin sent. Browsers name the origin of every form they send; a request that
+ * names none came from no page and is told to use the API.
+ */
+export function isOwnForm(request: IncomingMessage): boolean {
+  return request.headers.origin === `http://${request.headers.host ?? ''}`;
+}

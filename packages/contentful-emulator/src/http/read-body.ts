@@ -3,6 +3,11 @@ import { ServiceError } from './service-error.ts';
 
 /** The body of a request as text. @throws ServiceError 413 when it is longer than `maximumBytes` */
 export async function readBody(request: IncomingMessage, maximumBytes: number): Promise<string> {
+  return (await readBytes(request, maximumBytes)).toString('utf8');
+}
+
+/** The body of a request. @throws ServiceError 413 when it is longer than `maximumBytes` */
+export async function readBytes(request: IncomingMessage, maximumBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -13,5 +18,5 @@ export async function readBody(request: IncomingMessage, maximumBytes: number): 
     }
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

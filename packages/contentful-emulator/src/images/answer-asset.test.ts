@@ -65,8 +65,12 @@ test('a folder may also hold the files under their names alone', async () => {
   const serve = (assets: string) =>
     new AssetFiles(assets).serve(
       {
-        ...{ path: 'images.ctfassets.net/small/pie/token/pie.png', contentType: 'image/png' },
-        ...{ fileName: 'pie.png', width: 250, height: 200, title: 'Pie' },
+        path: 'images.ctfassets.net/small/pie/token/pie.png',
+        contentType: 'image/png',
+        fileName: 'pie.png',
+        width: 250,
+        height: 200,
+        title: 'Pie',
       },
       new URLSearchParams(),
     );

@@ -11,6 +11,11 @@ import { isPlain, parseImageRequest } from './image-request.ts';
 import { renderImage } from './render-image.ts';
 import type { Picture } from './render-image.ts';
 import { drawStandIn } from './stand-in.ts';
+import { UploadedFiles } from './uploaded-files.ts';
+
+/** Opened as a page of its own, a file must not act on the control page, which has the same origin. */
+const MARKUP = /svg|html|xml/;
+const MARKUP_POLICY = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -19,11 +24,13 @@ type Served = Picture & { isStandIn: boolean };
 /** Where asset files lie, and the pictures made lately. */
 export class AssetFiles {
   readonly folder: string | undefined;
+  readonly uploaded: UploadedFiles;
   readonly #cache = new ByteCache<Served>(CACHE_BYTES);
   #working: Promise<unknown> = Promise.resolve();
 
-  constructor(folder: string | undefined) {
+  constructor(folder: string | undefined, uploaded = new UploadedFiles(undefined)) {
     this.folder = folder;
+    this.uploaded = uploaded;
   }
 
   /** The file as the query wants it: from the folder, or a stand-in when it is not there. */
@@ -31,7 +38,9 @@ export class AssetFiles {
     const request = parseImageRequest(query);
     const key = `${file.path} ${file.title} ${JSON.stringify(request)}`;
     return this.#cache.get(key, async () => {
-      const found = this.folder ? await readFound(this.folder, file) : undefined;
+      const found =
+        (await this.uploaded.read(file.path)) ??
+        (this.folder ? await readFound(this.folder, file) : undefined);
       const isStandIn = found === undefined;
       const source = found ?? (await this.#standIn(file));
       const isPicture =
@@ -98,6 +107,7 @@ export async function answerAsset(
     'Content-Type': contentType,
     'Cache-Control': 'max-age=31536000',
     ETag: etag,
+    ...(MARKUP.test(contentType) ? { 'Content-Security-Policy': MARKUP_POLICY } : {}),
     ...(isStandIn ? { 'X-Emulator-Stand-In': 'true' } : {}),
     ...(/^faces?$/.test(url.searchParams.get('f') ?? '')
       ? { 'X-Emulator-Note': 'faces are not looked for; the middle stands in' }

@@ -1,6 +1,6 @@
 import { isObject, stringAt, objectAt, numberAt } from '../space/json-value.ts';
 import type { SpaceStore } from '../space/space-store.ts';
-import type { JsonObject } from '../space/space-types.ts';
+import type { JsonObject, Stored } from '../space/space-types.ts';
 
 export type AssetFile = {
   path: string;
@@ -41,17 +41,31 @@ export function findAsset(store: SpaceStore, path: string): AssetFile | undefine
 }
 
 function toAssetFile(file: JsonObject, title: string): AssetFile | undefined {
-  const path = /^(?:https?:)?\/\/(.+)$/.exec(stringAt(file, 'url') ?? '')?.[1];
+  const path = pathOf(file);
   if (path === undefined) return undefined;
   const image = objectAt(objectAt(file, 'details'), 'image');
   return {
-    path: decode(path),
+    path,
     contentType: stringAt(file, 'contentType') ?? 'application/octet-stream',
     fileName: stringAt(file, 'fileName') ?? 'file',
     width: numberAt(image, 'width'),
     height: numberAt(image, 'height'),
     title,
   };
+}
+
+/** Where the files of an asset are, those of its draft and those that are delivered. */
+export function filePathsOf({ draft, published }: Stored): Set<string> {
+  const files = [draft, ...(published ? [published] : [])].flatMap(({ fields }) =>
+    Object.values(fields['file'] ?? {}),
+  );
+  return new Set(files.flatMap((file) => (isObject(file) ? (pathOf(file) ?? []) : [])));
+}
+
+/** Host and path of a file's address, as it is looked for. */
+function pathOf(file: JsonObject): string | undefined {
+  const path = /^(?:https?:)?\/\/(.+)$/.exec(stringAt(file, 'url') ?? '')?.[1];
+  return path === undefined ? undefined : decode(path);
 }
 
 export function decode(path: string): string {

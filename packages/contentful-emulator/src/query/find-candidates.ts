@@ -1,3 +1,4 @@
+import { searchedLocale } from '../answer/locale-chain.ts';
 import type { Entity } from '../space/space-types.ts';
 import { commaList } from './query-string.ts';
 import type { Parameter } from './query-string.ts';
@@ -34,17 +35,14 @@ function byPlainValue(
   context: QueryContext,
 ): readonly Entity[] | undefined {
   const { contentType, choice, view } = context;
-  if (!contentType || choice.all) return undefined;
+  if (!contentType) return undefined;
   for (const { path, operator, value } of parameters) {
     const [root, field = '', ...tail] = path;
     if (root !== 'fields' || operator !== '' || tail.length > 0) continue;
     const definition = contentType.fields.get(field);
     if (definition?.type !== 'Symbol' && definition?.type !== 'Text') continue;
-    const codes = definition.localized === false ? [choice.default] : choice.chain;
-    const found = new Set(
-      codes.flatMap((code) => view.withValue(contentType.id, field, code, value)),
-    );
-    return inViewOrder([...found]);
+    const locale = searchedLocale(choice, definition);
+    return inViewOrder([...view.withValue(contentType.id, field, locale, value)]);
   }
   return undefined;
 }

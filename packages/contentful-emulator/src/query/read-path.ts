@@ -1,7 +1,7 @@
 import type { QueryContext, Reader, ValueKind } from './query-context.ts';
 import { chooseDefinition } from './field-definitions.ts';
 import { contentTypeRequired, invalidQuery, unknownPath } from '../http/service-error.ts';
-import { valuesIn } from '../answer/locale-chain.ts';
+import { searchedLocale } from '../answer/locale-chain.ts';
 import { idOf, isObject } from '../space/json-value.ts';
 import type { SpaceStore } from '../space/space-store.ts';
 import type { Entity, Json } from '../space/space-types.ts';
@@ -83,13 +83,17 @@ function withAncestors(ids: string[], store: SpaceStore): string[] {
 
 function fieldReader(path: string[], rest: string[], context: QueryContext): Reader {
   if (context.entityType === 'Entry' && !context.contentType) throw contentTypeRequired();
-  const [field = '', ...tail] = rest;
+  const [field = '', ...beyond] = rest;
   const definition = chooseDefinition(context, field);
   if (!definition) throw invalidQuery([unknownPath(path)]);
-  const values = (entity: Entity) =>
-    valuesIn(entity, field, context.choice, definition).flatMap((value) =>
-      Array.isArray(value) ? value : value === null ? [] : [value],
-    );
+  // `fields.title.de` looks at that locale whichever the answer is in (contentful.js issue 1945).
+  const named = context.store.locales.find(({ code }) => code === beyond[0])?.code;
+  const tail = named === undefined ? beyond : beyond.slice(1);
+  const locale = named ?? searchedLocale(context.choice, definition);
+  const values = (entity: Entity) => {
+    const value = entity.fields[field]?.[locale] ?? [];
+    return Array.isArray(value) ? value : [value];
+  };
   if (tail.length === 0) return { kind: kindOf(definition), read: values };
   const type = definition.items?.type ?? definition.type;
   if (type === 'Link') return referenceReader(path, field, tail, values, context, readPath);

@@ -46,23 +46,12 @@ export class Revisions {
   }
 
   note(change: Change): void {
-    const { stored, action, at } = change;
+    const { stored, action } = change;
     if (action === 'publish' && stored.published) {
       this.#log.push({ at: ++this.#count, entity: stored.published });
     }
-    if (action !== 'unpublish' && action !== 'delete') return;
-    const revision = stored.published?.revision ?? stored.draft.revision;
-    const tombstone: Tombstone = {
-      type: stored.type === 'Entry' ? 'DeletedEntry' : 'DeletedAsset',
-      id: stored.id,
-      contentType: stored.draft.contentType,
-      hasEnvironment: true,
-      revision,
-      createdAt: at,
-      updatedAt: at,
-      deletedAt: at,
-    };
-    this.#log.push({ at: ++this.#count, tombstone });
+    const tombstone = toTombstoneOf(change);
+    if (tombstone) this.#log.push({ at: ++this.#count, tombstone });
   }
 
   /** What changed after `since` up to `until`: only the latest word on each entity, oldest first. */
@@ -77,4 +66,19 @@ export class Revisions {
     }
     return [...latest.values()];
   }
+}
+
+/** What sync tells of a change that takes an entity off delivery; undefined for any other. */
+export function toTombstoneOf({ stored, action, at, before }: Change): Tombstone | undefined {
+  if ((action !== 'unpublish' && action !== 'delete') || !before?.published) return undefined;
+  return {
+    type: stored.type === 'Entry' ? 'DeletedEntry' : 'DeletedAsset',
+    id: stored.id,
+    contentType: stored.draft.contentType,
+    hasEnvironment: true,
+    revision: before.published.revision,
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: at,
+  };
 }

@@ -1,19 +1,34 @@
-import { idOf, isObject, objectAt, stringAt } from './json-value.ts';
 import type { SpaceFile } from './check-space-file.ts';
+import {
+  toArchived,
+  toCreated,
+  toPublished,
+  toSaved,
+  toUnpublished,
+  withValue,
+} from './entity-changes.ts';
+import { mergeReloaded } from './merge-reloaded.ts';
 import { Revisions } from './revisions.ts';
 import type {
   Change,
   ContentType,
-  Entity,
   EntityType,
   Json,
   JsonObject,
   Locale,
+  LocalisedFields,
   Stored,
   Tombstone,
 } from './space-types.ts';
-import { toContentType, toLocales, toStored } from './to-stored.ts';
+import { keyOf, storedOfFile, toTombstone } from './stored-of-file.ts';
+import { toContentType, toLocales } from './to-stored.ts';
 import { View } from './view.ts';
+
+/** Told of each change before it happens; what it throws keeps the change from happening. */
+export type ChangeKeeper = { keep(change: Change): void; forget(keys: string[]): void };
+
+/** What an earlier run changed: entities as they became, and keys of those that were deleted. */
+export type EarlierChanges = { entities: Stored[]; removed: string[]; deletions: Tombstone[] };
 
 /** One loaded space: what it holds, and the acts that change it. */
 export class SpaceStore {
@@ -28,16 +43,19 @@ export class SpaceStore {
   conceptSchemes: JsonObject[] = [];
   /** What sync answers from: each publication and deletion in order. */
   readonly revisions = new Revisions();
-  #stored = new Map<string, Stored>();
+  #stored: Map<string, Stored>;
+  /** What was deleted here, with the record the file has of it. */
+  #removed = new Map<string, JsonObject>();
   #delivery: View | undefined;
   #preview: View | undefined;
   #listeners = new Set<(change: Change) => void>();
+  #keeper: ChangeKeeper | undefined;
 
   constructor(file: SpaceFile, spaceId: string, environment: string) {
     this.spaceId = spaceId;
     this.environment = environment;
     this.#takeDefinitions(file);
-    for (const stored of storedOf(file)) this.#stored.set(keyOf(stored.type, stored.id), stored);
+    this.#stored = storedOfFile(file);
     this.revisions.begin(file.deletions.map(toTombstone));
   }
 
@@ -77,94 +95,105 @@ export class SpaceStore {
     this.#listeners.add(listener);
   }
 
+  /** Puts what an earlier run changed over the file, and hands every change from here on to the keeper first. */
+  keepWith(keeper: ChangeKeeper, earlier: EarlierChanges): void {
+    this.#keeper = keeper;
+    for (const key of earlier.removed) this.#remove(key);
+    for (const kept of earlier.entities) {
+      const key = keyOf(kept.type, kept.id);
+      const record = this.#stored.get(key)?.record;
+      this.#stored.set(key, record ? { ...kept, record } : { ...kept, isNew: true });
+    }
+    this.revisions.begin([...this.revisions.deletions, ...earlier.deletions]);
+    this.#forgetViews();
+  }
+
+  /** A new draft; it is told of like one that an editor begins. */
+  create(type: EntityType, id: string, contentType?: string, fields: LocalisedFields = {}): Stored {
+    if (this.find(id, type)) throw new Error(`There is already "${id}" in the space.`);
+    const at = new Date().toISOString();
+    return this.#keep(toCreated(type, id, contentType, fields, at), 'create', at);
+  }
+
   /** Makes the saved state the delivered one. */
   publish(id: string, type?: EntityType): Stored {
     const stored = this.#require(id, type);
     const at = this.#now(stored);
-    const version = stored.version + 1;
-    const draft: Entity = {
-      ...stored.draft,
-      updatedAt: at,
-      revision: stored.draft.revision + 1,
-      publishedVersion: stored.version,
-      publishedAt: at,
-      firstPublishedAt: stored.draft.firstPublishedAt ?? at,
-    };
-    const published: Entity = { ...draft, createdAt: draft.firstPublishedAt ?? at };
-    return this.#keep({ ...stored, draft, published, archived: false, version }, 'publish', at);
+    return this.#keep(toPublished(stored, at), 'publish', at, stored);
   }
 
   /** Takes an entity off delivery; preview keeps it as a draft. */
   unpublish(id: string, type?: EntityType): Stored {
     const stored = this.#require(id, type);
     const at = this.#now(stored);
-    const draft: Entity = {
-      ...stored.draft,
-      updatedAt: at,
-      publishedVersion: undefined,
-      publishedAt: undefined,
-    };
-    return this.#keep(
-      { ...stored, draft, published: undefined, version: stored.version + 1 },
-      'unpublish',
-      at,
-    );
+    return this.#keep(toUnpublished(stored, at), 'unpublish', at, stored);
+  }
+
+  /** Puts away what is not published, or takes it back as a draft. */
+  archive(id: string, archived: boolean, type?: EntityType): Stored {
+    const stored = this.#require(id, type);
+    if (archived && stored.published) throw new Error(`"${id}" is published: unpublish it first.`);
+    const at = this.#now(stored);
+    const action = archived ? 'archive' : 'unarchive';
+    return this.#keep(toArchived(stored, archived, at), action, at, stored);
   }
 
   /** Deletes an entity from both services. */
   remove(id: string, type?: EntityType): Stored {
     const stored = this.#require(id, type);
-    return this.#keep(stored, 'delete', this.#now(stored));
+    return this.#keep(stored, 'delete', this.#now(stored), stored);
+  }
+
+  /** Saves fields or metadata as a draft; delivery shows them only after publish. */
+  save(
+    id: string,
+    type: EntityType,
+    content: { fields?: LocalisedFields; metadata?: JsonObject },
+    action: 'save' | 'auto_save' = 'save',
+  ): Stored {
+    const stored = this.#require(id, type);
+    const at = this.#now(stored);
+    return this.#keep(toSaved(stored, content, at), action, at, stored);
   }
 
   /**
-   * Saves one field of one locale as a draft; delivery shows it only after publish.
+   * Saves one field of one locale as a draft, as an editor's typing does.
    * Undefined clears the field, as an emptied field of the editor does.
    */
   edit(id: string, field: string, value: Json | undefined, locale = this.defaultLocale): Stored {
     const stored = this.#require(id);
-    const at = this.#now(stored);
-    const { [locale]: _old, ...others } = stored.draft.fields[field] ?? {};
-    const values = value === undefined ? others : { ...others, [locale]: value };
-    const { [field]: _before, ...rest } = stored.draft.fields;
-    const fields = Object.keys(values).length === 0 ? rest : { ...rest, [field]: values };
-    const draft: Entity = { ...stored.draft, fields, updatedAt: at };
-    return this.#keep({ ...stored, draft, version: stored.version + 1 }, 'save', at);
+    const fields = withValue(stored.draft.fields, field, locale, value);
+    return this.save(id, stored.type, { fields }, 'auto_save');
   }
 
   /** Replaces the content by that of a newly read file and reports each difference once. */
   reload(file: SpaceFile): Change[] {
-    const before = this.#stored;
-    const after = new Map(storedOf(file).map((s) => [keyOf(s.type, s.id), s] as const));
-    const changes: Change[] = [];
     const at = new Date().toISOString();
-    for (const [key, stored] of before) {
-      if (!after.has(key)) changes.push({ action: 'delete', stored, at });
-    }
-    for (const [key, stored] of after) {
-      const old = before.get(key);
-      if (old && JSON.stringify(old.record) === JSON.stringify(stored.record)) {
-        after.set(key, old);
-        continue;
-      }
-      if (stored.published) changes.push({ action: 'publish', stored, at });
-      else if (old?.published) changes.push({ action: 'unpublish', stored, at });
-      else changes.push({ action: old ? 'save' : 'create', stored, at });
-    }
+    const merged = mergeReloaded(this.#stored, storedOfFile(file), this.#removed, at);
+    const { changes } = merged;
+    this.#keeper?.forget(changes.map(({ stored }) => keyOf(stored.type, stored.id)));
     this.#takeDefinitions(file);
-    this.#stored = after;
+    this.#stored = merged.stored;
     this.#forgetViews();
     for (const change of changes) this.#announce(change);
     return changes;
   }
 
-  #keep(stored: Stored, action: Change['action'], at: string): Stored {
+  #keep(stored: Stored, action: Change['action'], at: string, before?: Stored): Stored {
     const key = keyOf(stored.type, stored.id);
-    if (action === 'delete') this.#stored.delete(key);
+    const change: Change = { action, stored, at, before };
+    this.#keeper?.keep(change);
+    if (action === 'delete') this.#remove(key);
     else this.#stored.set(key, stored);
     this.#forgetViews();
-    this.#announce({ action, stored, at });
+    this.#announce(change);
     return stored;
+  }
+
+  #remove(key: string): void {
+    const stored = this.#stored.get(key);
+    if (stored && !stored.isNew) this.#removed.set(key, stored.record);
+    this.#stored.delete(key);
   }
 
   #announce(change: Change): void {
@@ -200,40 +229,4 @@ export class SpaceStore {
     this.concepts = file.concepts;
     this.conceptSchemes = file.conceptSchemes;
   }
-}
-
-/** The id of the space a file was exported from: the one most of its records name. */
-export function spaceIdOf(file: SpaceFile): string | undefined {
-  const counts = new Map<string, number>();
-  for (const record of [...file.entries, ...file.assets, ...file.contentTypes, ...file.locales]) {
-    const id = idOf(objectAt(record, 'sys')['space']);
-    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-
-function storedOf(file: SpaceFile): Stored[] {
-  return [
-    ...file.entries.map((record) => toStored(record, 'Entry')),
-    ...file.assets.map((record) => toStored(record, 'Asset')),
-  ];
-}
-
-function keyOf(type: EntityType, id: string): string {
-  return `${type}/${id}`;
-}
-
-function toTombstone(record: JsonObject): Tombstone {
-  const sys = objectAt(record, 'sys');
-  const deletedAt = stringAt(sys, 'deletedAt') ?? '1970-01-01T00:00:00.000Z';
-  return {
-    type: sys['type'] === 'DeletedAsset' ? 'DeletedAsset' : 'DeletedEntry',
-    id: idOf(record) ?? '',
-    contentType: isObject(sys['contentType']) ? idOf(sys['contentType']) : undefined,
-    hasEnvironment: sys['environment'] !== undefined,
-    revision: typeof sys['revision'] === 'number' ? sys['revision'] : 1,
-    createdAt: stringAt(sys, 'createdAt') ?? deletedAt,
-    updatedAt: stringAt(sys, 'updatedAt') ?? deletedAt,
-    deletedAt,
-  };
 }

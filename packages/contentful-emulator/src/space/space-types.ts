@@ -10,9 +10,14 @@ export type ContentTypeField = {
   name: string;
   type: string;
   localized?: boolean;
+  required?: boolean;
+  disabled?: boolean;
   omitted?: boolean;
   linkType?: string;
-  items?: { type: string; linkType?: string };
+  validations?: JsonObject[];
+  /** What a new entry begins with, by locale. */
+  defaultValue?: JsonObject;
+  items?: { type: string; linkType?: string; validations?: JsonObject[] };
 };
 
 export type ContentType = {
@@ -28,6 +33,8 @@ export type Locale = {
   name: string;
   default: boolean;
   fallbackCode: string | null | undefined;
+  /** Whether required fields may stay empty in this locale. */
+  optional: boolean;
   sys: JsonObject;
 };
 
@@ -59,6 +66,8 @@ export type Stored = {
   archived: boolean;
   version: number;
   record: JsonObject;
+  /** Made here: the space file does not hold it. */
+  isNew?: true;
 };
 
 export type Tombstone = {
@@ -74,7 +83,10 @@ export type Tombstone = {
 
 /** What is told to listeners, and kept for sync. */
 export type Change = {
-  action: 'publish' | 'unpublish' | 'delete' | 'save' | 'create';
+  action:
+    'publish' | 'unpublish' | 'delete' | 'save' | 'auto_save' | 'create' | 'archive' | 'unarchive';
   stored: Stored;
+  /** What it was before; undefined for what is new. */
+  before?: Stored | undefined;
   at: string;
 };

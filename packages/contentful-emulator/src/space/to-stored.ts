@@ -133,6 +133,7 @@ export function toLocales(records: JsonObject[]): Locale[] {
         default: record['default'] === true,
         fallbackCode:
           typeof fallback === 'string' ? fallback : fallback === undefined ? undefined : null,
+        optional: record['optional'] === true,
         sys: {
           id: sys['id'] ?? stringAt(record, 'code') ?? '',
           type: 'Locale',
@@ -144,7 +145,10 @@ export function toLocales(records: JsonObject[]): Locale[] {
   if (!first) {
     const sys = { id: 'en-US', type: 'Locale', version: 1 };
     return [
-      { code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null, sys },
+      {
+        ...{ code: 'en-US', name: 'English (United States)', default: true, fallbackCode: null },
+        ...{ optional: false, sys },
+      },
     ];
   }
   const chosen = locales.find((locale) => locale.default) ?? first;

@@ -51,3 +51,24 @@ test('a broken file is reported and the space stays whole', async () => {
   await lastLine().toMatch(/entries\[0\] has no sys\.id\. Keeping the space as it was\.$/);
   expect(await total()).toBe(9);
 });
+
+test('what was made, changed and deleted here stays while its record in the file does not change', async () => {
+  emulator.edit('one', 'title', 'Edited here');
+  emulator.publish('one');
+  emulator.edit('two', 'title', 'Edited here');
+  emulator.publish('two');
+  emulator.remove('five');
+  const changed = smallSpace();
+  for (const entry of changed['entries'] as { sys: JsonObject; fields: JsonObject }[]) {
+    if (entry.sys['id'] === 'two') entry.fields['title'] = { en: 'Edited in the file' };
+  }
+  await writeFile(path, JSON.stringify(changed));
+  await lastLine().toBe(`Reloaded ${path}: 1 change.`);
+  const title = async (id: string) => {
+    const { url, deliveryToken } = emulator;
+    const response = await fetch(`${url}/spaces/small/entries/${id}?access_token=${deliveryToken}`);
+    return ((await response.json()) as { fields?: JsonObject }).fields?.['title'];
+  };
+  expect([await title('one'), await title('two')]).toEqual(['Edited here', 'Edited in the file']);
+  expect(await total()).toBe(8);
+});

@@ -7,10 +7,13 @@ import type { JsonObject } from '../space/space-types.ts';
 const USER = link('User', 'emulator');
 
 /**
- * What a webhook tells: for publish the whole entity as the management API shapes it (all locales),
+ * What a webhook tells: the whole entity as the management API shapes it (all locales);
  * for unpublish and delete only which entity it was, without fields.
  */
-export function toWebhookBody({ action, stored, at }: Change, store: SpaceStore): JsonObject {
+export function toWebhookBody(
+  { action, stored, at, before }: Change,
+  store: SpaceStore,
+): JsonObject {
   const { draft } = stored;
   const shared = {
     space: link('Space', store.spaceId),
@@ -19,7 +22,7 @@ export function toWebhookBody({ action, stored, at }: Change, store: SpaceStore)
     ...(draft.contentType ? { contentType: link('ContentType', draft.contentType) } : {}),
   };
   if (action === 'unpublish' || action === 'delete') {
-    const revision = stored.published?.revision ?? draft.revision;
+    const revision = before?.published?.revision ?? draft.revision;
     return {
       sys: {
         type: stored.type === 'Entry' ? 'DeletedEntry' : 'DeletedAsset',
@@ -43,8 +46,10 @@ export function toWebhookBody({ action, stored, at }: Change, store: SpaceStore)
       updatedBy: USER,
       publishedCounter: draft.revision,
       version: stored.version,
-      publishedBy: USER,
-      ...(draft.publishedVersion === undefined ? {} : { publishedVersion: draft.publishedVersion }),
+      ...(draft.publishedVersion === undefined
+        ? {}
+        : { publishedVersion: draft.publishedVersion, publishedBy: USER }),
+      ...(stored.archived ? { archivedVersion: stored.version - 1, archivedAt: at } : {}),
       ...(draft.firstPublishedAt ? { firstPublishedAt: draft.firstPublishedAt } : {}),
       ...(draft.publishedAt ? { publishedAt: draft.publishedAt } : {}),
     },

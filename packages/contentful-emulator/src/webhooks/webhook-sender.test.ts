@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { JsonObject } from '../space/space-types.ts';
 import { startEmulator } from '../start-emulator.ts';
+import { controlClient } from '../../test-support/control-client.ts';
 import { smallSpace } from '../../test-support/small-space.ts';
 import { signRequest } from './sign-request.ts';
 
@@ -59,14 +60,15 @@ function isAuthentic({ path, headers, body }: Got, secret: string): boolean {
   );
 }
 
-test('publish, unpublish and delete are told in order, with the bodies of the service', async () => {
+test('every change is told in order, with the bodies of the service', async () => {
   const emulator = await start();
   emulator.edit('two', 'title', 'Split');
   emulator.publish('two');
   emulator.unpublish('two');
   emulator.remove('song');
-  await expect.poll(() => received.length).toBe(3);
+  await expect.poll(() => received.length).toBe(4);
   expect(received.map(({ headers }) => headers['x-contentful-topic'])).toEqual([
+    'ContentManagement.Entry.auto_save',
     'ContentManagement.Entry.publish',
     'ContentManagement.Entry.unpublish',
     'ContentManagement.Asset.delete',
@@ -76,7 +78,12 @@ test('publish, unpublish and delete are told in order, with the bodies of the se
     'x-contentful-webhook-name': 'Emulator',
   });
   expect(received[0]?.headers).not.toHaveProperty('x-contentful-signature');
+  // A draft that differs from what is published: two versions ahead of it.
   expect(bodyAt(0)).toMatchObject({
+    sys: { id: 'two', type: 'Entry', version: 4, publishedVersion: 2 },
+    fields: { title: { en: 'Split' } },
+  });
+  expect(bodyAt(1)).toMatchObject({
     sys: {
       id: 'two',
       type: 'Entry',
@@ -86,11 +93,32 @@ test('publish, unpublish and delete are told in order, with the bodies of the se
     },
     fields: { title: { en: 'Split' } },
   });
-  expect(bodyAt(1)).toMatchObject({
+  expect(bodyAt(2)).toMatchObject({
     sys: { id: 'two', type: 'DeletedEntry', contentType: { sys: { id: 'thing' } } },
   });
-  expect(bodyAt(1)).not.toHaveProperty('fields');
-  expect(bodyAt(2)).toMatchObject({ sys: { id: 'song', type: 'DeletedAsset' } });
+  expect(bodyAt(2)).not.toHaveProperty('fields');
+  expect(bodyAt(3)).toMatchObject({ sys: { id: 'song', type: 'DeletedAsset' } });
+  await emulator.close();
+});
+
+test('what the control page does is told as what it is, signed', async () => {
+  const emulator = await start(SECRET);
+  const control = controlClient(() => emulator);
+  const { location } = await control.post('/control/new', { type: 'maker' });
+  const path = (location ?? '').split('?')[0] ?? '';
+  await control.submit(path, 'save', { 'f:name:en': 'Grace' });
+  for (const act of ['save', 'publish', 'unpublish', 'archive', 'unarchive', 'delete']) {
+    await control.submit(path, act);
+  }
+  await control.submit('/control/assets/pie', 'publish');
+  await expect.poll(() => received.length).toBe(8);
+  const topics = received.map(({ headers }) => String(headers['x-contentful-topic']));
+  expect(topics.map((topic) => topic.replace('ContentManagement.', ''))).toEqual([
+    ...['Entry.create', 'Entry.save', 'Entry.publish', 'Entry.unpublish', 'Entry.archive'],
+    ...['Entry.unarchive', 'Entry.delete', 'Asset.publish'],
+  ]);
+  expect(received.every((got) => isAuthentic(got, SECRET))).toBe(true);
+  expect(bodyAt(1)).toMatchObject({ sys: { version: 2 }, fields: { name: { en: 'Grace' } } });
   await emulator.close();
 });
 

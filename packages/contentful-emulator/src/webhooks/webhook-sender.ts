@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 500;
 
-/** Sends publish, unpublish and delete to one address, in order, trying again on failure. */
+/** Sends every change to one address, in order, trying again on failure. */
 export class WebhookSender {
   readonly #url: URL;
   readonly #secret: string | undefined;
@@ -27,9 +27,8 @@ export class WebhookSender {
     this.#report = report;
   }
 
-  /** Takes a change to send; saving a draft is no news to a site. */
+  /** Takes a change to send, drafts included: a site may show previews. */
   send(change: Change): void {
-    if (change.action === 'save' || change.action === 'create') return;
     const topic = `ContentManagement.${change.stored.type}.${change.action}`;
     const body = JSON.stringify(toWebhookBody(change, this.#store));
     this.#queue = this.#queue.then(() => this.#deliver(topic, change.stored.id, body));

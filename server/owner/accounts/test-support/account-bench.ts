@@ -10,6 +10,7 @@ import {
 import type { AccountProvider, Visitor } from '../account-provider.ts';
 import type { AccountSettings } from '../account-settings.ts';
 import type { InvitationMail } from '../invite-person.ts';
+import type { Role } from '../permissions.ts';
 import { createAccountProvider } from '../create-account-provider.ts';
 
 export const OWNER = {
@@ -48,7 +49,12 @@ export function accountsOn(
   const resets: { email: string; link: string }[] = [];
   const invitations: InvitationMail[] = [];
   const accounts = createAccountProvider({
-    ...{ database, settings, secrets, clock, audit },
+    siteName: () => 'Vending Solutions',
+    database,
+    settings,
+    secrets,
+    clock,
+    audit,
     sendReset: sendsMail ? async (reset) => void resets.push(reset) : null,
     sendInvitation: sendsMail ? async (mail) => void invitations.push(mail) : null,
     onFailed(_mail, error) {
@@ -97,8 +103,9 @@ export async function inviteByCode(
   accounts: AccountProvider,
   by: Browser,
   email: string,
+  role: Role = 'owner',
 ): Promise<string> {
-  const result = await accounts.invite(by.visitor, { email });
+  const result = await accounts.invite(by.visitor, { email, role });
   if (result.outcome !== 'made') throw new Error(result.outcome);
   return result.code;
 }

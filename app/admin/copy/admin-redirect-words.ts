@@ -1,0 +1,130 @@
+const lineWords = (line: number | undefined) => (line === undefined ? '' : ` in line ${line}`);
+
+/** Words of /admin/redirects. */
+export const adminRedirectWords = {
+  title: 'Redirects',
+  text: 'Where old addresses of this site lead. A redirect answers only where the site has no page. When you change the slug of a page in Contentful, its old address goes on working by itself.',
+  formTitle: 'Add a redirect',
+  changeTitle: 'Change a redirect',
+  from: 'Old address',
+  fromHint: 'Its path on this site, such as /old-shop/machines. You can paste the whole address.',
+  to: 'New address',
+  toHint: 'A page of this site. Leave it empty for a page that is gone.',
+  kind: 'Applies to',
+  kinds: { exact: 'This address', prefix: 'This address and all below' },
+  status: 'Answer',
+  statuses: {
+    '301': 'Moved for good (301)',
+    '302': 'Moved for now (302)',
+    '410': 'Gone, no new address (410)',
+  },
+  statusNames: { 301: 'Moved for good', 302: 'Moved for now', 410: 'Gone' },
+  save: 'Save the redirect',
+  cancel: 'Cancel',
+  noPages:
+    'The pages of the site cannot be read at the moment, so the redirect could not be checked. Nothing was changed. Try again in a minute.',
+  listTitle: (count: number) => (count === 1 ? '1 redirect' : `${count} redirects`),
+  list: 'Redirects',
+  search: 'Search in addresses',
+  find: 'Search',
+  showAll: 'Show all',
+  none: 'There are no redirects yet.',
+  nothingFound: 'No redirect has this in its addresses.',
+  gone: 'Nowhere',
+  acts: 'Actions',
+  change: 'Change',
+  changeOf: (from: string) => `Change the redirect from ${from}`,
+  remove: 'Delete',
+  removeOf: (from: string) => `Delete the redirect from ${from}`,
+  previous: 'Previous',
+  next: 'Next',
+  importTitle: 'Import and export',
+  importText:
+    'A CSV file with the columns from, to, kind (exact or prefix) and status (301, 302 or 410). Without kind and status a line is exact and 301. A line whose old address has a redirect already changes it; redirects that the file does not name stay. You see what will change before anything does.',
+  file: 'CSV file',
+  fileHint: 'At most 2 MB and 20,000 redirects.',
+  noFile: 'Choose a CSV file first.',
+  fileTooLarge: 'The file is larger than 2 MB. Split it and import the parts one after the other.',
+  check: 'Check the file',
+  checked: 'What this file will change',
+  notYet: 'Nothing has been changed yet.',
+  wouldImport: (added: number, changed: number, unchanged: number) =>
+    `${added} to add, ${changed} to change, ${unchanged} already in force, none to remove.`,
+  takenLines: 'Lines that will be taken',
+  effect: 'What it does',
+  adds: 'Is added',
+  changesFrom: (to: string) => `Changes; until now ${to}`,
+  moreTaken: (count: number) => `And ${count} more.`,
+  confirm: 'Import these lines',
+  drop: 'Do not import',
+  nothingToImport: 'There is nothing in it to import.',
+  export: 'Export all as CSV',
+  imported: (added: number, changed: number, unchanged: number) =>
+    `${added} added, ${changed} changed, ${unchanged} already in force.`,
+  refusedTitle: (count: number) =>
+    count === 1 ? '1 line was not taken' : `${count} lines were not taken`,
+  refusedText: 'All other lines are in force. Correct these in your file and import it again.',
+  toRefuseTitle: (count: number) =>
+    count === 1 ? '1 line will not be taken' : `${count} lines will not be taken`,
+  toRefuseText: 'You can import the other lines without them, or correct the file first.',
+  line: 'Line',
+  lineText: 'What it says',
+  reason: 'Why it is not taken',
+  moreRefused: (count: number) => `And ${count} more, which are in the file below.`,
+  download: 'Download the refused lines',
+  downloadName: 'refused-redirects.csv',
+  missedTitle: 'Addresses without a page',
+  missedText:
+    'What visitors asked for most and did not find. Only the address and how often is kept, nothing about the visitors.',
+  noneMissed: 'Nobody has asked for a missing address yet.',
+  missed: 'Address',
+  asked: 'Asked for',
+  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  lastAsked: 'Last time',
+  nearest: 'Nearest page',
+  noNearest: 'None is like it',
+  make: 'Make a redirect',
+  makeOf: (path: string) => `Make a redirect from ${path}`,
+  ignore: 'Ignore',
+  ignoreOf: (path: string) => `Ignore ${path}`,
+} as const;
+
+type Told = { about?: string; otherLine?: number };
+
+const addressWords = ({ about = '', otherLine }: Told) => `${about}${lineWords(otherLine)}`;
+
+/** Why a redirect was not taken. */
+export const redirectRefusalWords = {
+  columns: () => 'There are more than the four columns from, to, kind and status.',
+  quotes: () => 'A quotation mark is not closed, or something follows a closing one.',
+  'no-from': () => 'The old address is missing.',
+  'from-path': () =>
+    'The old address is no path of a site. It begins with a slash, such as /old-page.',
+  'from-host': () =>
+    'The old address is on another host. Only addresses of this site can be led on.',
+  'from-query': () =>
+    'The old address has a question mark or a number sign. Write the part before it; what follows is kept by itself.',
+  'from-length': () => 'The old address is longer than 500 characters.',
+  kind: () => 'The kind is neither exact nor prefix.',
+  status: () => 'The status is none of 301, 302 and 410.',
+  'no-target': () => 'The new address is missing. A page that is gone has the status 410.',
+  'gone-target': () => 'A page that is gone (410) has no new address. Leave it empty.',
+  'target-path': () =>
+    'The new address is no path of this site. It begins with a slash, such as /machines.',
+  'target-host': () => 'The new address is on another host. Redirects stay on this site.',
+  'target-query': () =>
+    'The new address of a prefix has a question mark or a number sign; what follows the prefix could not be added.',
+  'target-length': () => 'The new address is longer than 1,000 characters.',
+  reserved: ({ about = '' }: Told) =>
+    `The site itself answers under ${about}. This redirect would never be used.`,
+  page: ({ about = '' }: Told) =>
+    `The site has a page at ${about}. A redirect would never be used while it is there.`,
+  'pages-below': ({ about = '' }: Told) =>
+    `The site has pages below this address, such as ${about}. Redirect the old addresses one by one.`,
+  duplicate: (told: Told) => `There is already a redirect from ${addressWords(told)}.`,
+  loop: (told: Told) =>
+    `It leads in a circle: the new address leads back here by the redirect from ${addressWords(told)}.`,
+  chain: (told: Told) =>
+    `It makes a chain with the redirect from ${addressWords(told)}. Lead both to the last address.`,
+  'too-many': () => 'There are 20,000 redirects already, which is the most that fit.',
+} as const;

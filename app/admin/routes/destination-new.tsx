@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router';
+import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { BackToDestinations } from '#admin/sections/destinations/back-to-destinations.tsx';
+import { DestinationForm } from '#admin/sections/destinations/destination-form.tsx';
+import { MadeSecret } from '#admin/sections/destinations/destination-secret.tsx';
+import { isDestinationKind, KIND_FACTS, type DestinationKind } from '#server/intake/intake.ts';
+import type { Route } from './+types/destination-new.ts';
+import { adminMeta } from './admin-meta.ts';
+import { destinationsSite } from './destination-access.ts';
+import { kindForm, readDestinationForm, typedAgain } from './destination-values.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { textOf } from './signed-in.ts';
+
+const LIST = '/admin/destinations';
+
+function kindOf(request: Request): DestinationKind {
+  const kind = new URL(request.url).searchParams.get('kind') ?? '';
+  if (!isDestinationKind(kind)) throw redirect(`${LIST}#add`);
+  return kind;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { destinations } = destinationsSite(context);
+  const kind = kindOf(request);
+  if (!destinations.canStore) throw redirect(LIST);
+  return { form: kindForm(kind), mapping: { ...KIND_FACTS[kind].mapping } };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site, destinations, record, confirm } = destinationsSite(context);
+  const kind = kindOf(request);
+  if (!destinations.canStore) throw redirect(LIST);
+  const form = await request.formData();
+  const typed = readDestinationForm(form, kind);
+  const password = await confirm(textOf(form, 'password'));
+  if (password.outcome !== 'right')
+    return data({ answer: typedAgain(kind, typed, { password }), made: null }, { status: 403 });
+  const saved = await destinations.save(kind, null, typed);
+  if (saved.outcome === 'refused') {
+    const answer = typedAgain(kind, typed, { faults: saved.faults });
+    return data({ answer, made: null }, { status: 400 });
+  }
+  await record('destination-made', `${typed.name.trim()} (${kind})`);
+  const to = `${LIST}/${saved.id}`;
+  if (saved.madeSecret !== null)
+    return data({ answer: null, made: { secret: saved.madeSecret, to } });
+  const isFaulty = saved.findings.some(({ level }) => level === 'fault');
+  return redirectWithNotice(site, to, isFaulty ? 'destination-faulty' : 'destination-saved');
+}
+
+export const meta = () => adminMeta(words.addTitle);
+
+export default function NewDestination({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, mapping } = loaderData;
+  return (
+    <>
+      <div>
+        <BackToDestinations />
+        <AdminHeading title={words.add(words.kinds[form.kind][0])} />
+      </div>
+      {actionData?.made ? (
+        <MadeSecret {...actionData.made} />
+      ) : (
+        <DestinationForm
+          form={form}
+          values={{ name: words.kinds[form.kind][0], values: {}, mapping, sendsStages: false }}
+          shownSecrets={null}
+          answer={actionData?.answer ?? null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { data } from 'react-router';
+import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import type { PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { BackToDestinations } from '#admin/sections/destinations/back-to-destinations.tsx';
+import { DestinationComparison } from '#admin/sections/destinations/destination-comparison.tsx';
+import {
+  DestinationForm,
+  type FormAnswer,
+} from '#admin/sections/destinations/destination-form.tsx';
+import {
+  MadeSecret,
+  RemoveDestination,
+  RenewSecret,
+} from '#admin/sections/destinations/destination-secret.tsx';
+import {
+  DestinationStatus,
+  RefusedInquiries,
+} from '#admin/sections/destinations/destination-status.tsx';
+import type { Route } from './+types/destination.ts';
+import { adminMeta } from './admin-meta.ts';
+import { destinationsSite } from './destination-access.ts';
+import { kindForm, readDestinationForm, typedAgain } from './destination-values.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { textOf } from './signed-in.ts';
+
+const LIST = '/admin/destinations';
+
+/** What the page says where an act leads nowhere else. */
+type Said = {
+  form: FormAnswer | null;
+  test: { ok: boolean; text: string } | null;
+  secret: string | null;
+  /** Of which act the password was not right. */
+  refused: { act: string; password: PasswordAnswer } | null;
+};
+const say = (said: Partial<Said>, status = 200) =>
+  data({ form: null, test: null, secret: null, refused: null, ...said }, { status });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { destinations } = destinationsSite(context);
+  const destination = await destinations.read(params.id);
+  if (!destination) throw data(null, { status: 404 });
+  return { destination, form: kindForm(destination.kind) };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { site, destinations, record, confirm } = destinationsSite(context);
+  const { id } = params;
+  const destination = await destinations.read(id);
+  if (!destination) throw data(null, { status: 404 });
+  const { kind, name } = destination;
+  const subject = `${name} (${kind})`;
+  const form = await request.formData();
+  const act = textOf(form, 'act');
+  const go = (notice: Parameters<typeof redirectWithNotice>[2]) =>
+    redirectWithNotice(site, `${LIST}/${id}`, notice);
+
+  if (act === 'on') {
+    const isOn = await destinations.switchOn(id);
+    if (isOn) await record('destination-on', subject);
+    return go(isOn ? 'destination-on' : 'destination-not-on');
+  }
+  if (act === 'off') {
+    await destinations.switchOff(id);
+    await record('destination-off', subject);
+    return go('destination-off');
+  }
+  if (act === 'check') {
+    const findings = await destinations.check(id);
+    const isFaulty = findings.some(({ level }) => level === 'fault');
+    return go(isFaulty ? 'destination-does-not-fit' : 'destination-fits');
+  }
+  if (act === 'test') {
+    const test = await destinations.test(id);
+    await record('destination-tested', subject);
+    return say({ test }, test.ok ? 200 : 502);
+  }
+  if (act === 'send-again') {
+    await destinations.sendAgain(id);
+    await record('destination-sent-again', subject);
+    return go('sent-again');
+  }
+  if (act === 'compare') {
+    await destinations.compare(id);
+    return go('destination-compared');
+  }
+  if (act !== 'save' && act !== 'renew' && act !== 'remove') return go(null);
+
+  const password = await confirm(textOf(form, 'password'));
+  const typed = readDestinationForm(form, kind);
+  if (password.outcome !== 'right') {
+    const again = act === 'save' ? typedAgain(kind, typed, { password }) : null;
+    return say({ form: again, refused: { act, password } }, 403);
+  }
+  if (act === 'remove') {
+    await destinations.remove(id);
+    await record('destination-removed', subject);
+    return redirectWithNotice(site, LIST, 'destination-removed');
+  }
+  if (act === 'renew') {
+    const secret = await destinations.renewSecret(id);
+    if (secret !== null) await record('destination-secret-made', subject);
+    return say({ secret });
+  }
+  const saved = await destinations.save(kind, id, typed);
+  if (saved.outcome === 'refused')
+    return say({ form: typedAgain(kind, typed, { faults: saved.faults }) }, 400);
+  await record('destination-changed', subject);
+  const isFaulty = saved.findings.some(({ level }) => level === 'fault');
+  return go(isFaulty ? 'destination-faulty' : 'destination-saved');
+}
+
+export const meta: Route.MetaFunction = () => adminMeta(words.title);
+
+export default function Destination({ loaderData, actionData }: Route.ComponentProps) {
+  const { destination, form } = loaderData;
+  const { id, kind, name, settings, mapping, sendsStages, shownSecrets } = destination;
+  const passwordOf = (act: string) =>
+    actionData?.refused?.act === act ? actionData.refused.password : null;
+  return (
+    <>
+      <div>
+        <BackToDestinations />
+        <AdminHeading title={name} text={words.kinds[kind][0]} />
+      </div>
+      {actionData?.secret && <MadeSecret secret={actionData.secret} to={`${LIST}/${id}`} />}
+      <DestinationStatus status={destination} test={actionData?.test ?? null} />
+      <RefusedInquiries refused={destination.refused} parked={destination.parked} />
+      <DestinationForm
+        form={form}
+        values={{ name, values: settings, mapping, sendsStages }}
+        shownSecrets={shownSecrets}
+        answer={actionData?.form ?? null}
+      />
+      {form.settings.some(({ isMade }) => isMade) && (
+        <RenewSecret shown={shownSecrets['signingSecret'] ?? ''} password={passwordOf('renew')} />
+      )}
+      <DestinationComparison
+        canBeAsked={destination.canBeAsked}
+        comparedAtMs={destination.comparedAtMs}
+        comparison={destination.comparison}
+      />
+      <RemoveDestination password={passwordOf('remove')} />
+    </>
+  );
+}

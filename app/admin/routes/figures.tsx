@@ -1,0 +1,187 @@
+import { adminFiguresWords as words } from '#admin/copy/admin-figures-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { ChoiceForm } from '#admin/sections/choice-form.tsx';
+import { DataTable } from '#admin/sections/data-table.tsx';
+import { type FigureRow, FigureTable } from '#admin/sections/figures/figure-table.tsx';
+import { WeekChart } from '#admin/sections/figures/week-chart.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Route } from './+types/figures.ts';
+import { adminMeta } from './admin-meta.ts';
+import { PERIODS, readPeriod } from './figures-period.ts';
+import { signedIn } from './signed-in.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { owner } = signedIn(context);
+  const period = readPeriod(new URL(request.url).searchParams.get('weeks'));
+  return { period, ...(await owner.figures.read(Number(period), Date.now())) };
+}
+
+export const meta = () => adminMeta(words.title);
+
+const VISITS = { title: words.visits, value: (row: FigureRow) => row.visits };
+const BEGUN = { title: words.begun, value: (row: FigureRow) => row.begun };
+const SENT = { title: words.sent, value: (row: FigureRow) => row.sent };
+const WON = { title: words.won, value: (row: FigureRow) => row.stages.won };
+const STAGES = (Object.keys(words.stages.names) as (keyof FigureRow['stages'])[]).map((stage) => ({
+  title: words.stages.names[stage],
+  value: (row: FigureRow) => row.stages[stage],
+}));
+
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  const { period, total, weeks, sources, campaigns, landings, subjects, pages, searches } =
+    loaderData;
+  return (
+    <>
+      <AdminHeading title={words.title} text={words.text} />
+      <ChoiceForm
+        key={period}
+        show={words.filter.show}
+        choices={[
+          {
+            name: 'weeks',
+            label: words.filter.label,
+            value: period,
+            options: PERIODS.map((value) => ({ value, label: words.filter.periods[value] })),
+          },
+        ]}
+      />
+      <Totals total={total} />
+      <Weeks weeks={weeks} />
+      <FigureTable {...words.sources} rows={sources} columns={[VISITS, SENT]} />
+      <FigureTable {...words.campaigns} rows={campaigns} columns={[VISITS, SENT]} />
+      <FigureTable {...words.landings} rows={landings} columns={[VISITS, SENT]} />
+      <FigureTable {...words.subjects} rows={subjects} columns={[SENT, WON]} />
+      <FigureTable {...words.pages} rows={pages} columns={[BEGUN, SENT]} />
+      <FigureTable
+        {...words.stages}
+        name={words.sources.name}
+        none={words.sources.none}
+        rows={sources}
+        columns={STAGES}
+      />
+      <VainSearches period={period} searches={searches} />
+      <AdminCard title={words.export.title} text={words.export.text}>
+        <form method="post" action="/admin/figures/export">
+          <input type="hidden" name="weeks" value={period} />
+          <Button type="submit" look="outline" size="small">
+            <Icon name="download" size={18} />
+            {words.export.button}
+          </Button>
+        </form>
+      </AdminCard>
+    </>
+  );
+}
+
+const MOST_SEARCHES = 15;
+
+function VainSearches({
+  period,
+  searches,
+}: {
+  period: string;
+  searches: readonly { words: string; count: number }[];
+}) {
+  const { title, text, name, count, empty, button } = words.searches;
+  return (
+    <AdminCard title={title} text={text}>
+      {searches.length === 0 ? (
+        <p className="text-note text-text-2">{empty}</p>
+      ) : (
+        <>
+          <DataTable
+            label={title}
+            rows={searches.slice(0, MOST_SEARCHES)}
+            keyOf={(row) => row.words}
+            columns={[
+              { title: name, cell: (row) => row.words, isHead: true },
+              { title: count, cell: (row) => row.count },
+            ]}
+          />
+          {searches.length > MOST_SEARCHES && (
+            <p className="mt-3 text-small text-text-2">
+              {words.more(searches.length - MOST_SEARCHES)}
+            </p>
+          )}
+          <form method="post" action="/admin/figures/export" className="mt-5">
+            <input type="hidden" name="weeks" value={period} />
+            <input type="hidden" name="what" value="searches" />
+            <Button type="submit" look="outline" size="small">
+              <Icon name="download" size={18} />
+              {button}
+            </Button>
+          </form>
+        </>
+      )}
+    </AdminCard>
+  );
+}
+
+function Totals({ total }: { total: FigureRow }) {
+  const shown = {
+    visits: total.visits,
+    begun: total.begun,
+    sent: total.sent,
+    won: total.stages.won,
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {(Object.keys(shown) as (keyof typeof shown)[]).map((name) => (
+        <div key={name} className="rounded-panel border border-line bg-card p-5">
+          <dt className="text-note text-text-2">{words[name]}</dt>
+          <dd className="mt-1 font-display text-sub tabular-nums">{shown[name]}</dd>
+          <dd className="mt-1 text-small text-text-2">{words.about[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const toDayText = (day = '') => dayFormat.format(new Date(day));
+
+function Weeks({ weeks }: { weeks: FigureRow[] }) {
+  const [first = '', last = ''] = [weeks[0]?.name, weeks.at(-1)?.name].map(toDayText);
+  return (
+    <AdminCard title={words.weeks.title}>
+      <div className="grid gap-8 md:grid-cols-2">
+        {([VISITS, SENT] as const).map(({ title, value }) => {
+          const values = weeks.map(value);
+          return (
+            <figure key={title}>
+              <figcaption className="mb-3 text-note font-[560]">{title}</figcaption>
+              <WeekChart
+                values={values}
+                first={first}
+                last={last}
+                label={words.chart(title, Math.max(...values))}
+              />
+            </figure>
+          );
+        })}
+      </div>
+      <details className="mt-5">
+        <summary className="text-note text-link">{words.inNumbers}</summary>
+        <div className="mt-3">
+          <DataTable
+            label={words.weeks.title}
+            rows={weeks.toReversed()}
+            keyOf={({ name }) => name}
+            columns={[
+              { title: words.week, cell: ({ name }) => toDayText(name), isHead: true },
+              ...[VISITS, BEGUN, SENT].map(({ title, value }) => ({ title, cell: value })),
+            ]}
+          />
+        </div>
+      </details>
+    </AdminCard>
+  );
+}

@@ -1,0 +1,185 @@
+import { data } from 'react-router';
+import {
+  adminRedirectWords as words,
+  redirectRefusalWords,
+} from '#admin/copy/admin-redirect-words.ts';
+import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { MissedPages } from '#admin/sections/redirects/missed-pages.tsx';
+import { RedirectFiles, type FileReport } from '#admin/sections/redirects/redirect-files.tsx';
+import { RedirectForm, type RedirectValues } from '#admin/sections/redirects/redirect-form.tsx';
+import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
+import { toCsv } from '#server/intake/intake.ts';
+import type { AuditAction } from '#server/owner/owner.ts';
+import type { RedirectRule, Refusal } from '#server/publishing/publishing.ts';
+import type { Route } from './+types/redirects.ts';
+import { adminMeta } from './admin-meta.ts';
+import { readPageNumber } from './inquiry-search.ts';
+import { redirectWithNotice } from './page-notices.ts';
+import { signedIn, textOf } from './signed-in.ts';
+
+const HERE = '/admin/redirects';
+const FILE_MAX_BYTES = 2 * 1024 * 1024;
+const LINES_SHOWN = 100;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { redirects } = signedIn(context).owner;
+  const query = new URL(request.url).searchParams;
+  const text = query.get('text')?.slice(0, 200) ?? '';
+  const page = readPageNumber(query);
+  const [missed, pagePaths] = await Promise.all([redirects.missed(), redirects.pagePaths()]);
+  const standing = redirects.get(query.get('change') ?? '');
+  return {
+    ...redirects.search(text, page),
+    ...{ text, page, missed, pagePaths },
+    instead: standing?.from ?? null,
+    values: {
+      from: standing?.from ?? query.get('from') ?? '',
+      to: standing ? (standing.to ?? '') : (query.get('to') ?? ''),
+      kind: standing?.kind ?? 'exact',
+      status: String(standing?.status ?? 301),
+    },
+  };
+}
+
+/** What the screen says where an act leads nowhere else. */
+type Answer = {
+  form: { values: RedirectValues; instead: string | null; problem: string } | null;
+  files: { report: FileReport | null; problem: string | null } | null;
+};
+type Site = ReturnType<typeof signedIn>;
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const site = signedIn(context);
+  const { redirects } = site.owner;
+  const form = await request.formData();
+  const act = textOf(form, 'act');
+  if (act === 'check') return checkFile(site, form.get('file'));
+  if (act === 'import') return importFile(site, textOf(form, 'csv'));
+  if (act === 'remove') {
+    const removed = await redirects.remove(textOf(form, 'from'));
+    if (removed) await record(site, 'redirect-removed', describe(removed));
+    return redirectWithNotice(site, HERE, 'redirect-removed');
+  }
+  if (act === 'ignore') {
+    const path = textOf(form, 'path');
+    await redirects.ignoreMissed(path);
+    await record(site, 'missed-address-ignored', path);
+    return redirectWithNotice(site, HERE, 'missed-ignored');
+  }
+  const values = {
+    ...{ from: textOf(form, 'from'), to: textOf(form, 'to') },
+    ...{ kind: textOf(form, 'kind'), status: textOf(form, 'status') },
+  };
+  const instead = textOf(form, 'instead') || null;
+  const saved = await redirects.save(values, instead);
+  if (saved.outcome === 'saved') {
+    await record(site, 'redirect-saved', describe(saved.rule));
+    return redirectWithNotice(site, HERE, 'redirect-saved');
+  }
+  const isRefused = saved.outcome === 'refused';
+  const problem = isRefused ? reasonOf(saved.refusal) : words.noPages;
+  return answer(isRefused ? 400 : 503, { form: { values, instead, problem }, files: null });
+}
+
+const answer = (status: number, said: Answer) => data(said, { status });
+
+function record({ owner, account, visitor }: Site, action: AuditAction, subject: string) {
+  return owner.accounts.audit.record({ action, account, subject, address: visitor.address });
+}
+
+const refuseFile = (status: number, problem: string) =>
+  answer(status, { form: null, files: { report: null, problem } });
+
+/** Says what an import would do. The screen holds the file until it is confirmed; nothing is written before. */
+async function checkFile(site: Site, file: FormDataEntryValue | null) {
+  if (!(file instanceof File) || file.size === 0) return refuseFile(400, words.noFile);
+  if (file.size > FILE_MAX_BYTES) return refuseFile(413, words.fileTooLarge);
+  // As a form sends it back: browsers write each line break as two characters.
+  const csv = (await file.text()).replaceAll(/\r\n?/gu, '\n');
+  const checked = await site.owner.redirects.checkCsv(csv);
+  if (checked.outcome === 'no-pages') return refuseFile(503, words.noPages);
+  const report = toReport(checked, csv);
+  return answer(200, { form: null, files: { report, problem: null } });
+}
+
+/** Puts a file into force that was looked at before; each line is checked once more. */
+async function importFile(site: Site, sent: string) {
+  const csv = sent.replaceAll('\r\n', '\n');
+  if (csv === '') return refuseFile(400, words.noFile);
+  if (Buffer.byteLength(csv) > FILE_MAX_BYTES) return refuseFile(413, words.fileTooLarge);
+  const imported = await site.owner.redirects.importCsv(csv);
+  if (imported.outcome === 'no-pages') return refuseFile(503, words.noPages);
+  const report = toReport(imported, null);
+  const { added, changed, unchanged } = report;
+  await record(site, 'redirects-imported', words.imported(added, changed, unchanged));
+  return answer(200, { form: null, files: { report, problem: null } });
+}
+
+type FileOfRedirects = Extract<
+  Awaited<ReturnType<Site['owner']['redirects']['checkCsv']>>,
+  { outcome: 'read' }
+>;
+
+/** @param csv the file, where it is still to be confirmed */
+function toReport(file: FileOfRedirects, csv: string | null): FileReport {
+  const { taken, unchanged } = file;
+  const added = taken.filter(({ former }) => former === null).length;
+  const refused = file.refused.map(({ line, text, refusal, otherLine }) => ({
+    ...{ line, text },
+    reason: reasonOf(refusal, otherLine),
+  }));
+  return {
+    csv,
+    ...{ added, changed: taken.length - added, unchanged },
+    taken: taken.slice(0, LINES_SHOWN).map(({ line, rule, former }) => ({
+      ...{ line, rule: ruleWords(rule) },
+      former: former && ruleWords(former),
+    })),
+    refused: refused.slice(0, LINES_SHOWN),
+    refusedCount: refused.length,
+    download: refused.length === 0 ? null : toDownload(refused),
+  };
+}
+
+function ruleWords({ from, to, kind, status }: RedirectRule) {
+  return { from: kind === 'prefix' ? `${from}/*` : from, to, status };
+}
+
+function reasonOf({ reason, about }: Refusal, otherLine?: number): string {
+  return redirectRefusalWords[reason]({
+    ...(about !== undefined && { about }),
+    ...(otherLine !== undefined && { otherLine }),
+  });
+}
+
+function describe({ from, to, status }: { from: string; to: string | null; status: number }) {
+  return `${from} ${status}${to === null ? '' : ` ${to}`}`;
+}
+
+/** The file in its own address, so that it is kept by the browser without a second request, and nowhere else. */
+function toDownload(refused: { line: number; text: string; reason: string }[]): string {
+  const rows = refused.map(({ line, reason, text }) => [line, reason, text]);
+  const csv = toCsv([words.line, words.reason, words.lineText], rows);
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
+}
+
+export const meta = () => adminMeta(words.title);
+
+export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, total, pages, page, text, missed, pagePaths } = loaderData;
+  const form = actionData?.form ?? { ...loaderData, problem: null };
+  return (
+    <>
+      <AdminHeading title={words.title} text={words.text} />
+      <RedirectForm
+        values={form.values}
+        instead={form.instead}
+        problem={form.problem}
+        pages={pagePaths}
+      />
+      <RedirectList lines={found} {...{ total, page, pages, text }} />
+      <RedirectFiles {...(actionData?.files ?? { report: null, problem: null })} />
+      <MissedPages missed={missed} />
+    </>
+  );
+}

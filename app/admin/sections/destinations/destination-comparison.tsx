@@ -1,0 +1,76 @@
+import { Form } from 'react-router';
+import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { Moment } from '#admin/sections/moment.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { InquiryLink } from './destination-status.tsx';
+
+type Comparison = {
+  asked: number;
+  sentAgain: number[];
+  found: number[];
+  missing: number[];
+  fault: string | null;
+};
+
+/** What the last comparison with what the destination has found. */
+export function DestinationComparison({
+  canBeAsked,
+  comparedAtMs,
+  comparison,
+}: {
+  canBeAsked: boolean;
+  comparedAtMs: number | null;
+  comparison: Comparison | null;
+}) {
+  if (!canBeAsked) return <AdminCard title={words.compareTitle} text={words.cannotCompare} />;
+  return (
+    <AdminCard title={words.compareTitle} text={words.compareText}>
+      {comparison && comparedAtMs !== null && (
+        <div className="mb-5 grid gap-3 text-note">
+          <p>
+            {words.compared} <Moment ms={comparedAtMs} />. {words.comparison(comparison.asked)}
+          </p>
+          <Found {...comparison} />
+        </div>
+      )}
+      <Form method="post" reloadDocument>
+        <Button type="submit" name="act" value="compare" look="outline" size="small">
+          <Icon name="search" size={18} />
+          {words.compare}
+        </Button>
+      </Form>
+    </AdminCard>
+  );
+}
+
+function Found({ asked, sentAgain, found, missing, fault }: Comparison) {
+  if (fault !== null)
+    return (
+      <p className="text-error">
+        {words.compareFault} {fault}
+      </p>
+    );
+  const lists = [
+    [words.sentAgainOnes, sentAgain],
+    [words.foundOnes, found],
+    [words.missingOnes, missing],
+  ] as const;
+  if (lists.every(([, numbers]) => numbers.length === 0))
+    return asked === 0 ? null : <p>{words.allThere}</p>;
+  return lists
+    .filter(([, numbers]) => numbers.length > 0)
+    .map(([title, numbers]) => (
+      <div key={title}>
+        <p>{title}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          {numbers.slice(0, 50).map((number) => (
+            <li key={number}>
+              <InquiryLink number={number} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+}

@@ -1,0 +1,230 @@
+import { Form } from 'react-router';
+import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { AdminField, FormProblem } from '#admin/sections/admin-field.tsx';
+import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { Button } from '#ui/button.tsx';
+import type { DestinationKindName } from './destination-list.tsx';
+
+type Setting = {
+  name: string;
+  secret: boolean;
+  isAddress: boolean;
+  isMade: boolean;
+  example: string;
+  preset: string;
+};
+
+/** What a kind asks for, as the form shows it. */
+export type KindForm = {
+  kind: DestinationKindName;
+  settings: Setting[];
+  fields: readonly string[];
+  targets: 'own' | 'free' | 'names';
+  canSendStages: boolean;
+  keepsLastStage: boolean;
+};
+
+export type FormAnswer = {
+  typed: DestinationFormValues;
+  faults: { field: string; fault: string; about: string[] }[];
+  password: PasswordAnswer | null;
+};
+
+type DestinationFormValues = {
+  name: string;
+  /** Settings that are no secrets. */
+  values: Record<string, string>;
+  mapping: Record<string, string>;
+  sendsStages: boolean;
+};
+
+type Props = {
+  form: KindForm;
+  values: DestinationFormValues;
+  /** What may be shown of secrets that are stored; null for a new destination. */
+  shownSecrets: Record<string, string> | null;
+  answer: FormAnswer | null;
+};
+type CardProps = Pick<Props, 'form'> & {
+  shown: DestinationFormValues;
+  /** What is wrong with a field, in words. */
+  problem: (field: string) => string | null;
+};
+
+/** Adds a destination or changes one: what it has to be told, what goes where, and the password. */
+export function DestinationForm({ form, values, shownSecrets, answer }: Props) {
+  const shown = answer?.typed ?? values;
+  const problem = (field: string) => {
+    const found = answer?.faults.find((one) => one.field === field);
+    return found ? (words.faults[found.fault]?.(found.about.join(', ')) ?? null) : null;
+  };
+  return (
+    <Form
+      method="post"
+      reloadDocument
+      key={JSON.stringify([shown, shownSecrets])}
+      className="grid gap-6"
+      autoComplete="off"
+    >
+      <SettingsCard {...{ form, shown, shownSecrets, problem }} />
+      <MappingCard {...{ form, shown, answer, problem }} />
+    </Form>
+  );
+}
+
+/** Where it is and what opens it. */
+function SettingsCard({
+  form,
+  shown,
+  shownSecrets,
+  problem,
+}: CardProps & Pick<Props, 'shownSecrets'>) {
+  return (
+    <AdminCard title={words.formTitle} text={words.kinds[form.kind][1]}>
+      <div className="grid gap-5">
+        <AdminField
+          name="name"
+          label={words.name}
+          defaultValue={shown.name}
+          hint={words.nameHint}
+          maxLength={80}
+          required
+          error={problem('name')}
+        />
+        {form.settings
+          .filter(({ isMade }) => !isMade)
+          .map((setting) => (
+            <SettingInput
+              key={setting.name}
+              kind={form.kind}
+              setting={setting}
+              value={shown.values[setting.name] ?? setting.preset}
+              secret={shownSecrets === null ? null : (shownSecrets[setting.name] ?? '')}
+              error={problem(setting.name)}
+            />
+          ))}
+        {shownSecrets === null && form.settings.some(({ isMade }) => isMade) && (
+          <p className="text-small text-text-2">
+            {words.settings['signingSecret']![0]}: {words.madeBySite}
+          </p>
+        )}
+      </div>
+    </AdminCard>
+  );
+}
+
+/** What goes where, and the password. */
+function MappingCard({ form, shown, answer, problem }: CardProps & Pick<Props, 'answer'>) {
+  const mappingProblems = (answer?.faults ?? []).filter(({ field }) => field === 'mapping');
+  return (
+    <AdminCard title={words.mappingTitle} text={mappingText(form)}>
+      <div className="grid gap-5">
+        {mappingProblems.map(({ fault, about }) => (
+          <FormProblem key={fault}>{words.faults[fault]?.(about.join(', '))}</FormProblem>
+        ))}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {form.fields.map((field) => (
+            <AdminField
+              key={field}
+              name={`map-${field}`}
+              label={words.fields[field] ?? field}
+              defaultValue={shown.mapping[field] ?? ''}
+              maxLength={140}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ))}
+        </div>
+        {form.canSendStages && <StagesBox form={form} isOn={shown.sendsStages} />}
+        {problem('stages') && <FormProblem>{problem('stages')}</FormProblem>}
+        <div className="border-t border-line pt-5">
+          <PasswordField answer={answer?.password} />
+        </div>
+        <div>
+          <Button type="submit" name="act" value="save">
+            {words.save}
+          </Button>
+        </div>
+        <p className="text-small text-text-2">{words.saveNote}</p>
+      </div>
+    </AdminCard>
+  );
+}
+
+function StagesBox({ form, isOn }: Pick<Props, 'form'> & { isOn: boolean }) {
+  return (
+    <label className="flex items-start gap-2.5 text-note">
+      <input
+        type="checkbox"
+        name="stages"
+        value="yes"
+        defaultChecked={isOn}
+        className="mt-0.5 size-4.5 accent-primary"
+      />
+      <span>
+        {words.stages}
+        <span className="mt-0.5 block text-small text-text-2">
+          {form.keepsLastStage ? words.stagesHint.record : words.stagesHint.message}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function mappingText({ kind, targets }: KindForm): string {
+  if (targets !== 'names') return words.mapping[targets];
+  const { mappingExamples } = words;
+  const example = kind.startsWith('hubspot')
+    ? mappingExamples.hubspot
+    : kind.startsWith('pipedrive')
+      ? mappingExamples.pipedrive
+      : kind === 'salesforce-web'
+        ? mappingExamples.web
+        : mappingExamples.salesforce;
+  return `${words.mapping.names} ${example}`;
+}
+
+function SettingInput({
+  kind,
+  setting,
+  value,
+  secret,
+  error,
+}: {
+  kind: string;
+  setting: Setting;
+  value: string;
+  /** What may be shown of the stored secret; null when none is stored yet. */
+  secret: string | null;
+  error: string | null;
+}) {
+  const { name, example, isAddress } = setting;
+  const [label, text] = words.settings[name] ?? [name, ''];
+  const family = kind.split('-')[0] as keyof typeof words.tokenHints;
+  const hint = name === 'token' ? (words.tokenHints[family] ?? '') : text;
+  const isKept = setting.secret && secret !== null;
+  const stored = !isKept
+    ? ''
+    : secret === ''
+      ? words.isSet
+      : isAddress
+        ? words.to(secret)
+        : words.ends(secret);
+  return (
+    <AdminField
+      name={`value-${name}`}
+      label={isKept ? `${label} (${stored})` : label}
+      type={setting.secret && !isAddress ? 'password' : isAddress ? 'url' : 'text'}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={2_000}
+      defaultValue={setting.secret ? undefined : value}
+      placeholder={isKept ? words.keep : undefined}
+      required={!isKept}
+      hint={[hint, words.example(example)].filter(Boolean).join(' ')}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** A secret that was just made: the only time that it is shown. */
+export function MadeSecret({ secret, to }: { secret: string; to: string }) {
+  return (
+    <AdminCard title={words.secretMade} text={words.secretOnce}>
+      <input
+        readOnly
+        value={secret}
+        aria-label={words.secretMade}
+        className="min-h-12 w-full rounded-input border border-field bg-band px-[15px] font-mono text-small"
+      />
+      <p className="mt-5">
+        <ButtonLink to={to} look="outline" size="small">
+          {words.toDestination}
+        </ButtonLink>
+      </p>
+    </AdminCard>
+  );
+}
+
+/** Makes another signing secret in place of the one in use. */
+export function RenewSecret({
+  shown,
+  password,
+}: {
+  shown: string;
+  password: PasswordAnswer | null;
+}) {
+  return (
+    <AdminCard title={words.secretTitle} text={words.secretText}>
+      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+        <p className="text-note">{shown === '' ? words.isSet : words.ends(shown)}</p>
+        <PasswordField answer={password} />
+        <div>
+          <Button type="submit" name="act" value="renew" look="outline" size="small">
+            <Icon name="rotate-ccw" size={18} />
+            {words.renew}
+          </Button>
+        </div>
+        <p className="text-small text-text-2">{words.renewText}</p>
+      </Form>
+    </AdminCard>
+  );
+}
+
+/** Takes a destination away. */
+export function RemoveDestination({ password }: { password: PasswordAnswer | null }) {
+  return (
+    <AdminCard title={words.removeTitle} text={words.removeText}>
+      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+        <PasswordField answer={password} />
+        <div>
+          <Button type="submit" name="act" value="remove" look="outline" size="small">
+            <Icon name="trash-2" size={18} />
+            {words.remove}
+          </Button>
+        </div>
+      </Form>
+    </AdminCard>
+  );
+}

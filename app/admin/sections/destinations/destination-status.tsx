@@ -1,0 +1,163 @@
+import { Form, Link } from 'react-router';
+import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
+import { AdminCard, FactList, StateChip } from '#admin/sections/admin-card.tsx';
+import { FormProblem } from '#admin/sections/admin-field.tsx';
+import { Moment } from '#admin/sections/moment.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { DestinationStateChip, type ShownState } from './destination-state.tsx';
+
+type Status = {
+  enabled: boolean;
+  state: ShownState;
+  reason: string | null;
+  waiting: number;
+  parked: number;
+  lastSentAtMs: number | null;
+  checkedAtMs: number | null;
+  isReady: boolean;
+  findings: { level: 'fault' | 'note'; text: string }[];
+};
+
+/** How a destination does, what its check found, and what can be done at once. */
+export function DestinationStatus({
+  status,
+  test,
+}: {
+  status: Status;
+  /** What came of a test just now. */
+  test: { ok: boolean; text: string } | null;
+}) {
+  const { enabled, state, reason, isReady, checkedAtMs, findings } = status;
+  return (
+    <AdminCard title={words.state}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <DestinationStateChip state={state} />
+        <span className="min-w-0 text-note">{words.stateTexts[state]}</span>
+      </p>
+      <div className="mt-5">
+        <FactList
+          facts={[
+            ...(reason !== null && state !== 'works' ? [[words.reason, reason] as const] : []),
+            [words.waiting, status.waiting.toLocaleString('en')],
+            [words.parked, status.parked.toLocaleString('en')],
+            [
+              words.last,
+              status.lastSentAtMs === null ? (
+                words.never
+              ) : (
+                <Moment key="last" ms={status.lastSentAtMs} />
+              ),
+            ],
+            [
+              words.since,
+              checkedAtMs === null ? words.notChecked : <Moment key="checked" ms={checkedAtMs} />,
+            ],
+          ]}
+        />
+      </div>
+      {checkedAtMs !== null && <Findings findings={findings} />}
+      {test && <TestResult test={test} />}
+      <StatusActs enabled={enabled} isReady={isReady} />
+      <p className="mt-3 text-small text-text-2">
+        {!enabled && !isReady && `${words.onFirst} `}
+        {words.testText}
+      </p>
+    </AdminCard>
+  );
+}
+
+function Findings({ findings }: Pick<Status, 'findings'>) {
+  return (
+    <>
+      <h3 className="mt-6 text-base!">{words.findings}</h3>
+      {findings.length === 0 ? (
+        <p className="mt-2 text-note text-text-2">{words.noFaults}</p>
+      ) : (
+        <ul className="mt-3 grid gap-2.5 text-note">
+          {findings.map(({ level, text }) => (
+            <li key={text} className="flex flex-wrap items-start gap-2.5">
+              <StateChip tone={level === 'fault' ? 'bad' : 'quiet'}>
+                {words.levels[level]}
+              </StateChip>
+              <span className="min-w-0 flex-1 basis-60 break-words">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function TestResult({ test }: { test: { ok: boolean; text: string } }) {
+  return test.ok ? (
+    <p role="status" className="mt-5 rounded-input bg-success px-4 py-3 text-note text-on-success">
+      {words.tested(test.text)}
+    </p>
+  ) : (
+    <div className="mt-5">
+      <FormProblem>{test.text}</FormProblem>
+    </div>
+  );
+}
+
+function StatusActs({ enabled, isReady }: Pick<Status, 'enabled' | 'isReady'>) {
+  const act = (value: string, label: string, icon: string) => (
+    <Button type="submit" name="act" value={value} look="outline" size="small">
+      <Icon name={icon} size={18} />
+      {label}
+    </Button>
+  );
+  return (
+    <Form method="post" reloadDocument className="mt-6 flex flex-wrap gap-3">
+      {enabled
+        ? act('off', words.off, 'x')
+        : isReady && (
+            <Button type="submit" name="act" value="on" size="small">
+              <Icon name="check" size={18} />
+              {words.on}
+            </Button>
+          )}
+      {act('check', words.check, 'badge-check')}
+      {act('test', words.test, 'send')}
+    </Form>
+  );
+}
+
+/** Inquiries that were refused for good, each with what the destination said. */
+export function RefusedInquiries({
+  refused,
+  parked,
+}: {
+  refused: { number: number; error: string }[];
+  /** How many there are; the newest are listed. */
+  parked: number;
+}) {
+  if (parked === 0) return null;
+  return (
+    <AdminCard title={words.refusedTitle} text={words.refusedText}>
+      <ul className="-mt-2 divide-y divide-line text-note">
+        {refused.map(({ number, error }, index) => (
+          <li key={`${number} ${index}`} className="py-2.5">
+            <InquiryLink number={number} />
+            <span className="mt-0.5 block text-small break-words text-error">{error}</span>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" reloadDocument className="mt-4">
+        <Button type="submit" name="act" value="send-again" look="outline" size="small">
+          <Icon name="send" size={18} />
+          {words.sendAgain(parked)}
+        </Button>
+      </Form>
+    </AdminCard>
+  );
+}
+
+export function InquiryLink({ number }: { number: number }) {
+  return (
+    <Link to={`/admin/inquiries/${number}`} className="text-link underline underline-offset-4">
+      {words.inquiry(number)}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { Form } from 'react-router';
+import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AdminCard } from './admin-card.tsx';
+import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { useMayDo } from './role-permissions.tsx';
+
+const words = adminInquiryWords.detail;
+
+/** Deletes one inquiry, for whom that is allowed. */
+export function EraseInquiry({ password }: { password: PasswordAnswer | null }) {
+  if (!useMayDo('erasure')) return null;
+  return (
+    <AdminCard title={words.eraseTitle} text={words.eraseText}>
+      <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+        <PasswordField answer={password} />
+        <div>
+          <Button type="submit" name="act" value="erase" look="outline" size="small">
+            <Icon name="trash-2" size={18} />
+            {words.erase}
+          </Button>
+        </div>
+      </Form>
+    </AdminCard>
+  );
+}

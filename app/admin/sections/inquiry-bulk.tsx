@@ -1,0 +1,71 @@
+import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { Button } from '#ui/button.tsx';
+import { STAGE_OPTIONS } from './stage-chip.tsx';
+
+const words = adminInquiryWords.bulk;
+
+const CHOICE =
+  'min-h-11 min-w-0 rounded-input border border-field bg-card px-3 text-note text-text max-sm:flex-1';
+
+/** What can be done with several inquiries: shown at the foot of the window while any is selected. */
+export function InquiryBulk({ people }: { people: { id: string; name: string }[] }) {
+  return (
+    <fieldset className="sticky bottom-3 z-2 mt-4 hidden gap-3 rounded-panel border border-primary bg-card p-4 shadow-lift group-has-[ul_input:checked]/list:grid">
+      <legend className="sr-only">{words.title}</legend>
+      <div className="flex flex-wrap gap-3">
+        <Choice name="stage" label={adminInquiryWords.detail.stage} options={STAGE_OPTIONS}>
+          <BulkAct act="stage" label={words.setStage} />
+        </Choice>
+        <Choice
+          name="assignee"
+          label={adminInquiryWords.detail.assignee}
+          options={[
+            ['', adminInquiryWords.nobody],
+            ...people.map(({ id, name }) => [id, name] as const),
+          ]}
+        >
+          <BulkAct act="assign" label={words.assign} />
+        </Choice>
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+          <BulkAct act="read" label={words.read} />
+          <BulkAct act="unread" label={words.unread} />
+          <BulkAct act="spam" label={words.spam} />
+          <BulkAct act="genuine" label={words.genuine} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+function BulkAct({ act, label }: { act: string; label: string }) {
+  return (
+    <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
+      {label}
+    </Button>
+  );
+}
+
+function Choice({
+  name,
+  label,
+  options,
+  children,
+}: {
+  name: string;
+  label: string;
+  options: (readonly [value: string, label: string])[];
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 gap-2 max-sm:w-full">
+      <select name={name} aria-label={label} className={CHOICE}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AdminCard } from './admin-card.tsx';
+import { Day, Moment } from './moment.tsx';
+import type { StageName } from './stage-chip.tsx';
+
+const { detail: words, events: eventWords, stages } = adminInquiryWords;
+
+type Event = {
+  id: string;
+  happenedAtMs: number;
+  kind:
+    | 'read'
+    | 'unread'
+    | 'stage'
+    | 'assigned'
+    | 'note'
+    | 'follow-up'
+    | 'spam'
+    | 'genuine'
+    | 'sent-again';
+  accountId: string;
+  accountEmail: string;
+  detail: { to?: StageName; assignee?: string | null; text?: string; atMs?: number | null };
+};
+
+/** What those who work on an inquiry wrote and did, newest first, with a note to add. */
+export function InquiryHistory({
+  events,
+  people,
+}: {
+  events: Event[];
+  people: { id: string; name: string }[];
+}) {
+  const id = useId();
+  const names = new Map(people.map((person) => [person.id, person.name]));
+  return (
+    <AdminCard title={words.history}>
+      <Form method="post" reloadDocument className="grid gap-2">
+        <label htmlFor={id} className="text-[0.9rem] font-[540]">
+          {words.note}
+        </label>
+        <textarea
+          id={id}
+          name="note"
+          rows={3}
+          maxLength={5_000}
+          required
+          aria-describedby={`${id}-hint`}
+          className="w-full rounded-input border border-field bg-card px-[15px] py-[11px] text-base text-text"
+        />
+        <p id={`${id}-hint`} className="text-small text-text-2">
+          {words.noteHint}
+        </p>
+        <div>
+          <Button type="submit" name="act" value="note" look="outline" size="small">
+            <Icon name="pencil" size={18} />
+            {words.addNote}
+          </Button>
+        </div>
+      </Form>
+      {events.length === 0 ? (
+        <p className="mt-6 text-text-2">{words.noHistory}</p>
+      ) : (
+        <ol className="mt-6 grid gap-4">
+          {events.map((event) => (
+            <li
+              key={event.id}
+              className={`min-w-0 border-l-2 pl-4 ${event.kind === 'note' ? 'border-primary' : 'border-line'}`}
+            >
+              <p className="text-note break-words">
+                <span className="font-[560]">
+                  {names.get(event.accountId) ?? event.accountEmail}
+                </span>{' '}
+                <WhatHappened event={event} />
+              </p>
+              {event.kind === 'note' && (
+                <p className="mt-1.5 max-w-[70ch] break-words whitespace-pre-wrap">
+                  {event.detail.text}
+                </p>
+              )}
+              <p className="mt-0.5 text-small text-text-2">
+                <Moment ms={event.happenedAtMs} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </AdminCard>
+  );
+}
+
+function WhatHappened({ event: { kind, detail } }: { event: Event }) {
+  if (kind === 'stage') return eventWords.stage(stages[detail.to!]);
+  if (kind === 'assigned')
+    return detail.assignee ? eventWords.assigned(detail.assignee) : eventWords.unassigned;
+  if (kind === 'follow-up')
+    return detail.atMs ? (
+      <>
+        {eventWords.followUp} <Day ms={detail.atMs} />
+      </>
+    ) : (
+      eventWords.noFollowUp
+    );
+  return eventWords[kind];
+}

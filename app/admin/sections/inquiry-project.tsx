@@ -1,0 +1,44 @@
+import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
+import type { StoredProject } from '#content/project/stored-project.ts';
+import { projectWords } from '#copy/en/project-words.ts';
+import { fill } from '#copy/wording.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { AdminCard, FactList } from './admin-card.tsx';
+
+const { detail } = adminInquiryWords;
+const LINK = 'text-link underline underline-offset-4';
+
+/** The list that an inquiry was sent with: machines, and results with their inputs and the version of their formulas. */
+export function InquiryProject({ project }: { project: StoredProject }) {
+  const words = useWords(projectWords);
+  const { machines, results, query } = project;
+  return (
+    <AdminCard title={detail.project} text={detail.projectText} id="project">
+      <ul className="grid gap-2">
+        {machines.map(({ slug, title, quantity }) => (
+          <li key={slug}>
+            <a href={`/machines/${encodeURIComponent(slug)}`} className={LINK}>
+              {fill(words.machine, { title, quantity })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {results.map((result) => (
+        <section key={`${result.tool}?${result.query}`} className="mt-6 border-t border-line pt-5">
+          <h3 className="text-base! font-[560]">{result.title}</h3>
+          <p className="mb-4 text-small text-text-2">
+            {fill(words.formulaVersion, { version: result.formulaVersion })}
+          </p>
+          <FactList facts={result.lines.map(({ name, value }) => [name, value] as const)} />
+          <h4 className="mt-5 mb-3 text-note! font-[560]">{words.inputs}</h4>
+          <FactList facts={result.inputs.map(({ name, value }) => [name, value] as const)} />
+        </section>
+      ))}
+      <p className="mt-5 text-note">
+        <a href={`/project?${query}`} className={LINK}>
+          {detail.openProject}
+        </a>
+      </p>
+    </AdminCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form } from 'react-router';
+import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { DataTable } from '#admin/sections/data-table.tsx';
+import { Moment } from '#admin/sections/moment.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type MissedPage = { path: string; count: number; lastAskedAtMs: number; nearest: string | null };
+
+/** What visitors asked for in vain, the most asked first, each with the page that is most like it. */
+export function MissedPages({ missed }: { missed: MissedPage[] }) {
+  return (
+    <AdminCard title={words.missedTitle} text={words.missedText}>
+      {missed.length === 0 ? (
+        <p className="text-text-2">{words.noneMissed}</p>
+      ) : (
+        <DataTable
+          label={words.missedTitle}
+          rows={missed}
+          keyOf={({ path }) => path}
+          columns={[
+            {
+              title: words.missed,
+              isHead: true,
+              cell: ({ path }) => <span className="wrap-anywhere">{path}</span>,
+            },
+            { title: words.asked, cell: ({ count }) => words.times(count) },
+            {
+              title: words.lastAsked,
+              isExtra: true,
+              cell: ({ lastAskedAtMs }) => <Moment ms={lastAskedAtMs} zone={false} />,
+            },
+            {
+              title: words.nearest,
+              cell: ({ nearest }) =>
+                nearest === null ? (
+                  <span className="text-text-2">{words.noNearest}</span>
+                ) : (
+                  <span className="wrap-anywhere">{nearest}</span>
+                ),
+            },
+            { title: words.acts, cell: (row) => <MissedActs {...row} /> },
+          ]}
+        />
+      )}
+    </AdminCard>
+  );
+}
+
+function MissedActs({ path, nearest }: MissedPage) {
+  const query = new URLSearchParams({ from: path, to: nearest ?? '' });
+  return (
+    <Form method="post" action="/admin/redirects" className="flex gap-2 max-xl:flex-wrap">
+      <input type="hidden" name="path" value={path} />
+      <ButtonLink
+        to={`/admin/redirects?${query}#redirect`}
+        look="outline"
+        size="small"
+        className="whitespace-nowrap"
+        aria-label={words.makeOf(path)}
+      >
+        <Icon name="plus" size={18} />
+        {words.make}
+      </ButtonLink>
+      <Button
+        type="submit"
+        name="act"
+        value="ignore"
+        look="outline"
+        size="small"
+        aria-label={words.ignoreOf(path)}
+      >
+        <Icon name="x" size={18} />
+        {words.ignore}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,137 @@
+import { Form } from 'react-router';
+import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { AdminField } from '#admin/sections/admin-field.tsx';
+import { DataTable } from '#admin/sections/data-table.tsx';
+import { Pager } from '#admin/sections/pager.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type Line = {
+  from: string;
+  to: string | null;
+  kind: 'exact' | 'prefix';
+  status: keyof typeof words.statusNames;
+};
+
+/** Every redirect in force, by its old address, a page at a time. */
+export function RedirectList({
+  lines,
+  total,
+  page,
+  pages,
+  text,
+}: {
+  lines: Line[];
+  total: number;
+  page: number;
+  pages: number;
+  /** What was searched for; '' for everything. */
+  text: string;
+}) {
+  const addressOf = (query: Record<string, string>) =>
+    `/admin/redirects?${new URLSearchParams(text === '' ? query : { text, ...query })}`;
+  return (
+    <AdminCard title={words.listTitle(total)}>
+      {(total > 0 || text !== '') && <SearchForm text={text} />}
+      {lines.length === 0 ? (
+        <p className="text-text-2">{text === '' ? words.none : words.nothingFound}</p>
+      ) : (
+        <DataTable
+          label={words.list}
+          rows={lines}
+          keyOf={({ from }) => from}
+          columns={[
+            {
+              title: words.from,
+              isHead: true,
+              cell: ({ from, kind }) => (
+                <span className="wrap-anywhere">{kind === 'prefix' ? `${from}/*` : from}</span>
+              ),
+            },
+            {
+              title: words.to,
+              cell: ({ to }) =>
+                to === null ? (
+                  <span className="text-text-2">{words.gone}</span>
+                ) : (
+                  <span className="wrap-anywhere">{to}</span>
+                ),
+            },
+            {
+              title: words.status,
+              cell: ({ status }) => `${words.statusNames[status]} (${status})`,
+            },
+            {
+              title: words.acts,
+              cell: ({ from }) => (
+                <RuleActs from={from} changeAt={`${addressOf({ change: from })}#redirect`} />
+              ),
+            },
+          ]}
+        />
+      )}
+      <Pager
+        label={words.list}
+        {...{ page, pages }}
+        addressOf={(to) => addressOf({ page: String(to) })}
+        previous={words.previous}
+        next={words.next}
+      />
+    </AdminCard>
+  );
+}
+
+function RuleActs({ from, changeAt }: { from: string; changeAt: string }) {
+  return (
+    <Form method="post" action="/admin/redirects" className="flex gap-2 max-xl:flex-wrap">
+      <input type="hidden" name="from" value={from} />
+      <ButtonLink to={changeAt} look="outline" size="small" aria-label={words.changeOf(from)}>
+        <Icon name="pencil" size={18} />
+        {words.change}
+      </ButtonLink>
+      <Button
+        type="submit"
+        name="act"
+        value="remove"
+        look="outline"
+        size="small"
+        aria-label={words.removeOf(from)}
+      >
+        <Icon name="trash-2" size={18} />
+        {words.remove}
+      </Button>
+    </Form>
+  );
+}
+
+function SearchForm({ text }: { text: string }) {
+  return (
+    <Form
+      key={text}
+      method="get"
+      action="/admin/redirects"
+      role="search"
+      className="mb-5 flex flex-wrap items-end gap-3"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <AdminField
+          name="text"
+          type="search"
+          label={words.search}
+          defaultValue={text}
+          maxLength={200}
+        />
+      </div>
+      <Button type="submit" look="outline">
+        <Icon name="search" size={18} />
+        {words.find}
+      </Button>
+      {text !== '' && (
+        <ButtonLink to="/admin/redirects" look="outline">
+          {words.showAll}
+        </ButtonLink>
+      )}
+    </Form>
+  );
+}

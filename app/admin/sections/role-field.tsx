@@ -1,0 +1,34 @@
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { adminWords } from '#admin/copy/admin-words.ts';
+
+const words = adminAccountWords.people;
+
+export type RoleName = keyof typeof adminWords.roles;
+
+const ROLES = Object.keys(adminWords.roles) as RoleName[];
+
+/** A choice of one role, each with what it may do. */
+export function RoleField({ chosen }: { chosen: RoleName | null }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-[7px] text-[0.9rem] font-[540]">{words.role}</legend>
+      {ROLES.map((role) => (
+        <label
+          key={role}
+          className="relative min-h-11 rounded-input border border-line py-2.5 pr-4 pl-11 text-base font-[560] has-checked:border-primary has-checked:bg-chip"
+        >
+          <input
+            type="radio"
+            name="role"
+            value={role}
+            required
+            defaultChecked={role === chosen}
+            className="absolute top-3.5 left-4 size-4 accent-(--primary)"
+          />
+          {adminWords.roles[role]}
+          <span className="block text-small font-normal text-text-2">{words.roleTexts[role]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { adminStartWords } from '#admin/copy/admin-start-words.ts';
+import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+const words = adminStartWords.ownContent;
+
+/** How often the list looks whether something was published. */
+const LOOK_EVERY_MS = 5_000;
+
+type Step = {
+  part: keyof typeof words.parts;
+  isOwn: boolean;
+  left: number | null;
+  place: { type: 'entry' | 'asset'; id: string } | null;
+};
+
+/**
+ * What is still the sample's, with the way to change it; nothing once all is the owner's. While the content does not
+ * answer, the list says so in its place: gone, it would look like done.
+ */
+export function OwnContentSteps({
+  steps,
+  editor,
+}: {
+  /** `unread` while the content does not answer; null for whom they are not, and without content of one's own. */
+  steps: Step[] | 'unread' | null;
+  editor: { url: string; isSample: boolean } | null;
+}) {
+  const isDone = steps === null || (steps !== 'unread' && steps.every(({ isOwn }) => isOwn));
+  useLookingAgain(!isDone);
+  if (isDone) return null;
+  if (steps === 'unread') {
+    return (
+      <div className="mb-6">
+        <AdminCard title={words.title} text={words.unread} />
+      </div>
+    );
+  }
+  const done = steps.filter(({ isOwn }) => isOwn).length;
+  return (
+    <div className="mb-6">
+      <AdminCard title={words.title} text={words.text(done, steps.length)}>
+        <ul className="-mt-2 grid gap-x-8 text-note md:grid-cols-2">
+          {steps.map((step) => (
+            <StepLine key={step.part} step={step} editor={editor} />
+          ))}
+        </ul>
+      </AdminCard>
+    </div>
+  );
+}
+
+function StepLine({
+  step: { part, isOwn, left, place },
+  editor,
+}: {
+  step: Step;
+  editor: { url: string; isSample: boolean } | null;
+}) {
+  const [name, text] = words.parts[part];
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3">
+      <span
+        className={`mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border ${isOwn ? 'border-transparent bg-success text-on-success' : 'border-field'}`}
+      >
+        {isOwn && <Icon name="check" size={14} />}
+        <span className="sr-only">{isOwn ? words.done : words.open}</span>
+      </span>
+      <p className="min-w-0 flex-1">
+        <span className="font-[560]">{name}</span>{' '}
+        {!isOwn && left !== null && left > 0 && (
+          <span className="text-text-2">({words.left(left)})</span>
+        )}
+        <span className="block text-text-2">{text}</span>
+      </p>
+      {!isOwn && editor && (
+        <a
+          href={addressOf(editor, place)}
+          className="shrink-0 text-link underline underline-offset-4"
+        >
+          {words.change}
+          <span className="sr-only">: {name}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Where an entry or a file is edited; the list of all entries when there is none yet. */
+function addressOf({ url, isSample }: { url: string; isSample: boolean }, place: Step['place']) {
+  if (place === null) return url;
+  const kind = place.type === 'asset' ? 'assets' : 'entries';
+  return `${isSample ? url : url.replace(/\/entries$/u, '')}/${kind}/${place.id}`;
+}
+
+/** Has the page's data loaded anew now and then, while somebody looks at it. */
+function useLookingAgain(wanted: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [wanted, revalidate]);
+}

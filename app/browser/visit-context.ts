@@ -1,0 +1,46 @@
+const KEY = 'visit';
+
+/** How a visit began, as an enquiry tells it. */
+export type VisitContext = {
+  /** Path of its first page. */
+  landingPage: string;
+  /** Host of the site that led here; '' for none. */
+  referrerHost: string;
+  /** The first address's `utm_…` values, as in a query. */
+  campaign: string;
+};
+
+/**
+ * Notes on the first page of a visit how it began. The note stays in the session of this tab; nothing of it is sent
+ * before the visitor sends a form.
+ */
+export function noteVisit(): void {
+  try {
+    if (sessionStorage.getItem(KEY)) return;
+    const { host, pathname, search } = location;
+    const from = /^https?:\/\/([^/]+)/.exec(document.referrer)?.[1] ?? '';
+    const marks = [...new URLSearchParams(search)].filter(([name]) =>
+      /^utm_(source|medium|campaign|term|content)$/.test(name),
+    );
+    const visit: VisitContext = {
+      landingPage: pathname,
+      referrerHost: from === host ? '' : from,
+      campaign: String(new URLSearchParams(marks)),
+    };
+    sessionStorage.setItem(KEY, JSON.stringify(visit));
+  } catch {
+    // Storage may be forbidden; an enquiry then does not tell.
+  }
+}
+
+/** How this visit began; empty where nothing is known. */
+export function readVisit(): Partial<VisitContext> {
+  try {
+    const { landingPage, referrerHost, campaign } = JSON.parse(
+      sessionStorage.getItem(KEY) ?? '{}',
+    ) as Partial<VisitContext>;
+    return { landingPage, referrerHost, campaign } as Partial<VisitContext>;
+  } catch {
+    return {};
+  }
+}

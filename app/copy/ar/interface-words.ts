@@ -1,0 +1,16 @@
+import type { interfaceWords as english } from '../en/interface-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const interfaceWords: Translation<typeof english> = {
+  breadcrumb: 'مسار التنقل',
+  notifications: 'الإشعارات',
+  dismiss: 'إخفاء الإشعار',
+  close: 'إغلاق',
+  previousPicture: 'الصورة السابقة',
+  nextPicture: 'الصورة التالية',
+  pictureCount: 'الصورة {position} من {total}',
+  darkTheme: 'المظهر الداكن',
+  backToTop: 'العودة إلى الأعلى',
+  stars: 'التقييم {filled} من {all} نجوم',
+  openPicture: 'فتح الصورة بحجم أكبر: {alt}',
+};

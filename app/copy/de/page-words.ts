@@ -1,0 +1,14 @@
+import type { pageWords as english } from '../en/page-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const pageWords: Translation<typeof english> = {
+  home: 'Startseite',
+  skip: 'Zum Inhalt springen',
+  returnHome: 'Zur Startseite',
+  contact: 'Kontakt aufnehmen',
+  demo: 'Demo anfragen',
+  allMachines: 'Alle Automaten ansehen',
+  tryAgain: 'Erneut versuchen',
+  readMore: 'Weiterlesen',
+  caseStudy: 'Praxisbeispiel lesen',
+};

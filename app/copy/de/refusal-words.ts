@@ -1,0 +1,14 @@
+import type { refusalWords as english } from '../en/refusal-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const refusalWords: Translation<typeof english> = {
+  unreadable:
+    'Die Nachricht konnte nicht gelesen werden. Bitte füllen Sie das Formular erneut aus.',
+  tooLarge: 'Die Nachricht ist zu lang. Bitte kürzen Sie sie und senden Sie sie erneut.',
+  tooMany:
+    'Von Ihrem Anschluss sind in kurzer Zeit viele Nachrichten eingegangen. Bitte warten Sie ein paar Minuten oder wenden Sie sich direkt an uns.',
+  otherSite:
+    'Die Nachricht wurde nicht von dieser Website gesendet. Bitte öffnen Sie das Formular hier und senden Sie sie erneut.',
+  notText: 'Hier muss Text stehen.',
+  fieldTooLong: 'Das ist zu lang.',
+};

@@ -1,0 +1,71 @@
+import type { specSheetWords as english } from '../en/spec-sheet-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const specSheetWords: Translation<typeof english> = {
+  title: '{machine}: Datenblatt und Standort-Checkliste',
+  description:
+    '{machine}: technische Daten auf einem Blatt und eine Checkliste, was der Standort bieten muss: Boden, Strom, Netzwerk, Luft, Zugang, Genehmigungen, Zertifikate.',
+  trail: 'Datenblatt',
+  link: 'Datenblatt und Standort-Checkliste',
+  download: 'Als PDF herunterladen',
+  back: 'Zurück zu {machine}',
+  facts: 'Technische Daten',
+  noFacts:
+    'Für diesen Automaten sind noch keine technischen Daten veröffentlicht. Fragen Sie uns, bevor Sie seinen Standort planen.',
+  features: 'Merkmale',
+  checklist: 'Standort-Checkliste',
+  checklistText:
+    'Was der Standort bieten muss. Haken Sie vor der Bestellung jede Zeile auf Papier ab. Wo „Fragen Sie uns“ steht, gibt es für diesen Automaten keine Angabe: Das heißt nicht, dass nichts nötig ist.',
+  groups: {
+    floor: 'Boden',
+    power: 'Strom',
+    network: 'Netzwerk',
+    ventilation: 'Belüftung',
+    access: 'Zugang',
+    permits: 'Genehmigungen',
+    certificates: 'Zertifikate',
+  },
+  weight: 'Trägt den Automaten. Gewicht: {value}',
+  size: 'Bietet Platz für den Automaten. Abmessungen: {value}',
+  footprint: 'Bietet Platz für die Standfläche: {figures} (B × T)',
+  floorLoad:
+    'Trägt {value}: das Gewicht ohne Waren, verteilt auf die Standfläche. Waren kommen hinzu, und Füße belasten einzelne Punkte stärker.',
+  power: 'Eine Stromversorgung wie angegeben: {value}',
+  voltages: 'Netzspannung, mit der der Automat arbeitet: {value}',
+  current: 'Ein Stromkreis, der die höchste Stromaufnahme trägt: {value}',
+  network: 'Ein Anschluss am Standort: {value}',
+  clearances: {
+    back: 'Freiraum hinter dem Automaten: {value}',
+    side: 'Freiraum auf jeder Seite: {value}',
+    front: 'Freiraum vorn, für die offene Tür und zum Befüllen: {value}',
+  },
+  wayIn: 'Durch Türen, Flure und Aufzüge passt der Automat: {value}',
+  wayInSides: {
+    width: 'Durch Türen, Flure und Aufzüge passt seine Breite: {value}',
+    depth: 'Durch Türen, Flure und Aufzüge passt seine Tiefe: {value}',
+    height: 'Durch Türen, Flure und Aufzüge passt seine Höhe: {value}',
+  },
+  fit: 'Zugang mit eigenen Maßen prüfen',
+  wayInWeight: 'Der Weg hinein trägt ihn: {value}',
+  askUs: {
+    floor: 'Fragen Sie uns: Gewicht, Standfläche und Bodenlast sind nicht angegeben.',
+    power: 'Fragen Sie uns: Spannung, Stromstärke und Steckdose sind nicht angegeben.',
+    network: 'Fragen Sie uns: Der Netzwerkanschluss ist nicht angegeben.',
+    ventilation: 'Fragen Sie uns: Der Freiraum für Luft um den Automaten ist nicht angegeben.',
+    access: 'Fragen Sie uns: Die Maße für den Zugang sind nicht angegeben.',
+    permits:
+      'Fragen Sie uns und die zuständige Behörde vor Ort: Genehmigungen sind nicht angegeben.',
+    certificates: 'Fragen Sie uns: Zertifikate sind nicht angegeben.',
+  },
+  askUsAlso: {
+    floorLoad: 'Fragen Sie uns: Die Bodenlast ist nicht angegeben.',
+    voltages: 'Fragen Sie uns: Die Netzspannung ist nicht angegeben.',
+    current: 'Fragen Sie uns: Die Stromstärke ist nicht angegeben.',
+  },
+  closing: 'Von {address}, Stand vom {day}.',
+  page: 'Seite {number} von {pages}',
+  unprintable:
+    'Zeichen, die nicht gedruckt werden konnten, stehen als „?“. Die Webseite zeigt sie richtig.',
+  unread: 'Der Inhaltsdienst konnte nicht gelesen werden. Versuchen Sie es in einer Minute erneut.',
+  missing: 'Diesen Automaten gibt es nicht.',
+};

@@ -1,0 +1,9 @@
+/** Words of the contact page (part 2 section 2). */
+export const contactWords = {
+  title: 'Contact Us',
+  description: 'Send a message, call or write. Someone who knows the machines answers.',
+  form: 'Send Us a Message',
+  others: 'Other Ways to Reach Us',
+  faq: 'Frequently Asked Questions',
+  unusableAnswer: 'Content not available',
+} as const;

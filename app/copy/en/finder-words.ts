@@ -1,0 +1,41 @@
+/** Words of finding machines by what is known of them, and of choosing some to compare. */
+export const finderWords = {
+  title: 'Find a machine',
+  text: 'Choose what matters. The figure says how many machines an option would leave.',
+  fold: 'Filter the machines',
+  facets: {
+    kind: 'Kind',
+    temperature: 'Temperature',
+    place: 'Place',
+    payment: 'Payment interface',
+    size: 'Width',
+    goods: 'Goods',
+  },
+  kinds: { vending: 'Vending machine', locker: 'Smart locker' },
+  sizes: {
+    metric: { narrow: 'Up to 70 cm', medium: 'Over 70 to 100 cm', wide: 'Over 100 cm' },
+    imperial: { narrow: 'Up to 27.5 in', medium: 'Over 27.5 to 39.3 in', wide: 'Over 39.3 in' },
+  },
+  places: { indoor: 'Indoors', sheltered: 'Under a roof', outdoor: 'Outdoors' },
+  option: '{name} ({count})',
+  show: 'Show machines',
+  found: { one: '1 of {all} machines matches.', other: '{count} of {all} machines match.' },
+  chosen: 'Chosen',
+  remove: 'Remove {facet}: {name}',
+  clear: 'Show all machines',
+  unknown: 'A machine of which a fact is not stated is not counted under it.',
+  ignored: 'Not known here and left out: {values}.',
+  quoted: '“{value}”',
+  none: {
+    title: 'No machine matches all of this',
+    text: 'Take one of these away, or look at all machines.',
+    without: { one: 'Without “{name}”: 1 machine', other: 'Without “{name}”: {count} machines' },
+  },
+  compare: {
+    tick: 'Compare',
+    of: 'Compare {title}',
+    title: 'Compare machines',
+    text: 'Tick two to four machines, and see them side by side.',
+    button: 'Compare',
+  },
+} as const;

@@ -1,0 +1,14 @@
+/** Words of the small parts that every page shares; none of them is worded by the specification. */
+export const interfaceWords = {
+  breadcrumb: 'Breadcrumb',
+  notifications: 'Notifications',
+  dismiss: 'Dismiss notification',
+  close: 'Close',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pictureCount: 'Picture {position} of {total}',
+  darkTheme: 'Dark theme',
+  backToTop: 'Back to top',
+  stars: 'Rated {filled} out of {all} stars',
+  openPicture: 'Open larger picture: {alt}',
+} as const;

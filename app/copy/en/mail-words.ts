@@ -1,0 +1,95 @@
+/** Words of the mails that the site sends. */
+export const mailWords = {
+  inquiry: {
+    title: 'Inquiry #{number} from the {siteName} site',
+    lead: '{who} wrote to you.',
+    leadAbout: '{who} wrote to you about {about}.',
+    ofCompany: '{name} of {company}',
+    open: 'Open it in the inbox',
+    reply: 'Answer this mail to write to {name}.',
+    project: 'The project list that was sent along:',
+    openProject: 'Open the project list',
+    unsure: 'Marked as unsure: {reasons}.',
+    facts: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      company: 'Company',
+      about: 'About',
+      subject: 'Subject',
+      form: 'Form',
+      page: 'Page',
+      landing: 'Landing page',
+      cameFrom: 'Came from',
+      campaign: 'Campaign',
+      received: 'Received',
+    },
+  },
+  assignment: {
+    subject: 'Yours now: inquiry #{number} from {who}',
+    title: 'Inquiry #{number} is yours now',
+    given: '{by} has given you inquiry #{number} to look after.',
+  },
+  followUp: {
+    subject: 'Follow up: inquiry #{number} from {who}',
+    title: 'Follow up inquiry #{number}',
+    due: 'The follow-up of inquiry #{number} is due: {when}.',
+  },
+  acknowledgement: {
+    subject: 'We have received your message (#{number})',
+    title: 'We have received your message',
+    thanks: 'Thank you for your message.',
+    soon: "We'll get back to you soon.",
+    /** @param time as the owner has set it, such as "within one working day" */
+    when: 'You will hear from us {time}.',
+    number: 'Your inquiry has the number {number}.',
+    copy: 'This is what you wrote:',
+    project: 'This is the project list that you sent along:',
+    leftOut: 'Web and email addresses are left out of this copy.',
+    addressLeftOut: '[address left out]',
+    because:
+      'You receive this because this address was entered in a form on the {siteName} site. If that was not you, there is nothing to do.',
+  },
+  newsletter: {
+    subject: 'Please confirm your subscription to {siteName}',
+    title: 'Please confirm your subscription',
+    ask: 'Please confirm that you would like to receive the newsletter of {siteName}:',
+    confirm: 'Confirm my subscription',
+    otherwise:
+      'If you did not ask for it, there is nothing to do: without your confirmation nothing is sent.',
+    leave: 'Unsubscribe',
+  },
+  spamDigest: {
+    subject: '{siteName}: {total} tagged as spam',
+    title: { one: '{count} message tagged as spam', other: '{count} messages tagged as spam' },
+    head: {
+      one: '{count} message was tagged as spam and not mailed one by one. All are kept; each can be marked as genuine in the inbox of the site.',
+      other:
+        '{count} messages were tagged as spam and not mailed one by one. All are kept; each can be marked as genuine in the inbox of the site.',
+    },
+    rest: 'and {count} more',
+    open: 'Open them in the inbox',
+  },
+  invitation: {
+    title: 'Your invitation to {siteName}',
+    invites:
+      '{who} invites you to the admin area of {siteName}, {role}. To make your account, open this link:',
+    roles: {
+      owner: 'as an owner, who may use all of it',
+      sales: 'for sales: you answer inquiries there',
+      editor: 'as an editor: you look after content, previews and redirects there',
+    },
+    open: 'Make my account',
+    byHand: 'Or open {address} and enter this code:',
+    rules: 'Link and code are good once, for this email address only, until {until} UTC.',
+    otherwise: 'If you did not expect this, there is nothing to do.',
+  },
+  reset: {
+    subject: 'Set a new password for {siteName}',
+    title: 'Set a new password',
+    ask: 'Someone asked for a new password for your account on {siteName}. To set one, open this link within {minutes} minutes:',
+    open: 'Set a new password',
+    otherwise:
+      'If that was not you, there is nothing to do: without this link nothing changes. The link works once.',
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** Why a post was not taken, whatever is in its fields. */
+export const refusalWords = {
+  unreadable: 'The message could not be read. Please fill in the form again.',
+  tooLarge: 'The message is too long. Please shorten it and send it again.',
+  tooMany:
+    'Many messages have arrived from your connection in a short time. Please wait a few minutes, or contact us directly.',
+  otherSite:
+    'The message was not sent from this site. Please open the form here and send it again.',
+  /** Said to programs only: a form cannot send anything but text, and no field can be this long. */
+  notText: 'This must be text.',
+  fieldTooLong: 'This is too long.',
+} as const;

@@ -1,0 +1,35 @@
+/** Set-up notices: for those who run the site (decision 10). Worded by part 1 sections 2 and 8, part 2 sections 2 and 8. */
+export const setupWords = {
+  products: {
+    title: 'Contentful Not Configured',
+    message: 'Contentful credentials not configured',
+    clientFailed: 'Failed to initialize CMS. Please check your configuration.',
+    action: 'Configure Contentful',
+    retry: 'Retry',
+    refresh: 'Refresh',
+    status: {
+      space: 'Space ID',
+      environment: 'Environment ID',
+      token: 'Delivery Token',
+      set: 'set',
+      missing: 'missing',
+    },
+  },
+  homeProducts: {
+    title: 'Error loading product types',
+    text: 'Using fallback product data',
+  },
+  machines: {
+    refresh: 'Refresh Contentful Data',
+    refreshed: 'Connection refreshed',
+    notConfigured:
+      'Contentful not configured. Please set up credentials in Admin > Environment Variables.',
+  },
+  technology: {
+    pageToast: 'Error loading page content',
+    sectionsToast: 'Error loading technology sections',
+  },
+  blog: { hint: 'If you run this site, set up Contentful in the Admin area.' },
+  loadingError: 'Content loading error: {message}',
+  builtInShown: 'Built-in content is shown until the connection works again.',
+} as const;

@@ -1,0 +1,2 @@
+/** The language of the words beside this file (BCP 47). */
+export const LANGUAGE = 'es';

@@ -1,0 +1,14 @@
+import type { pageWords as english } from '../en/page-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const pageWords: Translation<typeof english> = {
+  home: 'Inicio',
+  skip: 'Ir al contenido',
+  returnHome: 'Volver al inicio',
+  contact: 'Contactar',
+  demo: 'Solicitar una demo',
+  allMachines: 'Ver todas las máquinas',
+  tryAgain: 'Reintentar',
+  readMore: 'Leer más',
+  caseStudy: 'Leer el caso práctico',
+};

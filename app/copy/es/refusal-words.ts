@@ -1,0 +1,12 @@
+import type { refusalWords as english } from '../en/refusal-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const refusalWords: Translation<typeof english> = {
+  unreadable: 'No se ha podido leer el mensaje. Rellene de nuevo el formulario.',
+  tooLarge: 'El mensaje es demasiado largo. Acórtelo y envíelo de nuevo.',
+  tooMany:
+    'Han llegado muchos mensajes desde su conexión en poco tiempo. Espere unos minutos o contacte directamente con nosotros.',
+  otherSite: 'El mensaje no se envió desde este sitio. Abra aquí el formulario y envíelo de nuevo.',
+  notText: 'Esto debe ser texto.',
+  fieldTooLong: 'Esto es demasiado largo.',
+};

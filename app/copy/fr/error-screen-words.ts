@@ -1,0 +1,36 @@
+import type {
+  gonePageWords as englishGonePage,
+  notFoundWords as englishNotFound,
+  routerErrorWords as englishRouterError,
+} from '../en/error-screen-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const routerErrorWords: Translation<typeof englishRouterError> = {
+  title: 'Oups !',
+  text: 'Une erreur inattendue s’est malheureusement produite.',
+  unknown: 'Erreur inconnue',
+  storeAway: 'La base de données ne répond pas pour le moment. Réessayez dans quelques secondes.',
+  home: 'Aller à l’accueil',
+};
+
+export const notFoundWords: Translation<typeof englishNotFound> = {
+  meta: {
+    title: 'Page introuvable',
+    description: 'La page que vous avez demandée n’est pas ici.',
+  },
+  title: 'Cet emplacement est vide',
+  text: 'La page que vous avez demandée n’est pas ici. Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+  home: 'Retour à l’accueil',
+  contact: 'Nous contacter',
+};
+
+export const gonePageWords: Translation<typeof englishGonePage> = {
+  meta: {
+    title: 'Page supprimée',
+    description: 'La page qui se trouvait ici a été supprimée.',
+  },
+  title: 'Cette page n’existe plus',
+  text: 'La page qui se trouvait ici a été définitivement supprimée, et aucune autre ne l’a remplacée.',
+  home: 'Retour à l’accueil',
+  contact: 'Nous contacter',
+};

@@ -1,0 +1,21 @@
+import type { projectListWords as english } from '../en/project-list-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const projectListWords: Translation<typeof english> = {
+  machine: '{quantity} × {title}',
+  add: 'Ajouter à la liste de projet',
+  added: '{title} figure sur votre liste de projet',
+  open: {
+    one: 'Ouvrir la liste de projet ({count} entrée)',
+    many: 'Ouvrir la liste de projet ({count} entrées)',
+    other: 'Ouvrir la liste de projet ({count} entrées)',
+  },
+  foreign: 'Ce n’est pas la liste conservée dans ce navigateur.',
+  old: 'Cette liste n’est pas encore conservée dans ce navigateur.',
+  keep: 'La conserver ici',
+  merge: 'L’ajouter à la mienne',
+  own: 'Ouvrir la mienne',
+  copied: 'L’adresse a été copiée.',
+  offline:
+    'Pas de connexion : voici votre liste telle que ce navigateur la conserve. Les résultats et les images reviendront avec la connexion.',
+};

@@ -1,0 +1,13 @@
+import type { refusalWords as english } from '../en/refusal-words.ts';
+import type { Translation } from '../wording.ts';
+
+export const refusalWords: Translation<typeof english> = {
+  unreadable: 'Le message n’a pas pu être lu. Veuillez remplir de nouveau le formulaire.',
+  tooLarge: 'Le message est trop long. Veuillez le raccourcir et le renvoyer.',
+  tooMany:
+    'De nombreux messages sont arrivés de votre connexion en peu de temps. Veuillez patienter quelques minutes ou nous contacter directement.',
+  otherSite:
+    'Le message n’a pas été envoyé depuis ce site. Veuillez ouvrir le formulaire ici et le renvoyer.',
+  notText: 'Ceci doit être du texte.',
+  fieldTooLong: 'Ceci est trop long.',
+};

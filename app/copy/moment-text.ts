@@ -1,0 +1,59 @@
+import { withPlainSpaces } from '#content/units/plain-spaces.ts';
+import type { Wording } from './wording.ts';
+
+type Language = Pick<Wording, 'language'>;
+
+/**
+ * A moment as people read it, with its zone: "23 Nov 2026, 13:04 CET".
+ * @param ms milliseconds since 1970
+ * @param timeZone name such as Europe/Warsaw, or UTC
+ */
+export function momentText(wording: Language, ms: number, timeZone: string): string {
+  return withPlainSpaces(formatOf(wording, { ...MOMENT, timeZone }).format(ms));
+}
+
+/** A day in universal time with its month written out: "23 November 2026". */
+export function dayText(wording: Language, ms: number): string {
+  return withPlainSpaces(formatOf(wording, DAY).format(ms));
+}
+
+/** A moment in universal time with its month written out: "23 November 2026 at 12:04". */
+export function longMomentText(wording: Language, ms: number): string {
+  return withPlainSpaces(formatOf(wording, LONG_MOMENT).format(ms));
+}
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+const LONG_MOMENT: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+};
+
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than using it a hundred times. English days come before their months here. */
+function formatOf(
+  { language }: Language,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language} ${options.dateStyle} ${options.month} ${options.timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options);
+    formats.set(key, format);
+  }
+  return format;
+}

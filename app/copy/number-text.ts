@@ -1,0 +1,75 @@
+import { withPlainSpaces } from '#content/units/plain-spaces.ts';
+import type { Wording } from './wording.ts';
+
+type Language = Pick<Wording, 'language'>;
+
+/** A number as visitors read it, to at most four places. */
+export function number({ language }: Language, value: number): string {
+  return withPlainSpaces(formatOf(language, 4).format(value));
+}
+
+/** A number to one place: of what is only an estimate. */
+export function roughly({ language }: Language, value: number): string {
+  return withPlainSpaces(formatOf(language, 1).format(value));
+}
+
+/** A share from 0 to 1 in percent, to one place. English sets the sign apart, as it does other units here. */
+export function percent({ language }: Language, share: number): string {
+  if (/^en\b/u.test(language)) return `${roughly({ language }, share * 100)} %`;
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return withPlainSpaces(format.format(share));
+}
+
+/** An amount of money as it was put in, with at least the places its currency has. */
+export function exactMoney({ language }: Language, amount: number, currency: string): string {
+  return currencyText(language, currency, amount, { maximumFractionDigits: 4 });
+}
+
+/** An amount of money: in whole units from a thousand on, else to the second place. */
+export function money({ language }: Language, amount: number, currency: string): string {
+  const digits = Math.abs(amount) >= 1000 ? 0 : 2;
+  return currencyText(language, currency, amount, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** An estimate of money in whole units: its cents would say nothing. Never −0. */
+export function wholeMoney({ language }: Language, amount: number, currency: string): string {
+  return currencyText(language, currency, Math.round(amount) || 0, {
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
+
+function currencyText(
+  language: string,
+  currency: string,
+  amount: number,
+  digits: Intl.NumberFormatOptions,
+): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
+  return withPlainSpaces(format.format(amount));
+}
+
+/** Several things in one: "A, B, and C". */
+export function list({ language }: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
+/** Several values one after the other, as a table has them: "A, B, C". */
+export function series({ language }: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes longer than using it a hundred times. */
+function formatOf(language: string, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${language} ${maximumFractionDigits}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, { maximumFractionDigits });
+    formats.set(key, format);
+  }
+  return format;
+}

@@ -1,0 +1,16 @@
+import { searchKeywords } from './en/search-words.ts';
+import { siteGuideWords } from './en/site-guide-words.ts';
+import type { Wording } from './wording.ts';
+
+/** What every main page is found by, by its path. */
+export function searchPages(
+  wording: Wording,
+): Readonly<Record<string, { title: string; description: string; keywords: string }>> {
+  const keywords: Readonly<Record<string, string>> = wording.of(searchKeywords);
+  return Object.fromEntries(
+    Object.entries(wording.of(siteGuideWords).pages).map(([path, [title, description]]) => [
+      path,
+      { title, description, keywords: keywords[path] ?? '' },
+    ]),
+  );
+}

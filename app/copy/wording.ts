@@ -1,0 +1,102 @@
+import { withPlainSpaces } from '#content/units/plain-spaces.ts';
+import { LANGUAGE } from './en/language.ts';
+
+/** What a catalogue of interface words may hold: texts, and lists and objects of them. */
+export type Words = string | null | readonly Words[] | { readonly [name: string]: Words };
+
+/** A text for every plural category of its language (CLDR); all of them may name `{count}`. */
+export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
+  readonly other: string;
+};
+
+/** What stands among the words and is the same in every language. */
+type Unworded = 'href' | 'icon' | 'level' | 'url';
+
+/**
+ * The shape that the words of another language have to have: the same names, and a text for each. Addresses and icons
+ * are those of the English ones.
+ */
+export type Translation<English> = English extends string
+  ? string
+  : English extends { readonly other: string }
+    ? Plural
+    : {
+        readonly [Name in keyof English]: Name extends Unworded
+          ? English[Name]
+          : Translation<English[Name]>;
+      };
+
+/** The interface words of one language, and how it writes numbers, dates and lists. */
+export type Wording = {
+  /** BCP 47. A region is named where it is not the one that the language is most spoken in: `de`, `de-CH`. */
+  readonly language: string;
+  /** The language of its words; another one where the site has no catalogue of the language. */
+  readonly catalogue: string;
+  /**
+   * The words of a family (`app/copy/en/`) in this language.
+   * @param family the English words: they name the family, and are its type
+   */
+  of<Family extends Words>(family: Family): Family;
+};
+
+/**
+ * The wording of `#copy/en/` as it is bundled: English on the server. A browser's scripts are built once per language,
+ * with the catalogue of that language in its place (`tools/build-islands.mjs`).
+ */
+export const pageWording: Wording = {
+  language: globalThis.document?.documentElement.lang || LANGUAGE,
+  catalogue: LANGUAGE,
+  of: (family) => family,
+};
+
+type Value = string | number;
+
+/** The names of the values that a text has room for. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+type Values<Text extends string> = string extends Text
+  ? Readonly<Record<string, Value>>
+  : Readonly<Record<Names<Text>, Value>>;
+
+/**
+ * A text with its values: `fill('Remove {title}', { title })`. A number stands as it is, as the number of an inquiry
+ * does; figures that people read come formatted (`number-text.ts`).
+ * @throws where a value is missing, which for English texts does not compile
+ */
+export function fill<const Text extends string>(text: Text, values: Values<Text>): string {
+  return text.replace(/\{(\w+)\}/gu, (_, name: string) => {
+    const value = (values as Readonly<Record<string, Value>>)[name];
+    if (value === undefined) throw new Error(`No value for {${name}}`);
+    return String(value);
+  });
+}
+
+/** The values of a plural's texts beside the count. */
+type Beside<Forms extends Plural> = Exclude<Names<Extract<Forms[keyof Forms], string>>, 'count'>;
+
+/**
+ * The text of a plural for a number, with `{count}` as the language writes it.
+ * @param values what the texts name beside `{count}`
+ */
+export function count<const Forms extends Plural>(
+  { language }: Pick<Wording, 'language'>,
+  forms: Forms,
+  amount: number,
+  ...[values]: [Beside<Forms>] extends [never] ? [] : [Readonly<Record<Beside<Forms>, Value>>]
+): string {
+  const text: string = forms[rulesOf(language).select(amount)] ?? forms.other;
+  return fill(text, {
+    ...(values as object),
+    count: withPlainSpaces(new Intl.NumberFormat(language).format(amount)),
+  });
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  let found = rules.get(language);
+  if (!found) rules.set(language, (found = new Intl.PluralRules(language)));
+  return found;
+}

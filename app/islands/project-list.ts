@@ -1,0 +1,237 @@
+import {
+  addToStore,
+  isResult,
+  itemsOf,
+  onProjectChanged,
+  queryOf,
+  readProject,
+  replaceStore,
+  type KeptItem,
+} from '#browser/project-store.ts';
+import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
+import { projectListWords as words } from '#copy/en/project-list-words.ts';
+import { count, fill, pageWording } from '#copy/wording.ts';
+import { pageBase } from '#browser/page-address.ts';
+import { toast } from '#ui/toast.ts';
+
+/*
+ * The project list as this browser keeps it. Fetched when something is put on the list, on its page, and where something
+ * is on it already: a visitor who never uses it pays nothing.
+ */
+
+/** Marks an address in this tab's history as the list that the browser keeps. */
+const OWN = 'own-project';
+
+const listHref = (items: readonly KeptItem[]) =>
+  pageBase() + (items.length === 0 ? '/project' : `/project?${queryOf(items)}`);
+
+/** Puts what a link names on the list; where the browser keeps nothing, the link leads to its list as without a script. */
+export function addToProject(link: HTMLAnchorElement): void {
+  const title = link.dataset['projectTitle'] ?? '';
+  const items = itemsOf(link.search.slice(1), new Map());
+  if (!addToStore(items.map((item) => ({ ...item, title })))) {
+    location.assign(link.href);
+    return;
+  }
+  keepPage();
+  const kept = readProject();
+  toast({
+    title: fill(words.added, { title }),
+    tone: 'success',
+    action: {
+      label: count(pageWording, words.open, kept.length),
+      run: () => location.assign(listHref(kept)),
+    },
+  });
+  showProject();
+}
+
+/** Has the worker keep the plain page of the list, so that it opens without a connection. */
+function keepPage(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const message: WorkerMessage = { type: PAGE_READ, page: listHref([]), files: [] };
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+let isWatching = false;
+
+function show(): void {
+  showLinks();
+  showAlong();
+  showPage();
+}
+
+/** On the contact page without a list: leads to the same with the kept one. */
+function showAlong(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-project-along]');
+  if (!link) return;
+  const kept = readProject();
+  link.dataset['projectAlong'] ||= link.getAttribute('href')!;
+  link.setAttribute('href', link.dataset['projectAlong'] + queryOf(kept));
+  link.parentElement!.hidden = kept.length === 0;
+}
+
+/** Shows the state of the list on this page, now and whenever it changes. */
+export function showProject(): void {
+  show();
+  if (isWatching) return;
+  isWatching = true;
+  onProjectChanged(show);
+  // A page that is gone back to was stopped in between and has missed every change.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show();
+  });
+  const page = document.querySelector<HTMLElement>('[data-project-page]');
+  if (page) watchPage(page);
+}
+
+/** What is on the list already leads to it. */
+function showLinks(): void {
+  const kept = readProject();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-project-title]')) {
+    link.dataset['projectHref'] ??= link.getAttribute('href')!;
+    const [item] = itemsOf(link.dataset['projectHref'].split('?')[1] ?? '', new Map());
+    const isKept = kept.some(({ part }) => part === item?.part);
+    const label = link.querySelector('[data-project-label]');
+    if (label) label.textContent = isKept ? count(pageWording, words.open, kept.length) : words.add;
+    link.toggleAttribute('data-project-add', !isKept);
+    link.setAttribute('href', isKept ? listHref(kept) : link.dataset['projectHref']);
+  }
+}
+
+function markOwn(): void {
+  history.replaceState({ ...history.state, [OWN]: true }, '');
+}
+
+const isOwn = () => (history.state as Record<string, unknown> | null)?.[OWN] === true;
+
+/** The page of the list: the kept one is shown, changed and followed; another is offered to be kept. */
+function showPage(): void {
+  const page = document.querySelector<HTMLElement>('[data-project-page]');
+  if (!page) return;
+  const shown = page.dataset['projectPage'] ?? '';
+  const kept = readProject();
+  const own = queryOf(kept);
+  const isPlain = page.hasAttribute('data-project-plain');
+  if (isPlain && location.search !== '') showOffline(page, kept);
+  else if (isPlain && own !== '') open(kept);
+  else if (shown === own) {
+    if (own !== '') markOwn();
+    notice(page, '', []);
+  } else if (isOwn() && shown !== '') open(kept);
+  else if (shown !== '') offer(page, shown, kept);
+}
+
+/** In place of this page, so that going back leads to where the visitor came from and not to an older list. */
+function open(items: readonly KeptItem[]): void {
+  if (location.pathname + location.search === listHref(items)) return;
+  location.replace(listHref(items));
+}
+
+function offer(page: HTMLElement, shown: string, kept: readonly KeptItem[]): void {
+  const theirs = itemsOf(shown, titlesOf(page));
+  const keepThem = () => {
+    if (!addToStore(theirs)) return;
+    markOwn();
+    show();
+  };
+  if (kept.length === 0) notice(page, words.old, [[words.keep, keepThem]]);
+  else
+    notice(page, words.foreign, [
+      [words.merge, keepThem],
+      [words.own, () => location.assign(listHref(kept))],
+    ]);
+}
+
+/** What things are called, by their part of the address. */
+function titlesOf(page: HTMLElement): ReadonlyMap<string, string> {
+  const named = page.querySelectorAll<HTMLElement>('[data-project-part]');
+  return new Map(
+    [...named].map(({ dataset }) => [dataset['projectPart']!, dataset['projectName'] ?? '']),
+  );
+}
+
+function notice(page: HTMLElement, text: string, acts: [string, () => void][]): void {
+  const box = page.querySelector('[data-project-notice]');
+  if (!box) return;
+  if (text === '') {
+    box.replaceChildren();
+    return;
+  }
+  const card = element(
+    'div',
+    'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4 shadow-rest',
+  );
+  card.append(element('p', 'min-w-[14rem] flex-1', text));
+  for (const [label, run] of acts) {
+    const button = element('button', 'py-1 text-link underline', label);
+    button.setAttribute('type', 'button');
+    button.addEventListener('click', run);
+    card.append(button);
+  }
+  box.replaceChildren(card);
+}
+
+/** Without a connection the plain page stands here: the list is written from what is kept. */
+function showOffline(page: HTMLElement, kept: readonly KeptItem[]): void {
+  notice(page, words.offline, []);
+  const list = page.querySelector('[data-project-list]');
+  const items = element('ul', 'grid gap-3');
+  for (const { part, title, quantity } of kept) {
+    const line = isResult(part) ? title : fill(words.machine, { title, quantity });
+    items.append(element('li', 'rounded-card bg-card p-4 shadow-rest', line));
+  }
+  list?.replaceChildren(items);
+}
+
+function element(name: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  if (text !== '') made.textContent = text;
+  return made;
+}
+
+/** Changes on the page of the kept list change what is kept, and take the page's place. */
+function watchPage(page: HTMLElement): void {
+  // The server's answer is at an address of its own; whether it is the kept list is known there by this.
+  const follow = (href: string) => {
+    const url = new URL(href, location.href);
+    fetch(url, { headers: { Accept: 'text/html' } }).then(
+      async (answer) => {
+        const query = new URL(answer.url).search.slice(1);
+        if (answer.ok) replaceStore(itemsOf(query, titlesOf(page)));
+        location.replace(answer.ok ? answer.url : url);
+      },
+      () => location.replace(url),
+    );
+  };
+  page.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-project-edit]');
+    if (!link || !isOwn() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    replaceStore(itemsOf(link.search.slice(1), titlesOf(page)));
+    location.replace(link.href);
+  });
+  page.querySelector('form')?.addEventListener('submit', (event) => {
+    const isEmpty = page.dataset['projectPage'] === '' && readProject().length === 0;
+    if (!isOwn() && !isEmpty) return;
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget as HTMLFormElement)].map(
+      ([name, value]) => [name, String(value)],
+    );
+    follow(`/project?${new URLSearchParams(fields)}`);
+  });
+  const print = page.querySelector<HTMLButtonElement>('[data-project-print]');
+  const copy = page.querySelector<HTMLButtonElement>('[data-project-copy]');
+  const address = page.querySelector<HTMLInputElement>('#project-share');
+  print?.removeAttribute('hidden');
+  print?.addEventListener('click', () => window.print());
+  if (!copy || !address || !('clipboard' in navigator)) return;
+  copy.hidden = false;
+  copy.addEventListener('click', () => {
+    navigator.clipboard.writeText(address.value).then(
+      () => toast({ title: words.copied, tone: 'success' }),
+      () => address.select(),
+    );
+  });
+}

@@ -1,0 +1,113 @@
+import { data } from 'react-router';
+import { contactHref, parseAbout } from '#content/contact/inquiry-context.ts';
+import { valueOf } from '#content/loaded.ts';
+import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
+import { parseFitInputs, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
+import { toAskedFit } from '#content/tools/fit-line.ts';
+import { toFitSlug, toFitToolResult } from '#content/tools/tool-result.ts';
+import { fitWords } from '#copy/en/fit-words.ts';
+import { toolWords } from '#copy/en/tool-words.ts';
+import type { Wording } from '#copy/wording.ts';
+import { Sections } from '#sections/page/sections.tsx';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { FitForm, FitProblems, toFitMachine } from '#sections/tools/fit-form.tsx';
+import { FitAnswer, FitAssumptions } from '#sections/tools/fit-result.tsx';
+import { FitUnits } from '#sections/tools/fit-units.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
+import { pageContext } from '#server/http/http.ts';
+import { Band } from '#ui/band.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
+import type { Route } from './+types/fit.ts';
+import { toAskedResult } from './asked-result.ts';
+import { headOf } from './page-head.ts';
+
+const PATH = '/tools/fit';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const machines = valueOf(await loadCatalogue(site.reader)) ?? [];
+  const inputs = parseFitInputs(search, machines);
+  return data(
+    {
+      head: await headOf(site),
+      machines: machines.filter(({ slug }) => slug !== '').map(toFitMachine),
+      inputs,
+      ...answerOf(site.wording, inputs),
+    },
+    { status: isWrong(inputs) ? 422 : 200 },
+  );
+}
+
+/** The answer, and how to ask about it; a result that is too long for an enquiry goes as its machine. */
+function answerOf(wording: Wording, { question, ...inputs }: FitInputs) {
+  if (question === null) return { result: null, asked: null };
+  const fit = toAskedFit({ ...inputs, question });
+  const found = toFitToolResult(fit);
+  if (found === null) return { result: null, asked: null };
+  const slug = toFitSlug(fit);
+  const asked = toAskedResult(wording, found, slug, inputs.machine?.title);
+  if (!parseAbout(`tool:${slug}`)) asked.href = contactHref('machine', found.machine);
+  return { result: found.result, asked };
+}
+
+function isWrong({ problems, machineProblem, lacksPlace }: FitInputs): boolean {
+  return Object.keys(problems).length > 0 || machineProblem !== null || lacksPlace;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const wording = siteWording(loaderData.head.language);
+  const words = wording.of(fitWords);
+  return pageMeta({
+    ...loaderData.head,
+    shown: loaderData,
+    title: words.title,
+    description: words.description,
+    path: PATH,
+    // An answer is one visitor's; the page itself is for every index.
+    noindex: loaderData.result !== null || loaderData.inputs.machineProblem !== null,
+    structuredData: [
+      breadcrumbData(loaderData.head, [
+        { name: wording.of(toolWords).trail, path: '/tools' },
+        { name: words.title, path: PATH },
+      ]),
+    ],
+  });
+}
+
+export default function Fit({ loaderData }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(fitWords);
+  const { inputs, machines, result, asked } = loaderData;
+  const { question } = inputs;
+  return (
+    <Sections>
+      <PageHeroBand
+        trail={[{ label: wording.of(toolWords).trail, to: '/tools' }, { label: words.title }]}
+        hero={{
+          title: words.title,
+          description: words.description,
+          picture: null,
+          primary: null,
+          secondary: null,
+        }}
+      />
+      {result && question && asked && (
+        <FitAnswer inputs={{ ...inputs, question }} result={result} asked={asked} />
+      )}
+      <Band id="measures" labelledBy="measures-title" className="print:hidden">
+        <FitProblems inputs={inputs} />
+        <h2 id="measures-title" className="text-sub!">
+          {words.intro.title}
+        </h2>
+        <p className="mt-3 max-w-[38em] text-intro text-text-2">{words.intro.text}</p>
+        <FitUnits inputs={inputs} />
+        <FitForm inputs={inputs} machines={machines} />
+      </Band>
+      <FitAssumptions />
+    </Sections>
+  );
+}

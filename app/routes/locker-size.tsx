@@ -1,0 +1,116 @@
+import { data } from 'react-router';
+import { valueOf } from '#content/loaded.ts';
+import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
+import {
+  lockerHref,
+  parseLockerInputs,
+  type LockerNumbers,
+} from '#content/tools/locker-size-inputs.ts';
+import { toLockerSizeResult, type LockerSizeResult } from '#content/tools/locker-size.ts';
+import { proposeLockers, toLockerChoices } from '#content/tools/propose-lockers.ts';
+import { toLockerSlug } from '#content/tools/tool-result.ts';
+import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { toolWords } from '#copy/en/tool-words.ts';
+import type { Wording } from '#copy/wording.ts';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { Sections } from '#sections/page/sections.tsx';
+import { LockerSizeForm } from '#sections/tools/locker-size-form.tsx';
+import {
+  LockerSizeAnswer,
+  LockerSizeFormula,
+  LockerSizeSources,
+} from '#sections/tools/locker-size-result.tsx';
+import { ToolLayout } from '#sections/tools/tool-layout.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
+import { pageContext } from '#server/http/http.ts';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
+import type { Route } from './+types/locker-size.ts';
+import { toAskedResult } from './asked-result.ts';
+import { headOf } from './page-head.ts';
+
+const PATH = '/tools/locker-size';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { inputs, ...form } = parseLockerInputs(new URL(request.url).searchParams);
+  const result = inputs && toLockerSizeResult(inputs);
+  const site = context.get(pageContext);
+  const lockers = toLockerChoices(valueOf(await loadCatalogue(site.reader)) ?? []);
+  return data(
+    {
+      head: await headOf(site),
+      inputs,
+      form,
+      result,
+      set: result && proposeLockers(lockers, result.doors),
+      areDoorsKnown: lockers.length > 0,
+    },
+    { status: inputs ? 200 : 422 },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const wording = siteWording(loaderData.head.language);
+  const words = wording.of(lockerWords);
+  return pageMeta({
+    ...loaderData.head,
+    shown: loaderData,
+    title: words.title,
+    description: words.description,
+    path: PATH,
+    structuredData: [
+      breadcrumbData(loaderData.head, [
+        { name: wording.of(toolWords).trail, path: '/tools' },
+        { name: words.short, path: PATH },
+      ]),
+    ],
+  });
+}
+
+export default function LockerSize({ loaderData }: Route.ComponentProps) {
+  const wording = useWording();
+  const words = wording.of(lockerWords);
+  const { inputs, form, result } = loaderData;
+  return (
+    <Sections>
+      <PageHeroBand
+        trail={[{ label: wording.of(toolWords).trail, to: '/tools' }, { label: words.short }]}
+        hero={{
+          title: words.title,
+          description: words.description,
+          picture: null,
+          primary: null,
+          secondary: null,
+        }}
+      />
+      <ToolLayout
+        path={PATH}
+        resultTitle={words.result}
+        result={
+          inputs &&
+          result && (
+            <LockerSizeAnswer
+              inputs={inputs}
+              result={result}
+              set={loaderData.set}
+              areDoorsKnown={loaderData.areDoorsKnown}
+            />
+          )
+        }
+        asked={result && toAsked(wording, form.numbers, result)}
+        problemCount={Object.keys(form.problems).length}
+      >
+        <LockerSizeForm {...form} />
+      </ToolLayout>
+      <LockerSizeFormula />
+      <LockerSizeSources />
+    </Sections>
+  );
+}
+
+function toAsked(wording: Wording, numbers: LockerNumbers, result: LockerSizeResult) {
+  const href = lockerHref(numbers);
+  return toAskedResult(wording, { tool: 'locker-size', result, href }, toLockerSlug(numbers));
+}

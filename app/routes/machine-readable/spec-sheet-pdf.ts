@@ -1,0 +1,66 @@
+import { keptPalette } from '#content/brand/kept-palettes.ts';
+import { valueOf } from '#content/loaded.ts';
+import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
+import { specSheetHref } from '#content/slugs/page-href.ts';
+import { parseUnits, pathInUnits } from '#content/units/unit-system.ts';
+import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
+import { dayText } from '#copy/moment-text.ts';
+import { fill } from '#copy/wording.ts';
+import { toSpecSheet } from '#sections/machines/to-spec-sheet.ts';
+import { documentsContext, pageContext } from '#server/http/http.ts';
+import { statusOrMoveBelow } from '../moved-page.ts';
+import { headOf } from '../page-head.ts';
+import type { Route } from './+types/spec-sheet-pdf.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * `/machines/:machineId/spec-sheet.pdf`: the spec sheet as a tagged PDF, kept and renewed like a page. Where measures
+ * are in inches, so is the paper.
+ */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(pageContext);
+  const words = site.wording.of(specSheetWords);
+  const documents = context.get(documentsContext);
+  const load = (slug: string) => loadMachine(site.reader, slug);
+  const loaded = await load(params.machineId);
+  const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
+  const status = await statusOrMoveBelow(site, asked, '/spec-sheet.pdf', loaded);
+  const machine = valueOf(loaded);
+  if (!machine) return new Response(status === 503 ? words.unread : words.missing, { status });
+  const [{ siteName, siteUrl }, settings] = await Promise.all([headOf(site), site.siteSettings()]);
+  const system = parseUnits(new URL(request.url).searchParams);
+  const { palette } = keptPalette(settings);
+  const shown = machine.pictures[0] ?? machine.thumbnail;
+  const picture = shown && (await documents.picture(shown.url, shown.alt, palette));
+  // The day is enough: a file that changed with each minute could not be told from a new one.
+  const madeAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+  const absolute = (path: string) => URL.parse(path, `${siteUrl}/`)?.href ?? path;
+  const address = absolute(pathInUnits(specSheetHref(machine.slug), system));
+  // A file is read far from the site that its links lead to.
+  const blocks = toSpecSheet(site.wording, machine, system).map((block) =>
+    block.kind === 'link' ? { ...block, url: absolute(block.url) } : block,
+  );
+  const bytes = await documents.draw({
+    title: fill(words.title, { machine: machine.title }),
+    language: site.wording.language,
+    siteName,
+    palette,
+    fontPair: settings.fontPair ?? DEFAULT_FONT_PAIR,
+    paper: system === 'imperial' ? 'Letter' : 'A4',
+    madeAt,
+    blocks: [...(picture ? [picture] : []), ...blocks],
+    closing: fill(words.closing, { address, day: dayText(site.wording, madeAt.getTime()) }),
+    words: { page: words.page, unprintable: words.unprintable },
+  });
+  const units = system === 'imperial' ? '-imperial' : '';
+  const name = `${machine.slug.replace(/[^a-z\d]+/giu, '-')}-spec-sheet${units}.pdf`;
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${name}"`,
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

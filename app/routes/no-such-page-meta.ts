@@ -1,0 +1,14 @@
+import { notFoundWords } from '#copy/en/error-screen-words.ts';
+import { pageMeta } from '#seo/page-meta.ts';
+import { siteWording } from '../site-wording.ts';
+import type { PageHead } from './page-head.ts';
+
+/** The head of the not-found screen; apart from `no-such-page.ts`, since browsers get it, too. */
+export function noSuchPageMeta(head: PageHead) {
+  return pageMeta({
+    ...head,
+    ...siteWording(head.language).of(notFoundWords).meta,
+    path: '/not-found',
+    noindex: true,
+  });
+}

@@ -1,0 +1,48 @@
+import { toolCards, toolWords } from '#copy/en/tool-words.ts';
+import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { Sections } from '#sections/page/sections.tsx';
+import { ToolCards } from '#sections/tools/tool-cards.tsx';
+import { pageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData } from '#seo/structured-data.ts';
+import { pageContext } from '#server/http/http.ts';
+import { useWording } from '#ui/wording-context.ts';
+import { siteWording } from '../site-wording.ts';
+import type { Route } from './+types/tools.ts';
+import { headOf } from './page-head.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { head: await headOf(context.get(pageContext)) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const words = siteWording(loaderData.head.language).of(toolWords);
+  return pageMeta({
+    ...loaderData.head,
+    shown: loaderData,
+    title: words.title,
+    description: words.description,
+    path: '/tools',
+    structuredData: [breadcrumbData(loaderData.head, [{ name: words.trail, path: '/tools' }])],
+  });
+}
+
+export default function Tools() {
+  const wording = useWording();
+  const words = wording.of(toolWords);
+  return (
+    <Sections>
+      <PageHeroBand
+        trail={[{ label: words.trail }]}
+        hero={{
+          title: words.title,
+          description: words.description,
+          picture: null,
+          primary: null,
+          secondary: null,
+        }}
+      />
+      <ToolCards cards={wording.of(toolCards)} />
+    </Sections>
+  );
+}

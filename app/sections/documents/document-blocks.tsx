@@ -1,0 +1,108 @@
+import type { DocumentBlock, DocumentTable } from '#content/documents/document-block.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+
+/** The blocks of a printed document as a page, in the same order. */
+export function DocumentBlocks({ blocks }: { blocks: DocumentBlock[] }) {
+  return (
+    <div className="max-w-[52rem]">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: DocumentBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 className="mt-10 text-(length:--text-sub)">{block.text}</h2>
+      ) : (
+        <h3 className="mt-7 text-(length:--text-title)">{block.text}</h3>
+      );
+    case 'paragraph':
+      return <p className="mt-3 break-words whitespace-pre-line text-text-2">{block.text}</p>;
+    case 'link':
+      return (
+        <p className="mt-3 break-words">
+          <SiteLink to={block.url} className="text-link underline underline-offset-4">
+            {block.text}
+          </SiteLink>
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className="mt-3 list-disc space-y-1 ps-5">
+          {block.items.map((item, index) => (
+            <li key={index} className="break-words">
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'checklist':
+      return (
+        <ul className="mt-3 space-y-2">
+          {block.items.map((item, index) => (
+            <li key={index} className="relative ps-8 break-words">
+              <span
+                aria-hidden="true"
+                className="absolute inset-s-0 top-1 size-4.5 rounded-[4px] border-2 border-current"
+              />
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return <Facts {...block} />;
+    case 'table':
+      return <Table {...block} />;
+  }
+}
+
+function Facts({ rows }: Extract<DocumentBlock, { kind: 'facts' }>) {
+  return (
+    <dl className="mt-3 border-t border-line">
+      {rows.map(({ name, value }, index) => (
+        <div
+          key={index}
+          className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,0.38fr)_minmax(0,0.62fr)]"
+        >
+          <dt className="break-words text-text-2">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Table({ columns, rows }: DocumentTable) {
+  return (
+    <table className="mt-3 w-full border-collapse text-start">
+      <thead>
+        <tr>
+          {columns.map(({ title }, index) => (
+            <th key={index} scope="col" className="border-b border-line py-2.5 pe-4 text-start">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], index) => (
+          <tr key={index}>
+            <th scope="row" className="border-b border-line py-2.5 pe-4 text-start">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={at} className="border-b border-line py-2.5 pe-4">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,225 @@
+import {
+  compareHref,
+  type ComparedRow,
+  type Comparison,
+} from '#content/machines/compare-machines.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { machineHref } from '#content/slugs/page-href.ts';
+import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
+import { compareWords } from '#copy/en/compare-words.ts';
+import { series } from '#copy/number-text.ts';
+import { count, fill } from '#copy/wording.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
+import { Band } from '#ui/band.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
+import { comparedText } from './compared-text.ts';
+
+export type ComparedMachines = {
+  machines: CatalogueMachine[];
+  comparison: Comparison;
+  goodsTitles: Record<string, string>;
+  units: UnitSystem;
+};
+
+/** Column widths by the number of machines; the facts' names have the first. */
+const COLUMNS: Record<number, string> = {
+  2: 'md:w-[37.5%]',
+  3: 'md:w-[26%]',
+  4: 'md:w-[20.5%]',
+};
+
+/**
+ * What differs as a table with heads that stay in view, and what does not in a fold. On a narrow screen each row stands
+ * by itself: the fact, and below it every machine's name with its value. The roles are written out, since browsers
+ * forget that a table is one when its cells are laid out otherwise.
+ */
+export function CompareTable({ compared }: { compared: ComparedMachines }) {
+  const wording = useWording();
+  const words = wording.of(compareWords);
+  const { comparison } = compared;
+  const rowsOf = (wanted: (row: ComparedRow) => boolean) =>
+    comparison.groups
+      .map(({ group, rows }) => ({ group, rows: rows.filter(wanted) }))
+      .filter(({ rows }) => rows.length > 0);
+  const different = rowsOf(({ state }) => state !== 'same');
+  const same = rowsOf(({ state }) => state === 'same').flatMap(({ rows }) => rows);
+  return (
+    <Band id="comparison" labelledBy="comparison-title">
+      <h2 id="comparison-title" className="text-sub!">
+        {words.table}
+      </h2>
+      <p className="mt-2 mb-6 text-text-2">
+        {different.length > 0 ? words.tableText : words.allSame}
+      </p>
+      <table
+        role="table"
+        aria-labelledby="comparison-title"
+        className="block w-full border-collapse text-start md:table md:table-fixed"
+      >
+        <CompareHeads compared={compared} />
+        {different.map(({ group, rows }) => (
+          <tbody role="rowgroup" key={group} className="block md:table-row-group">
+            <tr role="row" className="block md:table-row">
+              <th
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={compared.machines.length + 1}
+                className="block pt-8 pb-2 text-start text-title font-[620] tracking-[-0.018em] md:table-cell"
+              >
+                {words.groups[group]}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.fact} row={row} compared={compared} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {same.length > 0 && <SameFacts rows={same} compared={compared} />}
+      {comparison.unstated.length > 0 && (
+        <p className="mt-6 max-w-[60em] text-note text-text-2">
+          {fill(words.unstated, {
+            facts: series(
+              wording,
+              comparison.unstated.map((fact) => words.facts[fact]),
+            ),
+          })}
+        </p>
+      )}
+    </Band>
+  );
+}
+
+function CompareHeads({ compared }: { compared: ComparedMachines }) {
+  const words = useWords(compareWords);
+  const foreign = useForeign();
+  const { machines, units } = compared;
+  const slugs = machines.map(({ slug }) => slug);
+  const width = COLUMNS[machines.length] ?? '';
+  return (
+    <thead role="rowgroup" className="block md:sticky md:top-[76px] md:z-1 md:table-header-group">
+      <tr role="row" className="grid gap-2 md:table-row">
+        <th
+          role="columnheader"
+          scope="col"
+          className="bg-bg text-start text-small font-[520] text-text-3 max-md:sr-only md:border-b md:border-line md:py-3 md:align-bottom"
+        >
+          {words.fact}
+        </th>
+        {machines.map((machine) => (
+          <th
+            key={machine.slug}
+            role="columnheader"
+            scope="col"
+            className={`flex items-center justify-between gap-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-[620] md:table-cell md:rounded-none md:border-0 md:border-b md:py-3 ${width}`}
+          >
+            {machine.picture && (
+              <span className="mb-2 block size-16 overflow-hidden rounded-input bg-picture-ground max-md:hidden print:hidden">
+                <Picture
+                  picture={machine.picture}
+                  alt=""
+                  sizes="64px"
+                  className="size-full object-cover"
+                />
+              </span>
+            )}
+            <SiteLink
+              {...foreign(machine, 'title')}
+              to={machineHref(machine.slug)}
+              className="py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
+            >
+              {machine.title}
+            </SiteLink>
+            <SiteLink
+              to={pathInUnits(compareHref(slugs.filter((other) => other !== machine.slug)), units)}
+              aria-label={fill(words.remove, { title: machine.title })}
+              className="inline-flex min-h-9 items-center gap-1.5 text-small font-[520] text-text-2 hover:text-link md:flex print:hidden"
+            >
+              <Icon name="x" size={15} />
+              {words.removeShort}
+            </SiteLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ row, compared }: { row: ComparedRow; compared: ComparedMachines }) {
+  const wording = useWording();
+  const words = wording.of(compareWords);
+  const { machines } = compared;
+  const { fact, known, state } = row;
+  return (
+    <tr role="row" className="block border-t border-line py-3 md:table-row">
+      <th
+        role="rowheader"
+        scope="row"
+        className="block text-start align-top font-[560] md:table-cell md:py-3 md:pe-4"
+      >
+        {words.facts[fact]}
+        {state !== 'same' && (
+          <span
+            className={`ms-2.5 inline-block rounded-full px-2.5 py-0.5 text-small font-[560] whitespace-nowrap md:ms-0 md:mt-1 md:block md:w-fit ${
+              state === 'differs'
+                ? 'bg-brand-100 text-brand-800'
+                : 'border border-line bg-card text-text-2'
+            }`}
+          >
+            {words.states[state]}
+          </span>
+        )}
+      </th>
+      {machines.map((machine, index) => (
+        <td
+          key={machine.slug}
+          role="cell"
+          className="flex gap-3 py-0.5 align-top md:table-cell md:px-4 md:py-3"
+        >
+          <span aria-hidden="true" className="w-2/5 shrink-0 text-text-3 wrap-anywhere md:hidden">
+            {machine.title}
+          </span>
+          {known[index] ? (
+            <span className="min-w-0 wrap-anywhere">
+              {comparedText(wording, fact, machine, compared)}
+            </span>
+          ) : (
+            <span className="text-text-3">{words.notStated}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** What is the same is said once, folded. */
+function SameFacts({ rows, compared }: { rows: ComparedRow[]; compared: ComparedMachines }) {
+  const wording = useWording();
+  const words = wording.of(compareWords);
+  const { machines } = compared;
+  return (
+    <details className="group mt-8 rounded-panel border border-line bg-card">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-[560]">
+        {count(wording, words.same, rows.length)}
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid gap-x-8 px-5 pb-4 md:grid-cols-2">
+        {rows.map(({ fact }) => (
+          <div key={fact} className="flex gap-4 border-t border-line py-2.5">
+            <dt className="w-2/5 shrink-0 text-text-2">{words.facts[fact]}</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              {comparedText(wording, fact, machines[0]!, compared)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

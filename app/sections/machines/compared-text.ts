@@ -1,0 +1,113 @@
+import type { ComparedFact } from '#content/machines/compare-machines.ts';
+import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { fahrenheitOf } from '#content/units/convert.ts';
+import { formatLength, formatMass } from '#content/units/format-quantity.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
+import { comparedValueWords } from '#copy/en/compared-value-words.ts';
+import { finderWords } from '#copy/en/finder-words.ts';
+import { machineFactWords } from '#copy/en/machine-fact-words.ts';
+import { roughly, series } from '#copy/number-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
+import { temperatureLabel } from './temperature-badge.tsx';
+
+/** What a machine states of a fact, in the visitor's units; '' where it states nothing. */
+export function comparedText(
+  wording: Wording,
+  fact: ComparedFact,
+  { type, statedTemperature, goods, facts }: CatalogueMachine,
+  { units, goodsTitles }: { units: UnitSystem; goodsTitles: Record<string, string> },
+): string {
+  const words = wording.of(finderWords);
+  const factWords = wording.of(machineFactWords);
+  const length = (mm: number | null) =>
+    mm === null ? '' : formatLength(mm, units, wording.language);
+  switch (fact) {
+    case 'type':
+      return words.kinds[type];
+    case 'temperature':
+      return temperatureLabel(wording, statedTemperature ?? '');
+    case 'goods':
+      return series(
+        wording,
+        goods.map((slug) => goodsTitles[slug] ?? slug),
+      );
+    case 'width':
+      return length(facts.widthMm);
+    case 'depth':
+      return length(facts.depthMm);
+    case 'height':
+      return length(facts.heightMm);
+    case 'clearanceFront':
+      return length(facts.site.clearanceFrontMm);
+    case 'clearanceBack':
+      return length(facts.site.clearanceBackMm);
+    case 'clearanceSide':
+      return length(facts.site.clearanceSideMm);
+    case 'weight':
+      return facts.weightKg === null ? '' : formatMass(facts.weightKg, units, wording.language);
+    case 'selections':
+      return facts.selections === null ? '' : String(facts.selections);
+    case 'doors':
+      return series(
+        wording,
+        DOOR_SIZES.flatMap((size) => {
+          const count = facts.doors?.[size];
+          return count === undefined ? [] : [fill(factWords.doors[size], { count: String(count) })];
+        }),
+      );
+    case 'goodsTemperature':
+      return facts.temperatureC === null ? '' : rangeIn(wording, facts.temperatureC, units);
+    case 'climateClass':
+      return facts.climateClass ?? '';
+    case 'refrigerant':
+      return facts.refrigerant?.toUpperCase().replace(/A$/u, 'a') ?? '';
+    case 'noise':
+      return facts.noiseDb === null
+        ? ''
+        : fill(factWords.decibels, { figure: roughly(wording, facts.noiseDb) });
+    case 'places':
+      return series(
+        wording,
+        facts.places.map((place) => words.places[place]),
+      );
+    case 'voltages':
+      return series(
+        wording,
+        facts.voltagesV.map((volts) => fill(factWords.volts, { list: String(volts) })),
+      );
+    case 'current':
+      return facts.currentA === null
+        ? ''
+        : fill(factWords.amperes, { figure: roughly(wording, facts.currentA) });
+    case 'payment':
+      return series(
+        wording,
+        facts.paymentInterfaces.map((name) => factWords.paymentInterfaces[name]),
+      );
+    case 'networks':
+      return series(
+        wording,
+        facts.networks.map((name) => factWords.networks[name]),
+      );
+    case 'certificates':
+      return series(
+        wording,
+        facts.certificates.map(({ title }) => title),
+      );
+  }
+}
+
+function rangeIn(
+  wording: Wording,
+  { min, max }: { min: number; max: number },
+  units: UnitSystem,
+): string {
+  const words = wording.of(comparedValueWords);
+  const shown = (celsius: number) =>
+    // Rounding may leave a zero with a sign, which adding zero takes away.
+    roughly(wording, units === 'metric' ? celsius : Math.round(fahrenheitOf(celsius)) + 0);
+  return units === 'metric'
+    ? fill(words.celsius, { least: shown(min), most: shown(max) })
+    : fill(words.fahrenheit, { least: shown(min), most: shown(max) });
+}

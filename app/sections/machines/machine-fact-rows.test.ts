@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
+import { toSpecLabel } from '#content/machines/to-machine-specs.ts';
+import { machineFactWords } from '#copy/en/machine-fact-words.ts';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
+import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
+
+const SPECS = [
+  { key: 'dimensions', label: 'Dimensions', value: '1,250 x 900 x 2,050 mm (W x D x H)' },
+  { key: 'weight', label: 'Weight', value: '310 kg' },
+  { key: 'power_requirements', label: 'Power Requirements', value: '230 V, one outlet' },
+  { key: 'connectivity', label: 'Connectivity', value: '4G or Wi-Fi' },
+];
+const FACTS = {
+  ...UNKNOWN_FACTS,
+  widthMm: 1_250,
+  depthMm: 900,
+  heightMm: 2_050,
+  weightKg: 310,
+  voltagesV: [115, 230],
+  networks: ['wifi' as const, '4g' as const],
+  doors: { medium: 8, large: 2 },
+  temperatureC: { min: 2, max: 8 },
+  certificates: [{ title: 'CE', url: 'https://example.com/ce.pdf' }],
+};
+const values = (rows: { value: string }[]) => rows.map(({ value }) => value);
+
+describe('the specification table', () => {
+  it('is the free text, row for row, where nothing is known beside it', () => {
+    expect(machineFactRows(englishWording, SPECS, UNKNOWN_FACTS, 'imperial')).toEqual(SPECS);
+    expect(machineFactRows(englishWording, [], UNKNOWN_FACTS, 'metric')).toEqual([]);
+    expect(hasUnits(UNKNOWN_FACTS)).toBe(false);
+  });
+
+  it('names the rows of a machine’s own fields in the language of the page', () => {
+    const rows = machineFactRows(wordingFor('de'), SPECS, UNKNOWN_FACTS, 'metric');
+    const labels = ['Abmessungen', 'Gewicht', 'Power Requirements', 'Vernetzung'];
+    expect(rows.map(({ label }) => label)).toEqual(labels);
+    // In English as a key reads.
+    for (const [key, name] of Object.entries(machineFactWords.specs))
+      expect(name).toBe(toSpecLabel(key));
+  });
+
+  it('says nothing twice: a size and a weight replace their text, other texts stay', () => {
+    const rows = machineFactRows(englishWording, SPECS, FACTS, 'metric');
+    expect(values(rows)).toEqual([
+      '1,250 × 900 × 2,050 mm (W × D × H)',
+      '310 kg',
+      '230 V, one outlet',
+      '4G or Wi-Fi',
+      '2–8°C',
+      '8 medium, 2 large',
+      '',
+    ]);
+    expect(rows.at(-1)?.documents).toEqual(FACTS.certificates);
+    const keys = rows.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('shows all that is known without any text, in the chosen units', () => {
+    const rows = values(machineFactRows(englishWording, [], FACTS, 'imperial'));
+    expect(rows).toContain('49.2 × 35.4 × 80.7 in (W × D × H)');
+    expect(rows).toContain('683 lb');
+    expect(rows).toContain('36–46°F');
+    expect(rows).toContain('115, 230 V');
+    expect(rows).toContain('Wi-Fi, 4G');
+  });
+
+  it('shows single sides only where neither text nor all three are known', () => {
+    const some = { ...UNKNOWN_FACTS, widthMm: 800 };
+    expect(values(machineFactRows(englishWording, [], some, 'metric'))).toEqual(['800 mm']);
+    expect(machineFactRows(englishWording, SPECS, some, 'metric')).toEqual(SPECS);
+  });
+});

@@ -1,0 +1,181 @@
+import type { MachineSpec } from '#content/machines/machine.ts';
+import {
+  DOOR_SIZES,
+  type Certificate,
+  type MachineFacts,
+} from '#content/machines/machine-facts.ts';
+import {
+  formatLength,
+  formatLengths,
+  formatMass,
+  formatTemperatureRange,
+} from '#content/units/format-quantity.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
+import { machineFactWords } from '#copy/en/machine-fact-words.ts';
+import { roughly, series } from '#copy/number-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
+
+/** A row of the specification table: a text, or documents. */
+export type FactRow = MachineSpec & { documents?: Certificate[] };
+
+/**
+ * The specification table of a machine: its free text, and what is known in numbers. A measured size or weight takes
+ * the place of its text, because only it can be shown in either system; any other text says more than the number and
+ * stays instead of it. Without facts the rows are those of the text.
+ */
+export function machineFactRows(
+  wording: Wording,
+  specs: readonly MachineSpec[],
+  facts: MachineFacts,
+  system: UnitSystem,
+): FactRow[] {
+  const words = wording.of(machineFactWords);
+  const names: Readonly<Record<string, string>> = words.specs;
+  const says = (start: string) => specs.some(({ key }) => startsWith(key, start));
+  const size = sizeRow(wording, facts, system);
+  const weight = row('weight', words.facts.weight, facts.weightKg, (kg) =>
+    formatMass(kg, system, wording.language),
+  );
+  const instead = (spec: MachineSpec): FactRow => {
+    if (size !== null && startsWith(spec.key, 'dimension')) {
+      return { ...size, key: spec.key, label: spec.label };
+    }
+    if (weight === null || !startsWith(spec.key, 'weight')) return spec;
+    return { ...weight, key: spec.key, label: spec.label };
+  };
+  const sides = says('dimension') ? [] : sideRows(wording, facts, system);
+  const more = [
+    ...(says('dimension') || size === null ? sides : [size]),
+    says('weight') ? null : weight,
+    says('power')
+      ? null
+      : listRow(
+          wording,
+          'power-voltage',
+          words.facts.voltages,
+          facts.voltagesV.map(String),
+          (list) => fill(words.volts, { list }),
+        ),
+    row('power-current', words.facts.current, facts.currentA, (figure) =>
+      fill(words.amperes, { figure: roughly(wording, figure) }),
+    ),
+    listRow(
+      wording,
+      'places',
+      words.facts.places,
+      facts.places.map((place) => words.places[place]),
+    ),
+    row('climate-class', words.facts.climateClass, facts.climateClass, (name) =>
+      fill(words.climateClass, { name }),
+    ),
+    row('temperature-range', words.facts.temperature, facts.temperatureC, (range) =>
+      formatTemperatureRange(range, system, wording.language),
+    ),
+    says('capacity')
+      ? null
+      : row('capacity-selections', words.facts.selections, facts.selections, (count) =>
+          roughly(wording, count),
+        ),
+    says('capacity')
+      ? null
+      : listRow(wording, 'capacity-doors', words.facts.doors, doorsOf(wording, facts)),
+    listRow(
+      wording,
+      'payment-interfaces',
+      words.facts.paymentInterfaces,
+      facts.paymentInterfaces.map((item) => words.paymentInterfaces[item]),
+    ),
+    says('connectivity')
+      ? null
+      : listRow(
+          wording,
+          'connectivity-networks',
+          words.facts.networks,
+          facts.networks.map((item) => words.networks[item]),
+        ),
+    row(
+      'refrigerant',
+      words.facts.refrigerant,
+      facts.refrigerant,
+      (item) => words.refrigerants[item],
+    ),
+    row('noise', words.facts.noise, facts.noiseDb, (figure) =>
+      fill(words.decibels, { figure: roughly(wording, figure) }),
+    ),
+    facts.certificates.length === 0
+      ? null
+      : {
+          key: 'certificates',
+          label: words.facts.certificates,
+          value: '',
+          documents: facts.certificates,
+        },
+  ];
+  const named = (spec: MachineSpec): MachineSpec =>
+    Object.hasOwn(names, spec.key) ? { ...spec, label: names[spec.key]! } : spec;
+  return [...specs.map(named).map(instead), ...more.filter((item) => item !== null)];
+}
+
+/** Whether a choice of units would change anything. */
+export function hasUnits({ widthMm, depthMm, heightMm, weightKg, temperatureC }: MachineFacts) {
+  return [widthMm, depthMm, heightMm, weightKg, temperatureC].some((fact) => fact !== null);
+}
+
+function sizeRow(
+  wording: Wording,
+  { widthMm, depthMm, heightMm }: MachineFacts,
+  system: UnitSystem,
+): FactRow | null {
+  const words = wording.of(machineFactWords);
+  if (widthMm === null || depthMm === null || heightMm === null) return null;
+  const value = fill(words.size, {
+    figures: formatLengths([widthMm, depthMm, heightMm], system, wording.language),
+  });
+  return { key: 'dimensions', label: words.facts.size, value };
+}
+
+function sideRows(
+  wording: Wording,
+  { widthMm, depthMm, heightMm }: MachineFacts,
+  system: UnitSystem,
+) {
+  const words = wording.of(machineFactWords);
+  const length = (mm: number) => formatLength(mm, system, wording.language);
+  return [
+    row('dimension-width', words.facts.width, widthMm, length),
+    row('dimension-depth', words.facts.depth, depthMm, length),
+    row('dimension-height', words.facts.height, heightMm, length),
+  ];
+}
+
+function doorsOf(wording: Wording, { doors }: MachineFacts): string[] {
+  const words = wording.of(machineFactWords);
+  return DOOR_SIZES.flatMap((size) => {
+    const count = doors?.[size];
+    return count === undefined ? [] : [fill(words.doors[size], { count: roughly(wording, count) })];
+  });
+}
+
+function row<Fact>(
+  key: string,
+  label: string,
+  fact: Fact | null,
+  toText: (fact: Fact) => string,
+): FactRow | null {
+  return fact === null ? null : { key, label, value: toText(fact) };
+}
+
+function listRow(
+  wording: Wording,
+  key: string,
+  label: string,
+  items: string[],
+  toText = (list: string) => list,
+): FactRow | null {
+  if (items.length === 0) return null;
+  return { key, label, value: toText(series(wording, items)) };
+}
+
+function startsWith(key: string, start: string): boolean {
+  return key.toLowerCase().startsWith(start);
+}

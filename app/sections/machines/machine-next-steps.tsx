@@ -1,0 +1,29 @@
+import { compareHref } from '#content/machines/compare-machines.ts';
+import { fitHref } from '#content/slugs/page-href.ts';
+import { compareWords } from '#copy/en/compare-words.ts';
+import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
+
+/** From a machine to the pages that help to decide for it. */
+export function MachineNextSteps({ slug, ground }: { slug: string; ground: 'white' | 'mist' }) {
+  const words = useWords(compareWords).fromMachine;
+  return (
+    <Band id="decide" ground={ground} labelledBy="decide-title" className="print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <h2 id="decide-title" className="text-sub!">
+          {words.title}
+        </h2>
+        <div className="flex flex-wrap gap-3.5 max-sm:w-full max-sm:*:w-full">
+          <ButtonLink to={compareHref([slug])} look="outline" size="small">
+            <Icon name="layers" size={18} /> {words.compare}
+          </ButtonLink>
+          <ButtonLink to={fitHref(slug)} look="outline" size="small">
+            <Icon name="ruler" size={18} /> {words.fit}
+          </ButtonLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { defaultPalette } from '#content/brand/kept-palettes.ts';
+import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
+import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
+import type { Machine } from '#content/machines/machine.ts';
+import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
+import { englishWording } from '#copy/wordings.ts';
+import { drawDocument } from '#server/http/documents/draw-document.ts';
+import { readDocument } from '#tests/support/read-document.ts';
+import { textsOfPage } from '#tests/support/texts-of-page.ts';
+import { SpecSheet } from './spec-sheet.tsx';
+import { toSpecSheet } from './to-spec-sheet.ts';
+
+const filesDir = new URL('../../../public', import.meta.url).pathname;
+const [sample] = SAMPLE_MACHINES;
+const KNOWN: Machine = {
+  ...sample!,
+  slug: 'duo',
+  pictures: [],
+  thumbnail: null,
+  facts: {
+    ...UNKNOWN_FACTS,
+    widthMm: 1_250,
+    depthMm: 900,
+    heightMm: 2_050,
+    weightKg: 310,
+    voltagesV: [230],
+    temperatureC: { min: 2, max: 8 },
+    certificates: [{ title: 'EN 60335-2-75', url: 'https://example.com/en60335.pdf' }],
+    site: { ...UNKNOWN_FACTS.site, clearanceBackMm: 100, floor: ['A level base'] },
+  },
+};
+const UNKNOWN: Machine = { ...KNOWN, specs: [], features: [], facts: UNKNOWN_FACTS };
+
+const pageOf = (machine: Machine, system: 'metric' | 'imperial') =>
+  `<main>${renderToStaticMarkup(<SpecSheet machine={machine} system={system} />)}</main>`;
+
+test.each([
+  ['metric', 'all that can be known', KNOWN],
+  ['imperial', 'all that can be known', KNOWN],
+  ['metric', 'nothing', UNKNOWN],
+] as const)('the file says in %s units what the page says of %s', async (system, _, machine) => {
+  const page = textsOfPage(pageOf(machine, system));
+  const bytes = await drawDocument(
+    {
+      title: page[0]!,
+      language: 'en',
+      siteName: 'Site',
+      palette: defaultPalette(),
+      fontPair: DEFAULT_FONT_PAIR,
+      paper: 'A4',
+      madeAt: new Date(Date.UTC(2026, 10, 24)),
+      blocks: toSpecSheet(englishWording, machine, system),
+      closing: 'The end',
+      words: { page: '{number}', unprintable: 'Not all of it can be printed.' },
+    },
+    filesDir,
+  );
+  const { texts, problems } = await readDocument(bytes);
+  expect(problems).toEqual([]);
+  expect(texts.map(({ text }) => text)).toEqual([...page, 'The end']);
+});
+
+test('the links of a page keep its units', () => {
+  const imperial = pageOf(KNOWN, 'imperial');
+  for (const path of ['/machines/duo', '/machines/duo/spec-sheet.pdf', '/tools/fit?machine=duo']) {
+    const inches = path.includes('?') ? `${path}&amp;units=imperial` : `${path}?units=imperial`;
+    expect(imperial).toContain(`href="${inches}"`);
+    expect(pageOf(KNOWN, 'metric')).toContain(`href="${path}"`);
+  }
+  expect(imperial).toContain('href="/machines/duo/spec-sheet#spec-sheet-title"');
+  expect(imperial).toContain('href="https://example.com/en60335.pdf"');
+});
+
+test('units are no choice where none are shown', () => {
+  expect(pageOf(UNKNOWN, 'metric')).not.toContain('units=imperial');
+});

@@ -1,0 +1,58 @@
+import type { Machine } from '#content/machines/machine.ts';
+import { machineHref, specSheetHref } from '#content/slugs/page-href.ts';
+import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
+import { machineWords } from '#copy/en/machine-words.ts';
+import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
+import { fill } from '#copy/wording.ts';
+import { DocumentBlocks } from '#sections/documents/document-blocks.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { FirstPicture } from '#ui/picture.tsx';
+import { useWording } from '#ui/wording-context.ts';
+import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
+import { UnitsSwitch } from './units-switch.tsx';
+
+/** A machine's sheet: its picture, and the blocks that the PDF prints as well. */
+export function SpecSheet({ machine, system }: { machine: Machine; system: UnitSystem }) {
+  const wording = useWording();
+  const words = wording.of(specSheetWords);
+  const pageUrl = pathInUnits(machineHref(machine.slug), system);
+  const ownPath = specSheetHref(machine.slug);
+  const picture = machine.pictures[0] ?? machine.thumbnail;
+  return (
+    <section aria-labelledby="spec-sheet-title" className="bg-bg">
+      <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-section">
+        <Breadcrumb
+          items={[
+            { label: wording.of(machineWords).trail, to: '/machines' },
+            { label: machine.title, to: pageUrl },
+            { label: words.trail },
+          ]}
+        />
+        <h1 id="spec-sheet-title" className="mt-6 text-(length:--text-band)">
+          {fill(words.title, { machine: machine.title })}
+        </h1>
+        <div className="mt-6 flex flex-wrap gap-3.5 max-sm:*:w-full">
+          <ButtonLink to={pathInUnits(`${ownPath}.pdf`, system)}>{words.download}</ButtonLink>
+          <ButtonLink to={pageUrl} look="outline">
+            {fill(words.back, { machine: machine.title })}
+          </ButtonLink>
+        </div>
+        {sheetHasUnits(machine) && (
+          <div className="mt-6 print:hidden">
+            <UnitsSwitch path={ownPath} system={system} anchor="spec-sheet-title" />
+          </div>
+        )}
+        {picture && (
+          // On paper the picture is narrower than its box, which would round two of its corners.
+          <div className="mt-8 max-w-[30rem] overflow-hidden rounded-card bg-picture-ground print:rounded-none">
+            <FirstPicture picture={picture} sizes="(min-width: 560px) 480px, 100vw" />
+          </div>
+        )}
+        <div className="mt-6">
+          <DocumentBlocks blocks={toSpecSheet(wording, machine, system)} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
+import { UNKNOWN_FACTS, type MachineFacts } from '#content/machines/machine-facts.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
+import { specSheetWords as words } from '#copy/en/spec-sheet-words.ts';
+import { fill } from '#copy/wording.ts';
+import { englishWording } from '#copy/wordings.ts';
+import { machineFactRows } from './machine-fact-rows.ts';
+import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
+
+const [sample] = SAMPLE_MACHINES;
+const SITE: MachineFacts['site'] = {
+  clearanceBackMm: 100,
+  clearanceSideMm: 50,
+  clearanceFrontMm: 1_200,
+  floor: ['A level base'],
+  power: ['One outlet within 1.5 m'],
+  network: ['Steady 4G reception'],
+  ventilation: ['Nothing leans on its sides'],
+  access: ['A paved way'],
+  permits: ['Consent of the owner of the ground'],
+};
+const FACTS: MachineFacts = {
+  ...UNKNOWN_FACTS,
+  widthMm: 1_250,
+  depthMm: 900,
+  heightMm: 2_050,
+  weightKg: 310,
+  voltagesV: [115, 230],
+  currentA: 3,
+  networks: ['ethernet', '4g'],
+  certificates: [{ title: 'EN 60335-2-75', url: '/content-assets/en60335.pdf' }],
+  site: SITE,
+};
+
+function machineOf(texts: Record<string, string>, facts: MachineFacts = UNKNOWN_FACTS) {
+  const specs = Object.entries(texts).map(([key, value]) => ({ key, label: key, value }));
+  return { ...sample!, slug: 'duo', specs, facts };
+}
+
+/** The lines and links of the checklist by the heading they stand under. */
+function checklistOf(
+  machine: ReturnType<typeof machineOf>,
+  system: UnitSystem = 'metric',
+): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  let heading = '';
+  for (const block of toSpecSheet(englishWording, machine, system)) {
+    if (block.kind === 'heading') heading = block.text;
+    if (block.kind === 'checklist') groups[heading] = block.items;
+    if (block.kind === 'link') {
+      groups[heading] = [...(groups[heading] ?? []), `${block.text} -> ${block.url}`];
+    }
+  }
+  return groups;
+}
+
+test('the checklist says what follows from the typed facts, then what an editor wrote', () => {
+  expect(checklistOf(machineOf({ weight: 'Sample weight: 999 kg' }, FACTS))).toEqual({
+    Floor: [
+      'Carries the machine. Weight: 310 kg',
+      'Has room for the footprint: 1,250 × 900 mm (W × D)',
+      // 310 kg on 1.125 m² are 275.6 kg/m².
+      fill(words.floorLoad, { value: '276 kg/m²' }),
+      'A level base',
+    ],
+    Power: [
+      fill(words.voltages, { value: '115, 230 V' }),
+      fill(words.current, { value: '3 A' }),
+      'One outlet within 1.5 m',
+    ],
+    Network: [fill(words.network, { value: 'Ethernet, 4G' }), 'Steady 4G reception'],
+    Ventilation: [
+      fill(words.clearances.back, { value: '100 mm' }),
+      fill(words.clearances.side, { value: '50 mm' }),
+      fill(words.clearances.front, { value: '1,200 mm' }),
+      'Nothing leans on its sides',
+    ],
+    'Way in': [
+      fill(words.wayIn, { value: '1,250 × 900 × 2,050 mm (W × D × H)' }),
+      fill(words.wayInWeight, { value: '310 kg' }),
+      'A paved way',
+      `${words.fit} -> /tools/fit?machine=duo`,
+    ],
+    Permits: ['Consent of the owner of the ground'],
+    Certificates: ['EN 60335-2-75 -> /content-assets/en60335.pdf'],
+  });
+});
+
+test('the same in feet and pounds, free space never less than needed', () => {
+  const groups = checklistOf(machineOf({}, FACTS), 'imperial');
+  expect(groups['Floor']?.slice(0, 3)).toEqual([
+    fill(words.weight, { value: '683 lb' }),
+    fill(words.footprint, { figures: '49.2 × 35.4 in' }),
+    // 683.4 lb on 12.11 ft² are 56.4 lb/ft².
+    fill(words.floorLoad, { value: '57 lb/ft²' }),
+  ]);
+  // 1,200 mm are 47.24 inches.
+  expect(groups['Ventilation']?.[2]).toBe(fill(words.clearances.front, { value: '47.3 in' }));
+  expect(groups['Way in']?.at(-1)).toBe(`${words.fit} -> /tools/fit?machine=duo&units=imperial`);
+  expect(JSON.stringify(groups)).not.toMatch(/\d (?:mm|kg)/u);
+});
+
+test('free text stands in for unknown facts, without its name said twice', () => {
+  const texts = {
+    dimensions: 'Sample size: 900 x 800 x 1,830 mm',
+    weight: 'Sample weight: 340 kg',
+    powerRequirements: 'Power requirements: 230 V',
+    connectivity: 'Ethernet',
+  };
+  expect(checklistOf(machineOf(texts))).toEqual({
+    Floor: [
+      fill(words.weight, { value: '340 kg' }),
+      fill(words.size, { value: '900 x 800 x 1,830 mm' }),
+      words.askUsAlso.floorLoad,
+    ],
+    Power: [fill(words.power, { value: '230 V' })],
+    Network: [fill(words.network, { value: 'Ethernet' })],
+    Ventilation: [words.askUs.ventilation],
+    'Way in': [
+      fill(words.wayIn, { value: '900 x 800 x 1,830 mm' }),
+      fill(words.wayInWeight, { value: '340 kg' }),
+    ],
+    Permits: [words.askUs.permits],
+    Certificates: [words.askUs.certificates],
+  });
+});
+
+test('what is not stated is said in every group, never left out', () => {
+  expect(Object.values(checklistOf(machineOf({})))).toEqual(
+    Object.values(words.askUs).map((sentence) => [sentence]),
+  );
+});
+
+test('a group that knows something says what it does not know', () => {
+  const some = { ...UNKNOWN_FACTS, widthMm: 800, weightKg: 340, voltagesV: [230] };
+  const groups = checklistOf(
+    machineOf({}, { ...some, site: { ...UNKNOWN_FACTS.site, ventilation: ['Open the grille'] } }),
+  );
+  expect(groups['Floor']).toEqual([
+    fill(words.weight, { value: '340 kg' }),
+    words.askUsAlso.floorLoad,
+  ]);
+  expect(groups['Power']).toEqual([
+    fill(words.voltages, { value: '230 V' }),
+    words.askUsAlso.current,
+  ]);
+  expect(groups['Ventilation']).toEqual(['Open the grille', words.askUs.ventilation]);
+  expect(groups['Way in']).toEqual([
+    fill(words.wayInSides.width, { value: '800 mm' }),
+    fill(words.wayInWeight, { value: '340 kg' }),
+  ]);
+  const current = checklistOf(machineOf({}, { ...UNKNOWN_FACTS, currentA: 3 }));
+  expect(current['Power']).toEqual([
+    fill(words.current, { value: '3 A' }),
+    words.askUsAlso.voltages,
+  ]);
+});
+
+test.each(['metric', 'imperial'] as const)(
+  'the table in %s units is that of the machine’s page, with links in the checklist alone',
+  (system) => {
+    const machine = machineOf({ weight: '999 kg', warranty: 'Two years' }, FACTS);
+    const table = toSpecSheet(englishWording, machine, system).find(({ kind }) => kind === 'facts');
+    const rows = machineFactRows(englishWording, machine.specs, FACTS, system)
+      .filter(({ documents }) => !documents)
+      .map(({ label, value }) => ({ name: label, value }));
+    expect(rows.length).toBeGreaterThan(4);
+    expect(table).toEqual({ kind: 'facts', rows });
+  },
+);
+
+test('a choice of units is offered where it changes something', () => {
+  const changes = (facts: MachineFacts) => {
+    const machine = machineOf({ weight: '340 kg' }, facts);
+    const [metric, imperial] = (['metric', 'imperial'] as const).map((system) =>
+      JSON.stringify(toSpecSheet(englishWording, machine, system)),
+    );
+    expect(sheetHasUnits(machine)).toBe(metric !== imperial);
+    return metric !== imperial;
+  };
+  const site = { ...UNKNOWN_FACTS.site, clearanceBackMm: 100 };
+  expect([FACTS, UNKNOWN_FACTS, { ...UNKNOWN_FACTS, site }].map(changes)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('a sheet has no empty part', () => {
+  const blocks = toSpecSheet(englishWording, { ...machineOf({}), features: [] }, 'metric');
+  expect(blocks).toContainEqual({ kind: 'paragraph', text: words.noFacts });
+  expect(blocks.filter(({ kind }) => kind === 'list' || kind === 'facts')).toEqual([]);
+});

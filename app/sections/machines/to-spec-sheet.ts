@@ -1,0 +1,48 @@
+import type { DocumentBlock } from '#content/documents/document-block.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
+import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
+import type { Wording } from '#copy/wording.ts';
+import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
+import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
+import type { Machine } from '#content/machines/machine.ts';
+import { temperatureLabel } from './temperature-badge.tsx';
+import { withoutName } from './without-name.ts';
+
+export type SheetMachine = ChecklistMachine & Pick<Machine, 'description' | 'features'>;
+
+/**
+ * A machine's spec sheet and site checklist, from which both the page and the PDF are made. The table is the one of the
+ * machine's own page; certificates, which are links, stand with the checklist.
+ */
+export function toSpecSheet(
+  wording: Wording,
+  machine: SheetMachine,
+  system: UnitSystem,
+): DocumentBlock[] {
+  const words = wording.of(specSheetWords);
+  const rows = machineFactRows(wording, machine.specs, machine.facts, system)
+    .filter(({ documents }) => documents === undefined)
+    .map(({ key, label, value }) => ({
+      name: label,
+      value: key === 'temperature' ? temperatureLabel(wording, value) : withoutName(value, [label]),
+    }));
+  return [
+    { kind: 'paragraph', text: machine.description },
+    { kind: 'heading', level: 2, text: words.facts },
+    rows.length > 0 ? { kind: 'facts', rows } : { kind: 'paragraph', text: words.noFacts },
+    ...(machine.features.length > 0
+      ? ([
+          { kind: 'heading', level: 2, text: words.features },
+          { kind: 'list', items: machine.features },
+        ] satisfies DocumentBlock[])
+      : []),
+    { kind: 'heading', level: 2, text: words.checklist },
+    { kind: 'paragraph', text: words.checklistText },
+    ...siteChecklist(wording, machine, system),
+  ];
+}
+
+/** Whether a choice of units would change anything on the sheet. */
+export function sheetHasUnits({ facts }: SheetMachine): boolean {
+  return hasUnits(facts) || hasClearances(facts.site);
+}

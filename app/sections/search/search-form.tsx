@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { searchWords } from '#copy/en/search-words.ts';
+import { useAddress } from '#ui/address-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useWords } from '#ui/wording-context.ts';
+
+/** The search box: a plain form that opens `/search`. */
+export function SearchForm({
+  query = '',
+  look = 'outline',
+  ...field
+}: {
+  /** What was searched for. */
+  query?: string;
+  look?: 'primary' | 'outline';
+  autoFocus?: boolean;
+}) {
+  const words = useWords(searchWords);
+  const id = useId();
+  return (
+    <form role="search" action={useAddress()('/search')} className="flex w-full gap-2.5">
+      <label htmlFor={id} className="sr-only">
+        {words.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={query}
+        placeholder={words.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="min-w-0 flex-1 rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text"
+        {...field}
+      />
+      <Button type="submit" look={look} aria-label={words.button} className="px-4.5">
+        <Icon name="search" size={20} />
+      </Button>
+    </form>
+  );
+}

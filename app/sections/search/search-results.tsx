@@ -1,0 +1,125 @@
+import type { SearchKind } from '#content/search/search-document.ts';
+import type { SnippetPart } from '#content/search/snippet.ts';
+import { searchWords } from '#copy/en/search-words.ts';
+import { fill } from '#copy/wording.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { useWords } from '#ui/wording-context.ts';
+
+type SearchResult = {
+  path: string;
+  kind: SearchKind;
+  title: SnippetPart[];
+  text: SnippetPart[];
+  isBestBet: boolean;
+};
+
+export type SearchList = {
+  query: string;
+  results: SearchResult[];
+  total: number;
+  page: number;
+  pageCount: number;
+  kind: SearchKind | null;
+  kinds: { kind: SearchKind; count: number }[];
+};
+
+/** The address of one page of results, of all kinds or of one. */
+function searchHref(query: string, kind: SearchKind | null = null, page = 1): string {
+  const search = new URLSearchParams({ q: query });
+  if (kind !== null) search.set('kind', kind);
+  if (page > 1) search.set('page', String(page));
+  return `/search?${search}`;
+}
+
+/** Results with their kind, title and the words that were found. */
+export function SearchResults({ list }: { list: SearchList }) {
+  const words = useWords(searchWords);
+  return (
+    <>
+      <KindChips list={list} />
+      <ol className="mt-8 max-w-[820px] border-t border-line" start={(list.page - 1) * 10 + 1}>
+        {list.results.map(({ path, kind, title, text, isBestBet }) => (
+          <li key={path} className="border-b border-line py-6">
+            <p className="flex flex-wrap gap-x-3 text-small text-text-2">
+              {isBestBet && <strong className="font-[560] text-link">{words.bestBet}</strong>}
+              {words.kinds[kind]}
+            </p>
+            <h3 className="mt-1 text-intro leading-snug">
+              <SiteLink to={path} className="underline-offset-4 hover:text-link hover:underline">
+                <Marked parts={title} />
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-text-2 wrap-anywhere">
+              <Marked parts={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ResultPages list={list} />
+    </>
+  );
+}
+
+function Marked({ parts }: { parts: SnippetPart[] }) {
+  return parts.map(({ text, isMarked }, index) =>
+    isMarked ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts never change places
+      <mark key={index} className="bg-transparent font-[620] text-text">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
+
+const CHIP = 'inline-block rounded-full border px-4 py-2 text-note font-[520]';
+
+function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
+  const words = useWords(searchWords);
+  if (kinds.length < 2) return null;
+  const all = kinds.reduce((sum, { count }) => sum + count, 0);
+  const chips = [{ kind: null, count: all }, ...kinds];
+  return (
+    <nav aria-label={words.kindsLabel} className="mt-6 flex flex-wrap gap-2.5">
+      {chips.map(({ kind, count }) => (
+        <SiteLink
+          key={kind}
+          to={searchHref(query, kind)}
+          aria-current={kind === current ? 'true' : undefined}
+          className={`${CHIP} ${kind === current ? 'border-primary bg-primary text-on-primary' : 'border-line bg-card hover:border-primary hover:text-link'}`}
+        >
+          {fill(words.withCount, {
+            name: kind === null ? words.allKinds : words.kinds[kind],
+            count,
+          })}
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+function ResultPages({ list: { query, kind, page, pageCount } }: { list: SearchList }) {
+  const words = useWords(searchWords);
+  if (pageCount <= 1) return null;
+  return (
+    <nav
+      aria-label={words.pages.label}
+      className="mt-10 flex max-w-[820px] flex-wrap items-center gap-4"
+    >
+      {page > 1 && (
+        <ButtonLink to={searchHref(query, kind, page - 1)} look="outline" size="small">
+          <Icon name="arrow-left" size={18} /> {words.pages.previous}
+        </ButtonLink>
+      )}
+      <p className="text-note text-text-2">{fill(words.pages.of, { page, count: pageCount })}</p>
+      {page < pageCount && (
+        <ButtonLink to={searchHref(query, kind, page + 1)} look="outline" size="small">
+          {words.pages.next} <Icon name="arrow-right" size={18} />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

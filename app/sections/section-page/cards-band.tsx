@@ -1,0 +1,69 @@
+import type { PageSection, SectionCard } from '#content/pages/page.ts';
+import { CardRowControlsIsland } from '#islands/islands.tsx';
+import { PostCard } from '#sections/blog/post-card.tsx';
+import { GoalCard } from '#sections/goals/goal-card.tsx';
+import { MachineCard } from '#sections/machines/machine-card.tsx';
+import { ProductCard } from '#sections/products/product-card.tsx';
+import { useTitledMarks } from '#sections/page/use-foreign.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { CardRow } from '#ui/card-row.tsx';
+import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
+import { OwnCard } from './own-card.tsx';
+
+const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 80vw';
+const WIDE_SIZES = '(min-width: 1100px) 640px, (min-width: 768px) 45vw, 90vw';
+
+/**
+ * Cards under one heading. Cards of a page's own fill their rows (decision 050); what is shown among products, goals,
+ * machines and posts has the row of the home page, whose pictures keep their shape.
+ */
+export function CardsBand({
+  section,
+  ground,
+}: {
+  section: PageSection & { kind: 'cards' };
+  ground: 'white' | 'mist';
+}) {
+  const marks = useTitledMarks(section);
+  const { anchor, title, description, cards } = section;
+  const own = cards.flatMap((item) => (item.kind === 'own' ? [item.card] : []));
+  const places = toFullRows(own.map(() => 1));
+  return (
+    <Band ground={ground} id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
+      {(title !== '' || description !== '') && (
+        <BandHeading id={`${anchor}-title`} title={title} description={description} marks={marks} />
+      )}
+      {own.length === cards.length ? (
+        <ul className={FULL_ROWS_GRID}>
+          {own.map((card, index) => (
+            <li key={card.id} className={`min-w-0 ${places[index]?.className}`}>
+              <OwnCard card={card} sizes={WIDE_SIZES} alone={places[index]?.width === 'whole'} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <CardRow
+          label={title}
+          controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
+          items={cards.map((item) => ({ key: item.card.id, node: <AnyCard item={item} /> }))}
+        />
+      )}
+    </Band>
+  );
+}
+
+function AnyCard({ item }: { item: SectionCard }) {
+  switch (item.kind) {
+    case 'product':
+      return <ProductCard product={item.card} sizes={SIZES} />;
+    case 'goal':
+      return <GoalCard goal={item.card} sizes={SIZES} />;
+    case 'machine':
+      return <MachineCard machine={item.card} sizes={SIZES} />;
+    case 'post':
+      return <PostCard post={item.card} sizes={SIZES} />;
+    case 'own':
+      return <OwnCard card={item.card} sizes={SIZES} />;
+  }
+}

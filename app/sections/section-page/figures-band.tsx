@@ -1,0 +1,46 @@
+import type { PageSection } from '#content/pages/page.ts';
+import { useForeign, useTitledMarks } from '#sections/page/use-foreign.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
+
+/** Figures with what they mean, and below them where they come from. */
+export function FiguresBand({ section }: { section: PageSection & { kind: 'figures' } }) {
+  const foreign = useForeign();
+  const marks = useTitledMarks(section);
+  const { anchor, title, description, figures, source } = section;
+  const places = toFullRows(figures.map(() => 1));
+  return (
+    <Band ground="night" id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
+      {(title !== '' || description !== '') && (
+        <BandHeading
+          id={`${anchor}-title`}
+          title={title}
+          description={description}
+          marks={marks}
+          onNight
+        />
+      )}
+      <dl className={`${FULL_ROWS_GRID} gap-x-8! gap-y-10!`}>
+        {figures.map(({ figure, meaning }, index) => (
+          <div
+            key={`${index} ${meaning}`}
+            className={`flex min-w-0 flex-col-reverse justify-end gap-3 border-t border-white/25 pt-6 ${places[index]?.className}`}
+          >
+            <dt {...foreign(section, 'figures')} className="max-w-[24em] text-intro text-white/80">
+              {meaning}
+            </dt>
+            <dd className="font-display text-(length:--text-hero) leading-none font-[700] tracking-[-0.04em] tabular-nums">
+              <bdi>{figure}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {source !== '' && (
+        <p {...foreign(section, 'source')} className="mt-12 max-w-[60em] text-small text-white/70">
+          {source}
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageSection } from '#content/pages/page.ts';
+import { useForeign } from '#sections/page/use-foreign.ts';
+import { Band } from '#ui/band.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+/** Logos in rows, each on a white ground: most are made for one, and stay as they are in the dark theme. */
+export function LogosBand({ section }: { section: PageSection & { kind: 'logos' } }) {
+  const foreign = useForeign();
+  const { anchor, title, logos } = section;
+  return (
+    <Band id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
+      {title !== '' && (
+        <h2
+          {...foreign(section, 'title')}
+          id={`${anchor}-title`}
+          className="mb-7.5 text-center font-body text-intro leading-[1.3] font-[560] tracking-[-0.01em] text-text-2"
+        >
+          {title}
+        </h2>
+      )}
+      <ul className="flex flex-wrap justify-center gap-4">
+        {logos.map((logo, index) => (
+          <li
+            key={`${index} ${logo.url}`}
+            className="h-28 max-w-[260px] min-w-0 flex-[1_1_132px] overflow-hidden rounded-panel border border-line bg-white p-5"
+          >
+            <Picture picture={logo} sizes="220px" className="size-full object-contain" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

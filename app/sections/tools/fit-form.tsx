@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import {
+  boxOf,
+  FIT_DEFAULTS,
+  FIT_FIELDS,
+  FIT_RANGES,
+  type FitField,
+  type FitInputs,
+} from '#content/tools/parse-fit-inputs.ts';
+import { fitWords } from '#copy/en/fit-words.ts';
+import { fieldLength, lengthText } from '#copy/length-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
+import { useAddress } from '#ui/address-context.ts';
+import { Button } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
+
+const BOX =
+  'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text aria-invalid:border-error';
+
+/** What is chosen of the catalogue: the title to choose it by, and whether its measures are known. */
+export type FitMachine = { slug: string; title: string; measured: boolean };
+
+export function toFitMachine(machine: CatalogueMachine): FitMachine {
+  return { slug: machine.slug, title: machine.title, measured: boxOf(machine) !== null };
+}
+
+type Props = { inputs: FitInputs; machines: FitMachine[] };
+
+/** The measures of the machine and of the way, as a form whose answer has an address. */
+export function FitForm({ inputs, machines }: Props) {
+  const words = useWords(fitWords);
+  const field = (name: FitField) => <LengthField key={name} name={name} inputs={inputs} />;
+  const { units } = inputs;
+  return (
+    <form action={useAddress()('/tools/fit#answer')} className="grid gap-5 lg:grid-cols-2">
+      {units === 'imperial' && <input type="hidden" name="units" value="imperial" />}
+      <FieldGroup legend={words.machine.legend} hint={words.machine.ownHint} wide>
+        <MachineChoice inputs={inputs} machines={machines} />
+        {field('width')}
+        {field('depth')}
+        {field('height')}
+      </FieldGroup>
+      <FieldGroup legend={words.places.door}>
+        {field('door-width')}
+        {field('door-height')}
+      </FieldGroup>
+      <FieldGroup legend={words.places.corridor}>{field('corridor')}</FieldGroup>
+      <FieldGroup legend={words.places.corner} hint={words.placeHints.corner}>
+        {field('corner-before')}
+        {field('corner-after')}
+      </FieldGroup>
+      <FieldGroup legend={words.places.ceiling} hint={words.placeHints.ceiling}>
+        {field('ceiling')}
+      </FieldGroup>
+      <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
+        {field('lift-door-width')}
+        {field('lift-door-height')}
+        <span className="max-sm:hidden" />
+        {field('lift-width')}
+        {field('lift-depth')}
+        {field('lift-height')}
+      </FieldGroup>
+      <FieldGroup legend={words.carrying.legend} hint={words.carrying.hint} wide>
+        {field('trolley')}
+        {field('room')}
+      </FieldGroup>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full lg:col-span-2">
+        <Button type="submit">{words.check}</Button>
+        <SiteLink
+          to={units === 'imperial' ? '/tools/fit?units=imperial' : '/tools/fit'}
+          className="py-2 text-link underline-offset-4 hover:underline"
+        >
+          {words.again}
+        </SiteLink>
+      </div>
+    </form>
+  );
+}
+
+function MachineChoice({ inputs, machines }: Props) {
+  const wording = useWording();
+  const words = wording.of(fitWords);
+  const error = machineProblemText(wording, inputs.machineProblem);
+  return (
+    <div className="grid content-start gap-1.5 sm:col-span-3">
+      <label htmlFor="fit-machine" className="text-[0.9rem] font-[540]">
+        {words.machine.choose}
+      </label>
+      <select
+        id="fit-machine"
+        name="machine"
+        defaultValue={inputs.machine?.slug ?? ''}
+        className={BOX}
+        {...(error && {
+          'aria-invalid': true,
+          'aria-describedby': 'fit-machine-error',
+        })}
+      >
+        <option value="">{words.machine.own}</option>
+        {machines.map(({ slug, title, measured }) => (
+          <option key={slug} value={slug}>
+            {measured ? title : fill(words.machine.unmeasuredOption, { title })}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <p id="fit-machine-error" className="text-small text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FieldGroup({
+  legend,
+  hint,
+  wide = false,
+  children,
+}: {
+  legend: string;
+  hint?: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset
+      className={`min-w-0 rounded-panel border border-line bg-card p-5 md:p-6 ${wide ? 'lg:col-span-2' : ''}`}
+    >
+      <legend className="float-start mb-1 w-full text-title leading-tight font-[620] tracking-[-0.018em]">
+        {legend}
+      </legend>
+      {hint && <p className="clear-both text-small text-text-2">{hint}</p>}
+      <div
+        className={`clear-both grid gap-x-4 gap-y-4 pt-3 sm:grid-cols-2 ${wide ? 'sm:grid-cols-3' : ''}`}
+      >
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+function LengthField({ name, inputs }: { name: FitField; inputs: FitInputs }) {
+  const wording = useWording();
+  const words = wording.of(fitWords);
+  const id = `fit-${name}`;
+  const error = fieldProblemText(wording, name, inputs);
+  const fallback = { trolley: FIT_DEFAULTS.trolleyMm, room: FIT_DEFAULTS.roomMm } as const;
+  const usual = name in fallback ? fallback[name as keyof typeof fallback] : null;
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-[0.9rem] font-[540]">
+        {words.fields[name]}
+      </label>
+      <input
+        id={id}
+        name={name}
+        defaultValue={inputs.texts[name]}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        className={BOX}
+        {...(usual !== null && { placeholder: fieldLength(usual, inputs.units) })}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+      />
+      {error && (
+        <p id={`${id}-error`} className="text-small text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function fieldProblemText(
+  wording: Wording,
+  name: FitField,
+  { problems, units }: FitInputs,
+): string | null {
+  const words = wording.of(fitWords);
+  const problem = problems[name];
+  if (!problem) return null;
+  const { leastMm, mostMm } = FIT_RANGES[name];
+  return fill(words.problems[problem], {
+    least: lengthText(wording, leastMm, units, 'up'),
+    most: lengthText(wording, mostMm, units, 'down'),
+  });
+}
+
+function machineProblemText(wording: Wording, problem: FitInputs['machineProblem']): string | null {
+  const words = wording.of(fitWords);
+  if (problem === null) return null;
+  return problem.kind === 'unknown'
+    ? fill(words.problems.unknownMachine, { slug: problem.slug })
+    : fill(words.problems.unmeasured, { title: problem.title });
+}
+
+/** Why there is no answer, with a way to each field; nothing where there was no question. */
+export function FitProblems({ inputs }: { inputs: FitInputs }) {
+  const wording = useWording();
+  const words = wording.of(fitWords);
+  const wrong = FIT_FIELDS.filter((name) => inputs.problems[name]);
+  const machineError = machineProblemText(wording, inputs.machineProblem);
+  if (wrong.length === 0 && !machineError && !inputs.lacksPlace) return null;
+  return (
+    <div
+      id="answer"
+      role="group"
+      aria-labelledby="answer-title"
+      className="mb-8 scroll-mt-24 rounded-panel border border-error bg-card p-5 md:p-6"
+    >
+      <h2
+        id="answer-title"
+        className="text-title! font-body! leading-tight! font-[560]! tracking-normal!"
+      >
+        {words.problems.summary}
+      </h2>
+      <ul className="mt-2 list-disc ps-5">
+        {machineError && (
+          <li>
+            <a href="#fit-machine" className="text-link underline underline-offset-4">
+              {words.machine.choose}
+            </a>
+          </li>
+        )}
+        {wrong.map((name) => (
+          <li key={name}>
+            <a href={`#fit-${name}`} className="text-link underline underline-offset-4">
+              {words.inSummary[name]}
+            </a>
+          </li>
+        ))}
+        {inputs.lacksPlace && (
+          <li>
+            <a href="#fit-door-width" className="text-link underline underline-offset-4">
+              {words.problems.noPlace}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

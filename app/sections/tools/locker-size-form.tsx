@@ -1,0 +1,49 @@
+import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
+import { WEEKDAYS, type LockerField, type ReadLocker } from '#content/tools/locker-size-inputs.ts';
+import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { fill } from '#copy/wording.ts';
+import { useWords } from '#ui/wording-context.ts';
+import { NumberField, NumberRow } from './number-field.tsx';
+import { FieldGroup, WholeRow } from './tool-layout.tsx';
+
+/** What the doors are worked out from, as a form whose answer has an address. */
+export function LockerSizeForm({ texts, problems }: Pick<ReadLocker, 'texts' | 'problems'>) {
+  const words = useWords(lockerWords);
+  const of = (name: LockerField) => ({ name, text: texts[name], problem: problems[name] });
+  const inRow = (row: string) => (name: LockerField, label: string) => ({
+    ...of(name),
+    label,
+    fullLabel: fill(words.fieldOfRow, { row, of: label }),
+  });
+  return (
+    <>
+      <FieldGroup legend={words.groups.parcels}>
+        <NumberField {...of('parcels')} label={words.parcels} />
+        <NumberField {...of('peak')} label={words.peak} />
+        <WholeRow>
+          <NumberField {...of('overflow')} label={words.overflow} hint={words.overflowHint} />
+        </WholeRow>
+      </FieldGroup>
+      <FieldGroup legend={words.groups.dwell}>
+        <WholeRow>
+          <NumberRow
+            label={words.dwell}
+            hint={words.dwellHint}
+            narrow
+            fields={WEEKDAYS.map((day) => inRow(words.dwell)(day, words.days[day]))}
+          />
+        </WholeRow>
+      </FieldGroup>
+      <FieldGroup legend={words.groups.sizes}>
+        <WholeRow>
+          <NumberRow
+            label={words.shares}
+            hint={words.sharesHint}
+            narrow
+            fields={DOOR_SIZES.map((size) => inRow(words.shares)(size, words.sizes[size]))}
+          />
+        </WholeRow>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
+import {
+  BATCH_ERRORS,
+  LOCKER_FORMULA_VERSION,
+  type LockerSizeResult as Result,
+} from '#content/tools/locker-size.ts';
+import { WEEKDAYS, type LockerInputs, type Weekday } from '#content/tools/locker-size-inputs.ts';
+import type { ProposedSet } from '#content/tools/propose-lockers.ts';
+import { machineHref } from '#content/slugs/page-href.ts';
+import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { list, number, percent, roughly } from '#copy/number-text.ts';
+import { count, fill, type Wording } from '#copy/wording.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
+
+type Props = {
+  inputs: LockerInputs;
+  result: Result;
+  set: ProposedSet | null;
+  /** Whether any locker of the catalogue says how many doors it has. */
+  areDoorsKnown: boolean;
+};
+
+/** How many doors, by size, which lockers have them, and the figures it was worked out from. */
+export function LockerSizeAnswer({ inputs, result, set, areDoorsKnown }: Props) {
+  const wording = useWording();
+  const words = wording.of(lockerWords);
+  return (
+    <>
+      <p className="mt-2 text-sub leading-tight font-[660] tracking-[-0.02em]" data-answer>
+        {count(wording, words.doors, result.total)}
+      </p>
+      <p className="mt-2 text-text-2">
+        {fill(words.load, {
+          day: words.days[result.fullestDay],
+          parcels: roughly(wording, result.peakLoad),
+        })}
+      </p>
+      <DoorTable doors={result.doors} />
+      <h3 className="mt-7 text-title!">{words.set.title}</h3>
+      <ProposedLockers set={set} areDoorsKnown={areDoorsKnown} />
+      <h3 className="mt-7 text-title!">{words.used}</h3>
+      <ul className="mt-2 grid gap-1 text-small text-text-2">
+        {inputLines(wording, inputs).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The figures that were put in, in words. */
+function inputLines(
+  wording: Wording,
+  { parcelsPerDay, peakFactor, mostOverflow, dwellHours, shares }: LockerInputs,
+): string[] {
+  const { days, inputs, sizes } = wording.of(lockerWords);
+  const parcels = number(wording, parcelsPerDay);
+  const dwell = (day: Weekday) => {
+    const hours = dwellHours[day];
+    return hours === null
+      ? fill(inputs.noDeliveries, { day: days[day] })
+      : fill(inputs.dwell, { day: days[day], hours: number(wording, hours) });
+  };
+  return [
+    fill(inputs.parcels, { parcels, peak: number(wording, peakFactor) }),
+    fill(inputs.overflow, { share: percent(wording, mostOverflow) }),
+    ...WEEKDAYS.map(dwell),
+    ...(shares === null
+      ? []
+      : DOOR_SIZES.map((size) =>
+          fill(inputs.size, { size: sizes[size], share: percent(wording, shares[size]) }),
+        )),
+  ];
+}
+
+function DoorTable({ doors }: Pick<Result, 'doors'>) {
+  const wording = useWording();
+  const words = wording.of(lockerWords);
+  const { table } = words;
+  return (
+    <table className="mt-5 w-full border-collapse text-small tabular-nums">
+      <caption className="sr-only">{table.caption}</caption>
+      <thead>
+        <tr className="align-bottom">
+          <th scope="col" className="py-2 text-start font-[560]">
+            {table.size}
+          </th>
+          {[table.parcels, table.doors, table.overflow].map((label) => (
+            <th key={label} scope="col" className="py-2 ps-3 text-end font-[560]">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {doors.map(({ size, load, count: needed, overflow }) => (
+          <tr key={size} className="border-t border-line">
+            <th scope="row" className="py-1.5 text-start font-[inherit]">
+              {size === null ? table.any : words.sizes[size]}
+            </th>
+            <td className="py-1.5 ps-3 text-end">{roughly(wording, load)}</td>
+            <td className="py-1.5 ps-3 text-end font-[620]">{needed}</td>
+            <td className="py-1.5 ps-3 text-end">{percent(wording, overflow)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ProposedLockers({ set, areDoorsKnown }: Pick<Props, 'set' | 'areDoorsKnown'>) {
+  const wording = useWording();
+  const words = wording.of(lockerWords);
+  return set ? (
+    <>
+      <ul className="mt-2 grid gap-1.5">
+        {set.lockers.map(({ slug, title, count: needed }) => (
+          <li key={slug}>
+            <SiteLink to={machineHref(slug)} className="text-link underline underline-offset-4">
+              {fill(words.set.line, { count: number(wording, needed), title })}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-text-2">
+        {count(wording, words.set.total, set.cabinets, { doors: number(wording, set.doors) })}
+      </p>
+    </>
+  ) : (
+    <p className="mt-2 text-text-2">
+      {areDoorsKnown ? words.set.tooSmall : words.set.unknown}{' '}
+      <SiteLink to="/contact" className="text-link underline underline-offset-4">
+        {words.set.ask}
+      </SiteLink>
+    </p>
+  );
+}
+
+/** The formula, what it takes for granted, and by how much it errs where that does not hold. */
+export function LockerSizeFormula() {
+  const wording = useWording();
+  const { formula } = wording.of(lockerWords);
+  const batches = BATCH_ERRORS.map(({ batch, points }) =>
+    fill(formula.batch, { size: batch, points: number(wording, points) }),
+  );
+  return (
+    <Band id="formula" labelledBy="formula-title">
+      <BandHeading id="formula-title" title={formula.title} />
+      <ul className="grid max-w-[52em] gap-2.5 text-note">
+        {formula.lines.map((line) => (
+          <li key={line} className="rounded-input bg-band px-4 py-2.5 wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-[44em] text-text-2">{formula.assumptions}</p>
+      <p className="mt-3 max-w-[44em] text-text-2">{formula.checked}</p>
+      <h3 className="mt-8 text-title!">{formula.batchesTitle}</h3>
+      <p className="mt-2 max-w-[44em] text-text-2">
+        {fill(formula.batches, { batches: list(wording, batches) })}
+      </p>
+      <p className="mt-3 text-small text-text-3">
+        {fill(formula.version, { version: LOCKER_FORMULA_VERSION })}
+      </p>
+    </Band>
+  );
+}
+
+/** Where the form's first figures come from. */
+export function LockerSizeSources() {
+  const { title, description, list: sources } = useWords(lockerWords).sources;
+  return (
+    <Band ground="mist" id="sources" labelledBy="sources-title">
+      <BandHeading id="sources-title" title={title} description={description} />
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+        {sources.map(({ label, name, year, url, how }) => (
+          <div key={label} className="bg-card p-5">
+            <dt className="font-[560]">{label}</dt>
+            <dd className="mt-1 text-small text-text-2">
+              {url === null ? (
+                name
+              ) : (
+                <SiteLink to={url} className="text-link underline underline-offset-4">
+                  {name}
+                </SiteLink>
+              )}{' '}
+              ({year}). {how}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

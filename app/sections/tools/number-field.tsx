@@ -1,0 +1,156 @@
+import type { FieldProblem } from '#content/tools/number-fields.ts';
+import { toolWords } from '#copy/en/tool-words.ts';
+import { number } from '#copy/number-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
+import { useWording } from '#ui/wording-context.ts';
+
+const BOX =
+  'min-h-12 w-full min-w-0 rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text tabular-nums aria-invalid:border-error';
+const LABEL = 'text-[0.9rem] font-[540]';
+
+type FieldProps = {
+  name: string;
+  label: string;
+  text: string;
+  problem: FieldProblem | undefined;
+  hint?: string;
+};
+
+/** A number with its unit in the label; what is wrong with it is said once, below it. */
+export function NumberField({ name, label, text, problem, hint }: FieldProps) {
+  const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={name} className={LABEL}>
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        defaultValue={text}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        className={BOX}
+        {...(problem && { 'aria-invalid': true })}
+        {...(described && { 'aria-describedby': described })}
+      />
+      {hint && (
+        <p id={`${name}-hint`} className="text-small text-text-2">
+          {hint}
+        </p>
+      )}
+      <Problem id={`${name}-error`} problem={problem} />
+    </div>
+  );
+}
+
+/** Numbers that belong together, in one row under one heading. */
+export function NumberRow({
+  label,
+  fields,
+  hint,
+  narrow = false,
+}: {
+  label: string;
+  hint?: string;
+  fields: (Pick<FieldProps, 'name' | 'label' | 'text' | 'problem'> & { fullLabel: string })[];
+  /** Whether two stand side by side on a phone; else all of them do. */
+  narrow?: boolean;
+}) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className={`mb-1.5 ${LABEL}`}>{label}</legend>
+      <div className={`grid gap-3 ${narrow ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3'}`}>
+        {fields.map(({ name, label: short, fullLabel, text, problem }) => (
+          <div key={name} className="grid min-w-0 content-end gap-1">
+            <label htmlFor={name} className="text-small text-text-2">
+              {short}
+            </label>
+            <input
+              id={name}
+              name={name}
+              aria-label={fullLabel}
+              defaultValue={text}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={40}
+              className={BOX}
+              {...(problem && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+            />
+          </div>
+        ))}
+      </div>
+      {hint && <p className="mt-1.5 text-small text-text-2">{hint}</p>}
+      {fields.map(({ name, problem }) => (
+        <Problem key={name} id={`${name}-error`} problem={problem} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Problem({ id, problem }: { id: string; problem: FieldProblem | undefined }) {
+  const wording = useWording();
+  if (!problem) return null;
+  return (
+    <p id={id} className="mt-1 text-small text-error">
+      {problemText(wording, problem)}
+    </p>
+  );
+}
+
+function problemText(wording: Wording, problem: FieldProblem): string {
+  const { problems } = wording.of(toolWords);
+  switch (problem.kind) {
+    case 'range':
+      return fill(problems.range, {
+        min: number(wording, problem.min),
+        max: number(wording, problem.max),
+      });
+    case 'whole':
+      return fill(problems.whole, { sum: number(wording, problem.sum) });
+    default:
+      return problem.rising ? problems.rising : problems.falling;
+  }
+}
+
+/** One of a few named values. */
+export function ChoiceField({
+  name,
+  label,
+  value,
+  choices,
+  hint,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  hint?: string;
+}) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={name} className={LABEL}>
+        {label}
+      </label>
+      <select
+        id={name}
+        name={name}
+        defaultValue={value}
+        className={BOX}
+        {...(hint && { 'aria-describedby': `${name}-hint` })}
+      >
+        {choices.map(([choice, shown]) => (
+          <option key={choice} value={choice}>
+            {shown}
+          </option>
+        ))}
+      </select>
+      {hint && (
+        <p id={`${name}-hint`} className="text-small text-text-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { CURRENCIES, PAYBACK_ROWS, type ReadPayback } from '#content/tools/payback-inputs.ts';
+import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
+import { fill } from '#copy/wording.ts';
+import { useWording } from '#ui/wording-context.ts';
+import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';
+import { FieldGroup, WholeRow } from './tool-layout.tsx';
+
+type RowName = keyof typeof PAYBACK_ROWS;
+type FigureName = keyof typeof paybackFigures;
+type SingleName = Exclude<FigureName, RowName>;
+
+/** What the answer is worked out from, as a form whose answer has an address. */
+export function PaybackForm({ currency, way, texts, problems }: Omit<ReadPayback, 'inputs'>) {
+  const wording = useWording();
+  const words = wording.of(paybackWords);
+  const figures = wording.of(paybackFigures);
+  const labelOf = (name: FigureName) => {
+    const { label, unit } = figures[name];
+    return unit === '' ? label : fill(words.labelWithUnit, { label, unit: unit ?? currency });
+  };
+  const single = (name: SingleName, hint?: string) => (
+    <NumberField
+      name={name}
+      label={labelOf(name)}
+      text={texts[name]}
+      problem={problems[name]}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+  const row = (name: RowName) => (
+    <WholeRow>
+      <NumberRow
+        label={labelOf(name)}
+        fields={PAYBACK_ROWS[name].map((field, index) => {
+          const label = Object.values(words.cases)[index]!;
+          return {
+            name: field,
+            label,
+            fullLabel: fill(words.fieldOfRow, { row: labelOf(name), of: label }),
+            text: texts[field],
+            problem: problems[field],
+          };
+        })}
+      />
+    </WholeRow>
+  );
+  return (
+    <>
+      <FieldGroup legend={words.groups.sales}>
+        {single('visitors')}
+        {single('items')}
+        {row('share')}
+        {row('price')}
+        {row('goods')}
+      </FieldGroup>
+      <FieldGroup legend={words.groups.payments}>
+        {single('commission')}
+        {single('cashless')}
+        {single('cardRate')}
+        {single('cardFee')}
+        {single('cardMonthly')}
+      </FieldGroup>
+      <FieldGroup legend={words.groups.running}>
+        {single('itemsPerVisit')}
+        {single('visitCost')}
+        {single('power')}
+        {single('powerPrice')}
+        {single('software')}
+      </FieldGroup>
+      <FieldGroup legend={words.groups.machine}>
+        <ChoiceField
+          name="way"
+          label={words.way}
+          value={way}
+          choices={[
+            ['buy', words.ways.buy],
+            ['lease', words.ways.lease],
+          ]}
+        />
+        {single('setup')}
+        {single('machine')}
+        {single('lease', words.leaseHint)}
+        <WholeRow>
+          <ChoiceField
+            name="currency"
+            label={words.currency}
+            value={currency}
+            choices={CURRENCIES.map((code) => [code, code])}
+            hint={words.currencyHint}
+          />
+        </WholeRow>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  PAYBACK_CASES,
+  PAYBACK_FIELDS,
+  PAYBACK_ROWS,
+  type PaybackField,
+  type PaybackInputs,
+} from '#content/tools/payback-inputs.ts';
+import {
+  PAYBACK_FORMULA_VERSION,
+  type PaybackMonth,
+  type PaybackResult as Result,
+} from '#content/tools/payback.ts';
+import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
+import { money, number, percent, roughly, series, wholeMoney } from '#copy/number-text.ts';
+import { figureText, monthsText, wholeMonths } from '#copy/payback-text.ts';
+import { fill, type Wording } from '#copy/wording.ts';
+import { Band } from '#ui/band.tsx';
+import { BandHeading } from '#ui/band-heading.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { useWording, useWords } from '#ui/wording-context.ts';
+
+type FigureName = keyof typeof paybackFigures;
+
+const COSTS = ['goods', 'commission', 'cards', 'restocking', 'power', 'software', 'lease'] as const;
+
+/** The answer in one sentence, and a month at low, likely and high figures. */
+export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; result: Result }) {
+  const wording = useWording();
+  const words = wording.of(paybackWords);
+  const { currency, way } = inputs;
+  const costs = way === 'lease' ? COSTS : COSTS.filter((name) => name !== 'lease');
+  return (
+    <>
+      <p className="mt-2 text-sub leading-tight font-[660] tracking-[-0.02em]" data-answer>
+        {headlineOf(wording, result)}
+      </p>
+      <p className="mt-2 text-small text-text-2">
+        {fill(words.investment, { amount: money(wording, result.investment, currency) })}
+      </p>
+      <table className="mt-5 w-full border-collapse text-small tabular-nums">
+        <caption className="sr-only">{words.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.row}</span>
+            </th>
+            {PAYBACK_CASES.map((name) => (
+              <th key={name} scope="col" className="py-2 ps-2 text-end font-[560]">
+                {words.cases[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={words.rows.items} result={result} show={({ items }) => whole(items)} />
+          <Row
+            label={words.rows.revenue}
+            result={result}
+            show={({ revenue }) => wholeMoney(wording, revenue, currency)}
+          />
+          {costs.map((name) => (
+            <Row
+              key={name}
+              label={words.rows[name]}
+              result={result}
+              show={(month) => wholeMoney(wording, -month[name], currency)}
+            />
+          ))}
+          <Row
+            label={words.rows.profit}
+            result={result}
+            show={({ profit }) => wholeMoney(wording, profit, currency)}
+            strong
+          />
+          <Row
+            label={words.rows.margin}
+            result={result}
+            show={({ margin }) => (margin === null ? '–' : percent(wording, margin))}
+          />
+          <Row
+            label={words.rows.breakEven}
+            result={result}
+            show={({ breakEvenItemsPerDay: needed }) =>
+              needed === null ? words.none : roughly(wording, needed)
+            }
+          />
+          <Row
+            label={words.rows.payback}
+            result={result}
+            show={(month) => paybackOf(wording, month)}
+            strong
+          />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Row({
+  label,
+  result,
+  show,
+  strong = false,
+}: {
+  label: string;
+  result: Result;
+  show: (month: PaybackMonth) => string;
+  strong?: boolean;
+}) {
+  return (
+    <tr className={`border-t border-line ${strong ? 'font-[620]' : ''}`}>
+      <th scope="row" className="py-1.5 text-start font-[inherit]">
+        {label}
+      </th>
+      {PAYBACK_CASES.map((name) => (
+        <td key={name} className="py-1.5 ps-2 text-end align-top">
+          {show(result.cases[name])}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function headlineOf(wording: Wording, { investment, cases: { likely } }: Result): string {
+  const { headline } = wording.of(paybackWords);
+  if (likely.breakEvenItemsPerDay === null) return headline.losesAlways;
+  if (investment === 0) {
+    return fill(headline.nothingToPayBack, {
+      items: roughly(wording, likely.breakEvenItemsPerDay),
+    });
+  }
+  return likely.paybackMonths === null
+    ? headline.never
+    : fill(headline.payback, { time: monthsText(wording, likely.paybackMonths) });
+}
+
+function paybackOf(wording: Wording, { paybackMonths }: PaybackMonth): string {
+  const words = wording.of(paybackWords);
+  if (paybackMonths === null) return words.never;
+  return paybackMonths === 0 ? words.nothing : number(wording, wholeMonths(paybackMonths));
+}
+
+function whole(value: number): string {
+  return String(Math.round(value));
+}
+
+/** The formula as it is worked out, and what it leaves out. */
+export function PaybackFormula() {
+  const { title, lines, assumptions, version } = useWords(paybackWords).formula;
+  return (
+    <Band id="formula" labelledBy="formula-title">
+      <BandHeading id="formula-title" title={title} />
+      <ul className="grid max-w-[52em] gap-2.5 text-note">
+        {lines.map((line) => (
+          <li key={line} className="rounded-input bg-band px-4 py-2.5 wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-[44em] text-text-2">{assumptions}</p>
+      <p className="mt-3 text-small text-text-3">
+        {fill(version, { version: PAYBACK_FORMULA_VERSION })}
+      </p>
+    </Band>
+  );
+}
+
+/** Every figure that was used, with where its first value comes from. */
+export function PaybackSources({ inputs }: { inputs: PaybackInputs | null }) {
+  const wording = useWording();
+  const { title, description, used, first } = wording.of(paybackWords).sources;
+  const figures = wording.of(paybackFigures);
+  return (
+    <Band ground="mist" id="sources" labelledBy="sources-title">
+      <BandHeading id="sources-title" title={title} description={description} />
+      <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2">
+        {(Object.keys(figures) as FigureName[]).map((name) => {
+          const { label, source } = figures[name];
+          const firstValue = valuesOf(wording, name, (field) => PAYBACK_FIELDS[field].start, 'USD');
+          return (
+            <div key={name} className="bg-card p-5">
+              <dt className="font-[560]">{label}</dt>
+              <dd className="mt-1 text-small text-text-2 wrap-anywhere">
+                {inputs && (name !== 'lease' || inputs.way === 'lease') && (
+                  <p className="text-text">
+                    {fill(used, {
+                      used: valuesOf(wording, name, (field) => inputs[field], inputs.currency),
+                    })}
+                  </p>
+                )}
+                {firstValue !== '' && <p>{fill(first, { first: firstValue })}</p>}
+                <p>
+                  {source.url === null ? (
+                    source.name
+                  ) : (
+                    <SiteLink to={source.url} className="text-link underline underline-offset-4">
+                      {source.name}
+                    </SiteLink>
+                  )}{' '}
+                  ({source.year}). {source.how}
+                </p>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Band>
+  );
+}
+
+/** A single figure, or the three of a row, as written; '' where there is none. */
+function valuesOf(
+  wording: Wording,
+  name: FigureName,
+  of: (field: PaybackField) => number | null,
+  currency: string,
+): string {
+  const { unit } = wording.of(paybackFigures)[name];
+  const fields: readonly PaybackField[] =
+    name in PAYBACK_ROWS ? PAYBACK_ROWS[name as keyof typeof PAYBACK_ROWS] : [name];
+  const values = fields.flatMap((field) => of(field) ?? []);
+  return series(
+    wording,
+    values.map((value) => figureText(wording, value, unit, currency)),
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ProjectInputs } from '#content/project/project-list.ts';
+import { toolWords } from '#copy/en/tool-words.ts';
+import { count } from '#copy/wording.ts';
+import { AddToProject } from '#sections/project/add-to-project.tsx';
+import { useAddress } from '#ui/address-context.ts';
+import { Band } from '#ui/band.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { useWording } from '#ui/wording-context.ts';
+
+/** A tool: the form at the left, its result beside it in a card that stays in sight; on a phone one below the other. */
+export function ToolLayout({
+  path,
+  resultTitle,
+  result,
+  asked,
+  problemCount,
+  children,
+}: {
+  path: string;
+  resultTitle: string;
+  /** Null as long as a figure cannot be used. */
+  result: ReactNode;
+  /** The contact page about the result, and the result as an item of the project list, by its inputs and title. */
+  asked: { href: string; item: ProjectInputs; title: string } | null;
+  problemCount: number;
+  children: ReactNode;
+}) {
+  const wording = useWording();
+  const words = wording.of(toolWords);
+  return (
+    <Band ground="mist" className="pt-10!">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:gap-8">
+        <form action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
+          {children}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
+            <Button type="submit">{words.update}</Button>
+            <SiteLink
+              to={path}
+              className="py-2 text-center text-link underline-offset-4 hover:underline"
+            >
+              {words.again}
+            </SiteLink>
+          </div>
+        </form>
+        <section
+          id="result"
+          aria-labelledby="result-title"
+          className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift lg:sticky lg:top-24"
+        >
+          <h2 id="result-title" className="text-small! font-[560] tracking-normal! text-text-2">
+            {resultTitle}
+          </h2>
+          {result ?? (
+            <div role="alert">
+              <p className="mt-2 text-title font-[620]">{words.noResult.title}</p>
+              <p className="mt-2 text-text-2">
+                {count(wording, words.noResult.text, problemCount)}
+              </p>
+            </div>
+          )}
+          {asked && (
+            <>
+              <p className="mt-6 text-small text-text-2">{words.share}</p>
+              <div className="mt-4 flex flex-wrap gap-3.5 max-sm:*:w-full">
+                <ButtonLink to={asked.href} look="outline">
+                  {words.ask}
+                </ButtonLink>
+                <AddToProject item={{ machines: [], results: [asked.item] }} title={asked.title} />
+              </div>
+            </>
+          )}
+        </section>
+      </div>
+    </Band>
+  );
+}
+
+/** Fields of one subject in a card. */
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 rounded-panel bg-card p-5 shadow-rest md:p-6">
+      <legend className="float-start mb-4 w-full text-title leading-tight font-[620] tracking-[-0.018em]">
+        {legend}
+      </legend>
+      <div className="clear-both grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+/** In a group of fields, what takes the whole width. */
+export function WholeRow({ children }: { children: ReactNode }) {
+  return <div className="min-w-0 sm:col-span-2">{children}</div>;
+}

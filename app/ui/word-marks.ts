@@ -1,0 +1,5 @@
+/** Attributes of an element whose words are in another language than the page. */
+export type WordMarks = { lang?: string; dir?: 'ltr' | 'rtl' };
+
+/** Those of a heading and of the text below it. */
+export type TitledMarks = { title: WordMarks; description: WordMarks };

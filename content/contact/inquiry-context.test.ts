@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aboutHref,
+  aboutOfLocation,
+  contactHref,
+  parseAbout,
+  withAbout,
+} from './inquiry-context.ts';
+
+describe('parseAbout', () => {
+  it.each([
+    ['machine:divi-wp', { kind: 'machine', slug: 'divi-wp' }],
+    ['goal:Ünïcode & more', { kind: 'goal', slug: 'Ünïcode & more' }],
+    ['tool:roi:12', { kind: 'tool', slug: 'roi:12' }],
+    ['post:a', { kind: 'post', slug: 'a' }],
+  ])('takes %s apart', (text, parsed) => expect(parseAbout(text)).toEqual(parsed));
+
+  it.each([
+    null,
+    '',
+    'machine:',
+    'machine: ',
+    'machine:a ',
+    'divi-wp',
+    'Machine:divi-wp',
+    'constructor:x',
+    'machine:a\nb',
+    'machine:a\u202eb',
+    `machine:${'a'.repeat(201)}`,
+  ])('refuses %j', (text) => expect(parseAbout(text)).toBeNull());
+});
+
+describe('addresses', () => {
+  it('name the subject of the contact page', () => {
+    expect(contactHref('machine', 'divi-wp')).toBe('/contact?about=machine:divi-wp');
+    const odd = contactHref('goal', 'a&b #c');
+    expect(odd).toBe('/contact?about=goal:a%26b%20%23c');
+    expect(new URL(odd, 'http://a').searchParams.get('about')).toBe('goal:a&b #c');
+  });
+
+  it('of other links stay as they are', () => {
+    const to = (url: string) => withAbout({ text: 'Go', url }, 'product', 'grocery');
+    expect(to('/contact')).toEqual({ text: 'Go', url: '/contact?about=product:grocery' });
+    expect(to('/machines')).toEqual({ text: 'Go', url: '/machines' });
+    expect(to('/contact#faq').url).toBe('/contact#faq');
+  });
+
+  it('lead back to the page of the subject', () => {
+    expect(aboutHref('machine:divi-wp')).toBe('/machines/divi-wp');
+    expect(aboutHref('goal:bopis')).toBe('/business-goals/bopis');
+    expect(aboutHref('technology:a/../b')).toBe('/technology/a%2F..%2Fb');
+    expect(aboutHref('tool:savings')).toBeNull();
+    expect(aboutHref('javascript:alert(1)')).toBeNull();
+  });
+
+  it.each([
+    ['https://www.example.com/machines/divi-wp?utm_source=x#form', 'machine:divi-wp'],
+    ['/blog/two%20words/', 'post:two words'],
+    ['/business-goals/bopis', 'goal:bopis'],
+    ['https://www.example.com/contact?about=product:grocery', 'product:grocery'],
+    ['https://www.example.com/de/machines/divi-wp', 'machine:divi-wp'],
+    ['/pt-br/contact?about=product:grocery', 'product:grocery'],
+    ['/de/contact', ''],
+    ['/contact', ''],
+    ['/contact?about=nonsense', ''],
+    ['/machines', ''],
+    ['/machines/', ''],
+    ['/machines/a/b', ''],
+    ['/constructor/x', ''],
+    ['/machines/%E0%A4%A', 'machine:%E0%A4%A'],
+    ['', ''],
+  ])('of the page a form stands on say what it is about: %s', (location, about) =>
+    expect(aboutOfLocation(location)).toBe(about),
+  );
+});

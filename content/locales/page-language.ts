@@ -1,0 +1,57 @@
+import { decoded } from '../slugs/decoded.ts';
+import type { Language, Languages, PageLanguage } from './language.ts';
+
+/** What is the same in every language: the owner's area, endpoints, files. Routes are found in decoded paths, so these are. */
+const WITHOUT_LANGUAGE = /^\/+(?:admin|api|gallery|health|robots\.txt|service-worker)(?:[/.]|$)/iu;
+
+/** The form of a first part that may name a language, as the page cache takes it before it knows the languages. */
+const MAY_NAME_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?=\/|$)/u;
+
+/** First part of the addresses of a language: `/de`, or nothing for the default. */
+export function baseOf({ segment }: Language): string {
+  return segment === null ? '' : `/${segment}`;
+}
+
+/**
+ * The path of a page in a language.
+ * @param base first part of the language's addresses
+ */
+export function pathIn(base: string, path: string): string {
+  return path === '/' && base !== '' ? base : base + path;
+}
+
+/**
+ * The language of an address, and the page's path without it.
+ * @param pathname as requested: `/de/machines`
+ */
+export function splitLanguage(
+  pathname: string,
+  languages: Languages,
+): PageLanguage & { path: string } {
+  for (const language of languages.public) {
+    const base = baseOf(language);
+    if (base === '' || !(pathname === base || pathname.startsWith(`${base}/`))) continue;
+    const path = pathname.slice(base.length) || '/';
+    if (!WITHOUT_LANGUAGE.test(decoded(path))) return { language, languages, path };
+  }
+  return { language: languages.default, languages, path: pathname };
+}
+
+/** A path without what may be its language, for rules that hold in every language. */
+export function withoutLanguage(path: string): string {
+  return path.replace(MAY_NAME_LANGUAGE, '') || '/';
+}
+
+/** A language that visitors may choose, as pages name it. */
+export type SiteLanguage = { code: string; name: string; base: string; isDefault: boolean };
+
+/** The languages of a site in the order of its menu; none where it has one. */
+export function toSiteLanguages(languages: Languages): SiteLanguage[] {
+  if (languages.public.length < 2) return [];
+  return languages.public.map((each) => ({
+    code: each.code,
+    name: each.name,
+    base: baseOf(each),
+    isDefault: each.code === languages.default.code,
+  }));
+}

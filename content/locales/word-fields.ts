@@ -1,0 +1,28 @@
+import { isRecord } from '../mapping/read-fields.ts';
+
+/**
+ * Text fields that are the same in every language: what the site is steered by, addresses, dates, figures, names of
+ * persons and brands, and titles that only editors see. Words of any other text field are in a language.
+ */
+const SHARED =
+  /^(?:slug|url|file|publishDate|icon|type|color|author|company|manufacturer|siteName|emailAddress|phoneNumber|address|pageKey|sectionType|sliderId|menuPlace|pictureSide|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|subject|fontPair|languages|socialLinks|temperature|climateClass|places|refrigerant|networks|paymentInterfaces|voltagesV|doors|dimensions|weight|powerRequirements)$|[Uu]rl$|Icon$|Color$|Minute$/u;
+const FOR_EDITORS: ReadonlySet<string> = new Set(['siteSettings.title', 'siteRequirements.title']);
+
+/**
+ * Whether a text field of the content model holds words of a language, so that it is translated. Any other value is the
+ * same in every language unless the owner gave it another one.
+ */
+export function isWordField(contentType: string, field: string): boolean {
+  return !SHARED.test(field) && !FOR_EDITORS.has(`${contentType}.${field}`);
+}
+
+/** Whether a value is made of text: a text, several, a rich text, or pairs of name and text. */
+export function isText(value: unknown): boolean {
+  if (typeof value === 'string') return true;
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'string');
+  return (
+    isRecord(value) &&
+    (value['nodeType'] === 'document' ||
+      Object.values(value).some((item) => typeof item === 'string'))
+  );
+}

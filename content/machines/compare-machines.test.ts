@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compareHref,
+  parseAskedMachines,
+  toComparison,
+  type ComparedFact,
+} from './compare-machines.ts';
+import { catalogueMachine } from './test-support/catalogue-machine.ts';
+
+const CATALOGUE = ['a', 'b', 'c', 'd', 'e'].map((slug) => catalogueMachine(slug));
+
+function asked(query: string) {
+  const { machines, ...rest } = parseAskedMachines(new URLSearchParams(query), CATALOGUE);
+  return { slugs: machines.map(({ slug }) => slug), ...rest };
+}
+
+describe('parseAskedMachines', () => {
+  it.each([
+    ['', [], [], []],
+    ['machine=b&machine=a&machine=b&machine=', ['b', 'a'], [], []],
+    ['machine=a&machine=zz&machine=b', ['a', 'b'], [], ['zz']],
+    ['machine=e&machine=d&machine=c&machine=b&machine=a', ['e', 'd', 'c', 'b'], ['The a'], []],
+    ['machine=A', [], [], ['A']],
+  ])('%s', (query, slugs, leftOut, unknown) => {
+    expect(asked(query)).toEqual({ slugs, leftOut, unknown });
+  });
+
+  it('reads a hundred machines without naming each', () => {
+    const query = Array.from({ length: 300 }, (_, index) => `machine=no-${index}${'x'.repeat(90)}`);
+    const { unknown } = asked(query.join('&'));
+    expect(unknown).toHaveLength(5);
+    for (const name of unknown) expect(name).toHaveLength(60);
+  });
+
+  it('never takes more than four, nor one twice', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', '', '__proto__', 'no')),
+        (slugs) => {
+          const { slugs: taken } = asked(compareHref(slugs).split('?')[1] ?? '');
+          expect(taken.length).toBeLessThanOrEqual(4);
+          expect(new Set(taken).size).toBe(taken.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('toComparison', () => {
+  const wide = catalogueMachine('wide', {
+    statedTemperature: 'Ambient',
+    facts: { widthMm: 1_000, heightMm: 1_830, places: ['indoor', 'sheltered'], voltagesV: [230] },
+  });
+  const narrow = catalogueMachine('narrow', {
+    statedTemperature: 'ambient',
+    facts: { widthMm: 700, heightMm: 1_830, places: ['sheltered', 'indoor'] },
+  });
+  const states = (...machines: (typeof wide)[]) =>
+    Object.fromEntries(
+      toComparison(machines).groups.flatMap(({ rows }) =>
+        rows.map(({ fact, state }) => [fact, state]),
+      ),
+    ) as Partial<Record<ComparedFact, string>>;
+
+  it('says what differs, what is the same and what is known of some only', () => {
+    expect(states(wide, narrow)).toEqual({
+      type: 'same',
+      temperature: 'same',
+      width: 'differs',
+      height: 'same',
+      places: 'same',
+      voltages: 'partly',
+    });
+  });
+
+  it('lists what none of them states, and gives it no row', () => {
+    expect(toComparison([wide, narrow]).unstated).toContain('noise');
+    expect(toComparison([wide, narrow]).unstated).not.toContain('voltages');
+  });
+
+  it('knows doors by size', () => {
+    const few = catalogueMachine('few', { facts: { doors: { small: 4, large: 2 } } });
+    const same = catalogueMachine('same', { facts: { doors: { large: 2, small: 4 } } });
+    const many = catalogueMachine('many', { facts: { doors: { small: 8 } } });
+    expect(states(few, same)['doors']).toBe('same');
+    expect(states(few, many)['doors']).toBe('differs');
+  });
+});

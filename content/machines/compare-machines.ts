@@ -1,0 +1,142 @@
+import type { CatalogueMachine } from './machine.ts';
+
+/** Most machines that stand beside each other. */
+export const MOST_COMPARED = 4;
+
+/** Most slugs of an address that are read, most unknown ones that are named, and most characters of each. */
+const MOST_READ = 100;
+const MOST_NAMED = 5;
+const LONGEST_NAME = 60;
+
+export type AskedMachines = {
+  /** The first known ones, in the order asked for. */
+  machines: CatalogueMachine[];
+  /** Titles of known ones beyond the most that are compared. */
+  leftOut: string[];
+  /** The first few slugs that name no machine. */
+  unknown: string[];
+};
+
+/** Reads which machines an address asks to compare; each counts once. */
+export function parseAskedMachines(
+  search: URLSearchParams,
+  catalogue: readonly CatalogueMachine[],
+): AskedMachines {
+  const bySlug = new Map(catalogue.map((machine) => [machine.slug, machine]));
+  const asked = [...new Set(search.getAll('machine').slice(0, MOST_READ))].filter(
+    (slug) => slug.trim() !== '',
+  );
+  const known = asked.flatMap((slug) => bySlug.get(slug) ?? []);
+  const unknown = asked.filter((slug) => !bySlug.has(slug));
+  return {
+    machines: known.slice(0, MOST_COMPARED),
+    leftOut: known.slice(MOST_COMPARED).map(({ title }) => title),
+    unknown: unknown.slice(0, MOST_NAMED).map((slug) => slug.slice(0, LONGEST_NAME).toWellFormed()),
+  };
+}
+
+/** The address of a comparison. */
+export function compareHref(slugs: readonly string[]): string {
+  const query = new URLSearchParams(slugs.map((slug) => ['machine', slug]));
+  return query.size > 0 ? `/machines/compare?${query}` : '/machines/compare';
+}
+
+type Value = string | number | readonly (string | number)[] | object | null;
+
+/** What is compared, in groups and in order; each answers null or an empty list where it is unknown. */
+export const COMPARED = {
+  kind: {
+    type: ({ type }) => type,
+    temperature: ({ statedTemperature }) => statedTemperature?.toLowerCase() ?? null,
+    goods: ({ goods }) => goods.toSorted(),
+  },
+  size: {
+    width: ({ facts }) => facts.widthMm,
+    depth: ({ facts }) => facts.depthMm,
+    height: ({ facts }) => facts.heightMm,
+    weight: ({ facts }) => facts.weightKg,
+  },
+  capacity: {
+    selections: ({ facts }) => facts.selections,
+    doors: ({ facts }) => facts.doors,
+  },
+  climate: {
+    goodsTemperature: ({ facts }) => facts.temperatureC,
+    climateClass: ({ facts }) => facts.climateClass,
+    refrigerant: ({ facts }) => facts.refrigerant,
+    noise: ({ facts }) => facts.noiseDb,
+  },
+  place: {
+    places: ({ facts }) => facts.places,
+    clearanceFront: ({ facts }) => facts.site.clearanceFrontMm,
+    clearanceBack: ({ facts }) => facts.site.clearanceBackMm,
+    clearanceSide: ({ facts }) => facts.site.clearanceSideMm,
+  },
+  connection: {
+    voltages: ({ facts }) => facts.voltagesV,
+    current: ({ facts }) => facts.currentA,
+    payment: ({ facts }) => facts.paymentInterfaces,
+    networks: ({ facts }) => facts.networks,
+  },
+  documents: {
+    certificates: ({ facts }) => facts.certificates.map(({ title }) => title),
+  },
+} as const satisfies Record<string, Record<string, (machine: CatalogueMachine) => Value>>;
+
+type ComparedGroup = keyof typeof COMPARED;
+export type ComparedFact = {
+  [Group in ComparedGroup]: keyof (typeof COMPARED)[Group];
+}[ComparedGroup];
+
+export type ComparedRow = {
+  fact: ComparedFact;
+  /** Whether the value of each machine is known. */
+  known: boolean[];
+  /** `differs`: at least two known values are not the same. `partly`: those known are, and others are unknown. */
+  state: 'same' | 'differs' | 'partly';
+};
+
+export type Comparison = {
+  groups: { group: ComparedGroup; rows: ComparedRow[] }[];
+  /** Facts that no machine states. */
+  unstated: ComparedFact[];
+};
+
+/** Sets machines side by side. What none of them states is no row. */
+export function toComparison(machines: readonly CatalogueMachine[]): Comparison {
+  const unstated: ComparedFact[] = [];
+  const groups = Object.entries(COMPARED).map(([group, facts]) => ({
+    group: group as ComparedGroup,
+    rows: Object.entries(facts).flatMap(([name, read]) => {
+      const fact = name as ComparedFact;
+      const row = toRow(fact, machines.map(read as (machine: CatalogueMachine) => Value));
+      if (row) return [row];
+      unstated.push(fact);
+      return [];
+    }),
+  }));
+  return { groups: groups.filter(({ rows }) => rows.length > 0), unstated };
+}
+
+function toRow(fact: ComparedFact, values: Value[]): ComparedRow | null {
+  const known = values.map((value) => !isUnknown(value));
+  const stated = values.filter((value) => !isUnknown(value)).map(sortedText);
+  if (stated.length === 0) return null;
+  if (new Set(stated).size > 1) return { fact, known, state: 'differs' };
+  return { fact, known, state: known.every(Boolean) ? 'same' : 'partly' };
+}
+
+function isUnknown(value: Value): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Equal texts for equal values, in whatever order a list or a record names its parts. */
+function sortedText(value: Value): string {
+  if (Array.isArray(value)) return JSON.stringify(value.map(String).toSorted());
+  if (typeof value === 'object' && value !== null)
+    return JSON.stringify(
+      Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return JSON.stringify(value);
+}

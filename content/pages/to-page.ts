@@ -1,0 +1,71 @@
+import { problemOf } from '../content-problems.ts';
+import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { linkedEntries } from '../mapping/linked-entries.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
+import { fieldsOf, readFlag, readText } from '../mapping/read-fields.ts';
+import { whyNoPage } from '../slugs/page-slug.ts';
+import type { MenuPlace, Page, PageCard, PageSection, SectionContent } from './page.ts';
+import { toSectionContent, type PageContext } from './to-page-section.ts';
+
+export const HIDDEN_PAGE = 'Page is hidden';
+const MAX_SECTIONS = 40;
+
+/** What a list of pages knows of one; a page whose address is taken has none. */
+export function toPageCard(entry: ContentfulEntry): Mapped<PageCard> {
+  if (isHidden(entry)) return dropped(HIDDEN_PAGE);
+  const fields = fieldsOf(entry);
+  const { id } = entry.sys;
+  const title = readText(fields, 'title');
+  const slug = readText(fields, 'slug');
+  if (typeof id !== 'string' || id === '' || title === '' || slug === '')
+    return dropped('Page lacks id, title or slug');
+  const reason = whyNoPage(slug);
+  if (reason !== null) return dropped(`Page has no address, since ${reason}`);
+  return mapped({
+    id,
+    slug,
+    title,
+    description: readText(fields, 'description'),
+    menuPlace: toMenuPlace(readText(fields, 'menuPlace')),
+    indexed: readFlag(fields, 'indexed') !== false,
+  });
+}
+
+/** A page with its sections in the editor's order; one that cannot be shown is left out and reported. */
+export function toPage(entry: ContentfulEntry, context: PageContext): Mapped<Page> {
+  const card = toPageCard(entry);
+  if (!card.ok) return card;
+  const linked = linkedEntries(entry, 'sections', context).slice(0, MAX_SECTIONS);
+  const sections = withAnchors(
+    mapEntries(linked, context, (section) => {
+      const content = toSectionContent(section, context);
+      return content.ok ? mapped({ ...content.value, id: section.sys.id }) : content;
+    }),
+  );
+  if (sections.length === 0)
+    context.report(problemOf(entry, 'Page has no section that shows, so it is its title alone'));
+  return mapped({ ...card.value, sections });
+}
+
+/** The sections that show now; the page is built anew at the next minute at which that changes. */
+export function shownSections(
+  { sections }: Page,
+  { shows }: Pick<ContentReader, 'shows'>,
+): PageSection[] {
+  return sections.filter((section) => !('schedule' in section) || shows(section.schedule));
+}
+
+function withAnchors(sections: (SectionContent & { id: string })[]): PageSection[] {
+  const counts = new Map<string, number>();
+  return sections.map((section) => {
+    const count = (counts.get(section.kind) ?? 0) + 1;
+    counts.set(section.kind, count);
+    return { ...section, anchor: count === 1 ? section.kind : `${section.kind}-${count}` };
+  });
+}
+
+function toMenuPlace(text: string): MenuPlace {
+  return text === 'header' || text === 'footer' ? text : 'nowhere';
+}

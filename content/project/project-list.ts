@@ -1,0 +1,170 @@
+import { parseAbout } from '../contact/inquiry-context.ts';
+import { withoutLanguage } from '../locales/page-language.ts';
+import { decoded } from '../slugs/decoded.ts';
+
+/** The tools whose results can be put on a list; each name is the tool's address under `/tools/`. */
+export const PROJECT_TOOLS = ['payback', 'locker-size', 'fit'] as const;
+export type ProjectTool = (typeof PROJECT_TOOLS)[number];
+
+type ProjectMachine = { slug: string; quantity: number };
+/** A tool with what was entered into it, as the tool's own address has it. */
+export type ProjectInputs = { tool: ProjectTool; query: string };
+
+/** What a buyer has gathered: machines with quantities, and tools with their inputs. No machine and no result twice. */
+export type ProjectList = { machines: ProjectMachine[]; results: ProjectInputs[] };
+
+/**
+ * Most of each. The address of the whole list stays below what the site takes as an address (4,096 characters), with
+ * room for the site's name and the names of campaigns.
+ */
+export const PROJECT_LIMITS = {
+  machines: 20,
+  results: 10,
+  quantity: 999,
+  addressCharacters: 3_600,
+} as const;
+
+/** A list as an address or a form said it, and what of that cannot be used. */
+export type ParsedProject = {
+  list: ProjectList;
+  /** Machines whose quantity is no whole number within the limit, with what was typed. */
+  refused: { slug: string; quantity: string }[];
+  /** What names neither a machine nor a result of a tool, shortened. */
+  unreadable: string[];
+  /** How many machines and results are beyond the limits. */
+  beyond: number;
+};
+
+const SHOWN_CHARACTERS = 60;
+const QUANTITY = /^[1-9]\d{0,2}$/u;
+/** Looked at of any address; the rest is beyond every limit. */
+const MOST_VALUES = 200;
+
+/**
+ * Reads a list. `machine=divi-wp:2` is a machine with its quantity (1 without one), `tool=payback:items%3D4` a tool
+ * with its inputs; `row` and `quantity` side by side are what the form of the page sends. What comes twice counts
+ * together.
+ * @param search the query of an address, or a list's query alone (`projectQuery`)
+ */
+export function parseProject(search: URLSearchParams): ParsedProject {
+  const parsed: ParsedProject = {
+    list: { machines: [], results: [] },
+    refused: [],
+    unreadable: [],
+    beyond: 0,
+  };
+  for (const text of search.getAll('machine').slice(0, MOST_VALUES)) {
+    const cut = text.lastIndexOf(':');
+    if (cut < 0) addMachine(parsed, text, '1');
+    else addMachine(parsed, text.slice(0, cut), text.slice(cut + 1));
+  }
+  const quantities = search.getAll('quantity');
+  for (const [index, slug] of search.getAll('row').slice(0, MOST_VALUES).entries()) {
+    // An open choice of the form names nothing.
+    if (slug !== '') addMachine(parsed, slug, quantities[index]?.trim() ?? '');
+  }
+  for (const text of search.getAll('tool').slice(0, MOST_VALUES)) addResult(parsed, text);
+  return parsed;
+}
+
+function addMachine(parsed: ParsedProject, slug: string, quantity: string): void {
+  const { machines } = parsed.list;
+  const same = machines.find((machine) => machine.slug === slug);
+  if (!parseAbout(`machine:${slug}`) || !slug.isWellFormed()) parsed.unreadable.push(shown(slug));
+  else if (!QUANTITY.test(quantity))
+    parsed.refused.push({ slug, quantity: quantity.slice(0, SHOWN_CHARACTERS) });
+  else if (same)
+    same.quantity = Math.min(same.quantity + Number(quantity), PROJECT_LIMITS.quantity);
+  else if (machines.length === PROJECT_LIMITS.machines) parsed.beyond += 1;
+  else {
+    machines.push({ slug, quantity: Number(quantity) });
+    dropWhatIsTooLong(parsed, machines);
+  }
+}
+
+function addResult(parsed: ParsedProject, text: string): void {
+  const { results } = parsed.list;
+  const cut = text.indexOf(':');
+  const tool = PROJECT_TOOLS.find((name) => name === text.slice(0, Math.max(cut, 0)));
+  if (tool === undefined) {
+    parsed.unreadable.push(shown(text));
+    return;
+  }
+  const query = toQuery(text.slice(cut + 1));
+  if (results.some((result) => result.tool === tool && result.query === query)) return;
+  if (results.length === PROJECT_LIMITS.results) parsed.beyond += 1;
+  else {
+    results.push({ tool, query });
+    dropWhatIsTooLong(parsed, results);
+  }
+}
+
+function dropWhatIsTooLong(parsed: ParsedProject, added: unknown[]): void {
+  if (projectQuery(parsed.list).length <= PROJECT_LIMITS.addressCharacters) return;
+  added.pop();
+  parsed.beyond += 1;
+}
+
+function shown(text: string): string {
+  const short = text.slice(0, SHOWN_CHARACTERS).toWellFormed();
+  return text.length > SHOWN_CHARACTERS ? `${short}…` : short;
+}
+
+/** A query in one way of writing it. */
+function toQuery(text: string): string {
+  return [...new URLSearchParams(text)]
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .join('&');
+}
+
+/** The list as the query of an address, without `?`; '' for an empty list. `parseProject` reads it back as it was. */
+export function projectQuery({ machines, results }: ProjectList): string {
+  return [
+    ...machines.map(({ slug, quantity }) => `machine=${encoded(slug)}:${quantity}`),
+    ...results.map(({ tool, query }) => `tool=${tool}:${encoded(query)}`),
+  ].join('&');
+}
+
+/** As few characters turned into marks as an address allows, so that lists stay short and can be read. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':')
+    .replaceAll("'", '%27');
+}
+
+/** Path of the page of a list, or of another that takes one (`/contact`, `/project.pdf`). */
+export function projectHref(list: ProjectList, path = '/project'): string {
+  const query = projectQuery(list);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Whether there is nothing on a list. */
+export function isEmptyProject({ machines, results }: ProjectList): boolean {
+  return machines.length === 0 && results.length === 0;
+}
+
+/** Path of a tool with the inputs of a result. */
+export function toolHref({ tool, query }: ProjectInputs): string {
+  return query === '' ? `/tools/${tool}` : `/tools/${tool}?${query}`;
+}
+
+/**
+ * What an address of this site would add to a list: a machine's page, a tool's result, or another list.
+ * @param text a web address or a path, as somebody pasted it
+ * @returns null for every other page, and for what is no address
+ */
+export function projectOfAddress(text: string): ProjectList | null {
+  const url = URL.parse(text.trim(), 'http://site.invalid');
+  if (!url) return null;
+  const [, folder, name = '', ...deeper] = withoutLanguage(url.pathname)
+    .replace(/\/+$/u, '')
+    .split('/');
+  if (deeper.length > 0) return null;
+  const search = new URLSearchParams();
+  if (folder === 'machines' && name !== '') search.append('machine', `${decoded(name)}:1`);
+  if (folder === 'tools' && url.search !== '')
+    search.append('tool', `${name}:${url.search.slice(1)}`);
+  const { list } = parseProject(folder === 'project' && name === '' ? url.searchParams : search);
+  return isEmptyProject(list) ? null : list;
+}

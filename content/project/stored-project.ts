@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { PROJECT_TOOLS } from './project-list.ts';
+
+const line = z.object({ name: z.string(), value: z.string() });
+
+const storedProject = z.object({
+  /** The list as the query of an address (`projectQuery`). */
+  query: z.string(),
+  machines: z.array(z.object({ slug: z.string(), title: z.string(), quantity: z.number() })),
+  results: z.array(
+    z.object({
+      tool: z.enum(PROJECT_TOOLS),
+      /** What was entered, as the tool's own address has it. */
+      query: z.string(),
+      title: z.string(),
+      /** The version of the formulas that the result was worked out with. */
+      formulaVersion: z.number(),
+      inputs: z.array(line),
+      lines: z.array(line),
+    }),
+  ),
+});
+
+/** A list as it was at one moment: titles, inputs and results in words, and the version of the formulas. */
+export type StoredProject = z.infer<typeof storedProject>;
+export type StoredResult = StoredProject['results'][number];
+
+/** Reads what an enquiry was stored with; null for an enquiry without a list, and for what cannot be read. */
+export function parseStoredProject(text: string): StoredProject | null {
+  if (text === '') return null;
+  try {
+    return storedProject.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

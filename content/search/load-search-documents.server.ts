@@ -1,0 +1,204 @@
+import { loadAbout } from '../about/load-about.server.ts';
+import { toPost } from '../blog/to-post.ts';
+import { loadContactPage } from '../contact/load-contact-page.server.ts';
+import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { FALLBACK_GOALS } from '../goals/fallback.ts';
+import { toGoal } from '../goals/to-goal.ts';
+import { loadLegal } from '../legal/load-legal.server.ts';
+import { loadedFrom } from '../loaded-from.ts';
+import { valueOf, type Loaded } from '../loaded.ts';
+import { SAMPLE_MACHINES } from '../machines/fallback.ts';
+import { toMachine } from '../machines/to-machine.ts';
+import { mapEntries } from '../mapping/map-entries.ts';
+import { mapped, type Mapped } from '../mapping/mapped.ts';
+import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
+import { fieldsOf, isRecord } from '../mapping/read-fields.ts';
+import { shownSections, toPage } from '../pages/to-page.ts';
+import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
+import { toProduct } from '../products/to-product.ts';
+import { ifTypeExists } from '../queries/if-type-exists.ts';
+import { readSingleEntry } from '../queries/read-single-entry.ts';
+import { WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
+import { plainTextOf } from '../rich-text/plain-text.ts';
+import { MAIN_PAGES } from '../site-pages/main-pages.ts';
+import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
+import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
+import { toTechnology } from '../technology/to-technology.ts';
+import type { SearchDocument } from './search-document.ts';
+import {
+  joinTexts,
+  goalDocument,
+  machineDocument,
+  pageDocument,
+  postDocument,
+  productDocument,
+  questionDocument,
+  technologyDocument,
+} from './to-search-document.ts';
+
+/** What is searched beside content: words of the main pages, and which entries settings name. */
+export type SearchSettings = {
+  /** By path; a main page without words cannot be found. */
+  pages: Readonly<Record<string, { title: string; description: string; keywords: string }>>;
+  contactEntryIds: readonly string[];
+  aboutEntryId: string | null;
+};
+
+type Place = { context: MappingContext; reader: ContentReader };
+type ToDocuments = (entry: ContentfulEntry, place: Place) => Mapped<SearchDocument[]>;
+
+const MAX_LISTS = 20;
+const INCLUDE_DEPTH = 2;
+/** Main pages' own words, in characters. */
+const MAX_OWN_CHARACTERS = 8_000;
+
+const one =
+  <T>(
+    map: (entry: ContentfulEntry, context: MappingContext) => Mapped<T>,
+    toDocument: (value: T) => SearchDocument,
+  ): ToDocuments =>
+  (entry, { context }) => {
+    const found = map(entry, context);
+    return found.ok ? mapped([toDocument(found.value)]) : found;
+  };
+
+const TO_DOCUMENTS: Readonly<Record<SlugKind, ToDocuments>> = {
+  product: one(toProduct, productDocument),
+  goal: one(toGoal, goalDocument),
+  machine: one(toMachine, machineDocument),
+  technology: one(toTechnology, technologyDocument),
+  post: one(toPost, postDocument),
+  page: (entry, { context, reader }) => {
+    const page = toPage(entry, { ...context, preview: reader.preview });
+    if (!page.ok) return page;
+    // A page that is not for search engines, such as one of thanks, is not for this search either.
+    if (!page.value.indexed) return mapped([]);
+    const sections = shownSections(page.value, reader);
+    const own = pageDocument(page.value, sections);
+    const questions = sections.flatMap((section) =>
+      section.kind === 'questions'
+        ? section.questions.map((item) =>
+            questionDocument(item, { path: own.path, anchor: section.anchor }),
+          )
+        : [],
+    );
+    return mapped([own, ...questions]);
+  },
+};
+
+/**
+ * Everything published that can be found. Failed when a part of the site could not be read: a list that lacks it would
+ * say of existing pages that there are none.
+ */
+export function loadSearchDocuments(
+  reader: ContentReader,
+  settings: SearchSettings,
+): Promise<Loaded<SearchDocument[]>> {
+  const read = async () => {
+    const [products, goals, machines, technologies, posts, pages] = await Promise.all(
+      (['product', 'goal', 'machine', 'technology', 'post', 'page'] as const).map((kind) =>
+        readDocuments(reader, kind),
+      ),
+    );
+    const listed = [
+      // As on the pages themselves: built-in entries stand in for a kind that the space lacks.
+      ...(products!.length > 0 ? products! : FALLBACK_PRODUCTS.map(productDocument)),
+      ...(goals!.length > 0 ? goals! : FALLBACK_GOALS.map(goalDocument)),
+      ...[...machines!, ...technologies!, ...posts!, ...pages!],
+    ];
+    return eachOnce([...listed, ...(await readMainDocuments(reader, settings))]);
+  };
+  const builtIn = async () =>
+    eachOnce([...builtInDocuments(reader), ...(await readMainDocuments(reader, settings))]);
+  if (!reader.configured)
+    return builtIn().then((value) => ({ status: 'fallback', value, reason: 'not-configured' }));
+  return loadedFrom(reader, read);
+}
+
+function builtInDocuments({ publicSite }: ContentReader): SearchDocument[] {
+  return [
+    ...FALLBACK_PRODUCTS.map(productDocument),
+    ...FALLBACK_GOALS.map(goalDocument),
+    ...(publicSite ? [] : SAMPLE_MACHINES.map(machineDocument)),
+    ...FALLBACK_TECHNOLOGIES.map(technologyDocument),
+  ];
+}
+
+/** Of two entries with one slug the page shows the first by id, and so does the search. */
+function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
+  const first = new Map<string, SearchDocument>();
+  for (const document of documents)
+    if (!first.has(document.path)) first.set(document.path, document);
+  return [...first.values()];
+}
+
+async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (let list = 0; list < MAX_LISTS; list += 1) {
+    const query = {
+      ...wholeListQuery(reader, SLUG_KINDS[kind].contentType, list),
+      include: INCLUDE_DEPTH,
+    };
+    const answer = await ifTypeExists(reader.readEntries(query), null);
+    if (answer === null) break;
+    // What is wrong with an entry is told where its page is made.
+    const context = { ...mappingContext(reader, answer.links), report: () => undefined };
+    const found = mapEntries(answer.items, context, (entry) =>
+      TO_DOCUMENTS[kind](entry, { context, reader }),
+    );
+    documents.push(...found.flat());
+    if ((list + 1) * WHOLE_LIST_PAGE >= answer.total) break;
+  }
+  return documents;
+}
+
+/** The pages that are not one entry's own, and the questions of the contact page. */
+async function readMainDocuments(
+  reader: ContentReader,
+  { pages, contactEntryIds, aboutEntryId }: SearchSettings,
+): Promise<SearchDocument[]> {
+  const [contact, about, legal, ...own] = await Promise.all([
+    loadContactPage(reader, contactEntryIds),
+    loadAbout(reader, aboutEntryId),
+    loadLegal(reader),
+    ...MAIN_PAGES.map((page) => readOwnWords(reader, page)),
+  ]);
+  const legalTexts = valueOf(legal);
+  const bodies: Readonly<Record<string, string>> = {
+    '/about': plainTextOf(valueOf(about)?.body?.document, MAX_OWN_CHARACTERS),
+    '/privacy': plainTextOf(legalTexts?.privacy?.document, MAX_OWN_CHARACTERS),
+    '/terms': plainTextOf(legalTexts?.terms?.document, MAX_OWN_CHARACTERS),
+  };
+  const main = MAIN_PAGES.flatMap(({ path }, index): SearchDocument[] => {
+    const words = pages[path];
+    if (words === undefined) return [];
+    const { title, description: summary, keywords: headings } = words;
+    const body = bodies[path] ?? own[index]!;
+    return [{ path, kind: 'page', title, headings, summary, body }];
+  });
+  const questions = (valueOf(contact)?.faq ?? []).map((item) =>
+    questionDocument(item, { path: '/contact', anchor: 'faq' }),
+  );
+  return [...main, ...questions];
+}
+
+/**
+ * The sentences of a page's own entry: texts with a space in them; the others are names and addresses. Of pages that
+ * depend on one entry only the first shows its words.
+ */
+async function readOwnWords(
+  reader: ContentReader,
+  { path, contentType }: (typeof MAIN_PAGES)[number],
+): Promise<string> {
+  const first = MAIN_PAGES.find((page) => page.contentType === contentType);
+  if (!reader.configured || first?.path !== path) return '';
+  const found = await readSingleEntry(reader, contentType);
+  if (found === null) return '';
+  const texts = Object.values(fieldsOf(found.entry)).flatMap((value) =>
+    isRecord(value) ? [plainTextOf(value, MAX_OWN_CHARACTERS)] : [value].flat(),
+  );
+  return joinTexts(
+    texts.filter((text): text is string => typeof text === 'string' && text.trim().includes(' ')),
+  ).slice(0, MAX_OWN_CHARACTERS);
+}

@@ -1,0 +1,74 @@
+import { toLinkUrl } from '../navigation/to-link-url.ts';
+import { toSearchTerms } from './search-terms.ts';
+
+/** Ways to say the same thing: finding one finds the others. */
+export type Synonyms = string[];
+
+/** For these words this page comes first. */
+export type BestBet = { words: string[]; path: string };
+
+/** What an owner has laid down for the search. */
+export type SearchLists = { synonyms: readonly Synonyms[]; bestBets: readonly BestBet[] };
+
+/** A line of a list, as it was written, and why it cannot be used. */
+type LineProblem = { line: string; reason: string };
+
+type ReadLines<T> = { lines: T[]; problems: LineProblem[] };
+
+const MAX_LINES = 300;
+const MAX_LINE_CHARACTERS = 400;
+const MAX_PARTS = 20;
+
+/**
+ * Reads the owner's list of synonyms, one line for each meaning: "fridge, cooler, chilled". A line that cannot be used is
+ * reported and costs only itself.
+ */
+export function parseSynonyms(text: string): ReadLines<Synonyms> {
+  return readLines(text, (line) => {
+    const parts = partsOf(line);
+    return parts.length < 2 ? 'it needs at least two words, parted by commas' : parts;
+  });
+}
+
+/** Reads the owner's list of best bets, one line for each page: "telephone, phone = /contact". */
+export function parseBestBets(text: string): ReadLines<BestBet> {
+  return readLines(text, (line) => {
+    const at = line.indexOf('=');
+    const words = at < 0 ? [] : partsOf(line.slice(0, at));
+    const path = at < 0 ? '' : line.slice(at + 1).trim();
+    if (words.length === 0) return 'it needs words, "=" and the address of a page';
+    if (!path.startsWith('/') || toLinkUrl(path) === null)
+      return 'behind "=" stands no address of a page of this site, such as /contact';
+    return { words, path };
+  });
+}
+
+function readLines<T>(text: string, read: (line: string) => T | string): ReadLines<T> {
+  const given = text
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const lines: T[] = [];
+  const problems: LineProblem[] = given
+    .slice(MAX_LINES)
+    .slice(0, 1)
+    .map((line) => ({ line, reason: `a list has at most ${MAX_LINES} lines` }));
+  for (const line of given.slice(0, MAX_LINES)) {
+    const found =
+      line.length > MAX_LINE_CHARACTERS
+        ? `a line has at most ${MAX_LINE_CHARACTERS} characters`
+        : read(line);
+    if (typeof found === 'string') problems.push({ line, reason: found });
+    else lines.push(found);
+  }
+  return { lines, problems };
+}
+
+/** The words and phrases between commas; those without a letter or digit are left out. */
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => toSearchTerms(part).length > 0)
+    .slice(0, MAX_PARTS);
+}

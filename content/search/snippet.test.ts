@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toSearchTerms } from './search-terms.ts';
+import { toSnippet } from './snippet.ts';
+
+const stemsOf = (query: string) => new Set(toSearchTerms(query).map(({ stem }) => stem));
+const shown = (text: string, query: string, isWhole = false) =>
+  toSnippet(text, stemsOf(query), isWhole)
+    .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
+    .join('');
+
+const LONG = `${'Nothing of it stands here. '.repeat(20)}A chilled locker keeps food at 4 °C. ${'Nor here at all. '.repeat(20)}`;
+
+describe('toSnippet', () => {
+  it('marks what was looked for in whatever form it stands', () => {
+    expect(shown('Lockers, a locker’s doors', 'lockers')).toBe('[Lockers], a [locker’s] doors');
+    expect(shown('Größe und Gewicht', 'grosse')).toBe('[Größe] und Gewicht');
+  });
+
+  it('begins where most of it stands, and says that something was left out', () => {
+    const snippet = shown(LONG, 'chilled lockers');
+    expect(snippet).toMatch(/^… A \[chilled\] \[locker\] keeps food at 4 °C\./u);
+    expect(snippet).toMatch(/ …$/u);
+  });
+
+  it('begins at the beginning where nothing of it stands', () => {
+    expect(shown(LONG, 'coffee')).toMatch(/^Nothing of it stands here\./u);
+  });
+
+  it('shows a title whole', () => {
+    expect(shown(LONG, 'chilled', true).replaceAll(/[[\]]/gu, '')).toBe(LONG);
+  });
+
+  it('shows no more than it says, and nothing that the text lacks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), fc.string(), (text, query) => {
+        const parts = toSnippet(text, stemsOf(query));
+        const words = parts.map((part) => part.text).join('');
+        expect(text).toContain(words.replace(/^… /u, '').replace(/ …$/u, ''));
+        expect(words.length).toBeLessThanOrEqual(230);
+      }),
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import type { Post } from '../blog/post.ts';
+import type { FaqItem } from '../contact/contact-page.ts';
+import type { Goal } from '../goals/goal.ts';
+import type { Machine } from '../machines/machine.ts';
+import type { PageCard, PageSection } from '../pages/page.ts';
+import type { Product } from '../products/product.ts';
+import { plainTextOf } from '../rich-text/plain-text.ts';
+import type { RichText } from '../rich-text/rich-text.ts';
+import {
+  goalHref,
+  machineHref,
+  pageHref,
+  postHref,
+  productHref,
+  technologyHref,
+} from '../slugs/page-href.ts';
+import type { Technology } from '../technology/technology.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** No text of a page is searched beyond this; a long post has a fifth of it. */
+const MAX_BODY_CHARACTERS = 60_000;
+
+type Texts = readonly (string | readonly string[])[];
+
+/** Texts as one; sentences do not run into each other. */
+export const joinTexts = (...texts: Texts): string =>
+  texts
+    .flat()
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?:]$/u.test(text) ? text : `${text}.`))
+    .join(' ')
+    .slice(0, MAX_BODY_CHARACTERS);
+
+const textOf = (body: RichText | null) =>
+  body === null ? '' : plainTextOf(body.document, MAX_BODY_CHARACTERS);
+
+const pairs = (items: readonly { title: string; description: string }[]) =>
+  items.flatMap(({ title, description }) => [title, description]);
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+export function productDocument(product: Product): SearchDocument {
+  const { slug, title, description, benefits, features, examples, recommendedMachines } = product;
+  return {
+    path: productHref(slug),
+    kind: 'product',
+    title,
+    headings: joinTexts(benefits, titlesOf(features)),
+    summary: description,
+    body: joinTexts(pairs(features), pairs(examples), titlesOf(recommendedMachines)),
+  };
+}
+
+export function goalDocument(goal: Goal): SearchDocument {
+  const { slug, title, description, benefits, features, recommendedMachines } = goal;
+  return {
+    path: goalHref(slug),
+    kind: 'goal',
+    title,
+    headings: joinTexts(benefits, titlesOf(features)),
+    summary: description,
+    body: joinTexts(pairs(features), titlesOf(recommendedMachines)),
+  };
+}
+
+export function machineDocument(machine: Machine): SearchDocument {
+  const { slug, title, description, type, temperature, features, specs } = machine;
+  const { deploymentExamples, customization, softwareCompatibility } = machine;
+  return {
+    path: machineHref(slug),
+    kind: 'machine',
+    title,
+    headings: joinTexts(
+      type === 'locker' ? 'Smart locker' : 'Vending machine',
+      temperature,
+      features,
+    ),
+    summary: description,
+    body: joinTexts(
+      specs.map(({ label, value }) => `${label}: ${value}`),
+      pairs(deploymentExamples),
+      pairs([customization, softwareCompatibility]),
+    ),
+  };
+}
+
+export function technologyDocument(technology: Technology): SearchDocument {
+  const { slug, title, description, sections } = technology;
+  const features = sections.flatMap((section) => section.features);
+  return {
+    path: technologyHref(slug),
+    kind: 'technology',
+    title,
+    headings: joinTexts(titlesOf(sections), titlesOf(features)),
+    summary: description,
+    body: joinTexts(
+      sections.flatMap(({ title: name, summary, points }) => [name, summary, ...points]),
+      features.flatMap((feature) => [feature.title, feature.description, ...feature.items]),
+    ),
+  };
+}
+
+export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocument {
+  const { slug, title, excerpt, tags, author, body } = post;
+  return {
+    path: postHref(slug),
+    kind: 'post',
+    title,
+    headings: joinTexts(tags),
+    summary: excerpt,
+    body: joinTexts(textOf(body), author),
+  };
+}
+
+export function pageDocument(
+  { slug, title, description }: PageCard,
+  sections: readonly PageSection[],
+): SearchDocument {
+  const texts = sections.map(textsOfSection);
+  return {
+    path: pageHref(slug),
+    kind: 'page',
+    title,
+    headings: joinTexts(texts.map(({ heading }) => heading)),
+    summary: description,
+    body: joinTexts(texts.flatMap(({ body }) => body)),
+  };
+}
+
+/** @param place path of the page with the questions, and what begins the anchors of its answers */
+export function questionDocument(
+  { id, question, answer }: FaqItem,
+  place: { path: string; anchor: string },
+): SearchDocument {
+  const said = answer.kind === 'rich' ? textOf(answer.body) : '';
+  return {
+    path: `${place.path}#${place.anchor}-${id}`,
+    kind: 'question',
+    title: question,
+    headings: '',
+    summary: answer.kind === 'text' ? answer.text : said,
+    body: '',
+  };
+}
+
+function textsOfSection(section: PageSection): { heading: string; body: string[] } {
+  switch (section.kind) {
+    case 'hero':
+      return { heading: section.slide.title, body: [section.slide.subtitle] };
+    case 'text':
+      return { heading: section.title, body: [textOf(section.body)] };
+    case 'picture':
+      return { heading: section.title, body: [textOf(section.body)] };
+    case 'cards':
+      return {
+        heading: section.title,
+        body: [section.description, ...section.cards.map(({ card }) => card.title)],
+      };
+    case 'figures':
+      return {
+        heading: section.title,
+        body: [
+          section.description,
+          ...section.figures.map(({ figure, meaning }) => `${figure} ${meaning}`),
+        ],
+      };
+    case 'form':
+    case 'call':
+      return { heading: section.title, body: [section.description] };
+    case 'questions':
+    case 'logos':
+      return { heading: section.title, body: [] };
+    case 'testimonials':
+    case 'video':
+      return { heading: '', body: [] };
+  }
+}

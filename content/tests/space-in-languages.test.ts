@@ -1,0 +1,116 @@
+import { startEmulator, type Emulator } from 'contentful-emulator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSpaceInLanguages } from '#space/build-space-in-languages.ts';
+import { ContentSource } from '../contentful/content-source.server.ts';
+import { loadHomePage } from '../home/load-home-page.server.ts';
+import type { Languages } from '../locales/language.ts';
+import { loadLanguages } from '../locales/load-languages.server.ts';
+import { isWhollyIn, readTranslation } from '../locales/translation.ts';
+import { isRecord } from '../mapping/read-fields.ts';
+import { loadProduct } from '../products/load-product.server.ts';
+import { loadProducts } from '../products/load-products.server.ts';
+import { allLoads } from './all-loads.ts';
+import { expectSafeContent } from './safe-content.ts';
+
+/** Slugs in German where there are any, in English where not. */
+const LOOKUPS = {
+  product: 'lebensmittel',
+  goal: 'flotte-steuern',
+  machine: 'option-2-wall-mount',
+  technology: 'management-software',
+  post: 'routes-by-need',
+  page: 'break-rooms',
+};
+
+let emulator: Emulator;
+let languages: Languages;
+beforeAll(async () => {
+  const space = buildSpaceInLanguages();
+  const settings = space.entries.find(({ sys }) => sys.contentType.sys.id === 'siteSettings');
+  if (settings) settings.fields['languages'] = { 'en-US': ['en-US', 'de', 'ar'] };
+  emulator = await startEmulator({ space });
+  languages = await loadLanguages(openSource().reader());
+});
+afterAll(() => emulator.close());
+
+function openSource() {
+  return new ContentSource({
+    credentials: {
+      spaceId: emulator.spaceId,
+      deliveryToken: emulator.deliveryToken,
+      previewToken: emulator.previewToken,
+      environmentId: emulator.environment,
+      host: emulator.host,
+      insecure: true,
+    },
+    snapshotDir: null,
+    log: () => undefined,
+    deadlineMs: 60_000,
+    client: { retryLimit: 0, timeoutMs: 60_000 },
+  });
+}
+
+function readerIn(code: string) {
+  const language = languages.public.find((each) => each.code === code);
+  if (!language) throw new Error(`${code} is not public`);
+  const reader = openSource().reader();
+  reader.speak({ language, languages });
+  return reader;
+}
+
+/** A mapped value without what it says of languages, which its shape does not know. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (!isRecord(value)) return value;
+  const { translation: _, altLanguage: __, ...rest } = value;
+  return Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, plain(part)]));
+}
+
+// The footer's logo is an asset that a setting names.
+const loads = allLoads(LOOKUPS).filter(({ name }) => name !== 'footer logo');
+
+describe.each(loads)('$name in another language', ({ load, schema }) => {
+  it.each(['de', 'ar'])('is live and of its type in %s', async (code) => {
+    const reader = readerIn(code);
+    const loaded = await load(reader);
+    expect(reader.trace().failures).toEqual([]);
+    if (loaded.status !== 'live') throw new Error(`The answer is ${loaded.status}`);
+    expect(schema.safeParse(plain(loaded.value)).error?.message).toBeUndefined();
+    expectSafeContent(loaded.value);
+  });
+});
+
+describe('the sample in languages', () => {
+  it('has its home page in all of them', async () => {
+    const titles = await Promise.all(
+      ['en-US', 'de', 'ar'].map(async (code) => {
+        const home = await loadHomePage(readerIn(code));
+        expect(home.status === 'live' && isWhollyIn(home, { code })).toBe(true);
+        return home.status === 'live' && home.value;
+      }),
+    );
+    expect(new Set(titles.map((home) => JSON.stringify(plain(home)))).size).toBe(3);
+  });
+
+  it('has a product that is translated but for the machines on its page', async () => {
+    const product = await loadProduct(readerIn('de'), 'grocery');
+    if (product.status !== 'live') throw new Error(product.status);
+    expect(product.value).toMatchObject({ title: 'Lebensmittel', slug: 'lebensmittel' });
+    const { recommendedMachines, ...own } = product.value;
+    expect(isWhollyIn(own, { code: 'de' })).toBe(true);
+    expect(recommendedMachines.length).toBeGreaterThan(0);
+    expect(isWhollyIn(recommendedMachines, { code: 'de' })).toBe(false);
+  });
+
+  it('keeps the order of its lists in every language', async () => {
+    const ids = await Promise.all(
+      ['en-US', 'de', 'ar'].map(async (code) => {
+        const products = await loadProducts(readerIn(code));
+        if (products.status !== 'live') throw new Error(products.status);
+        expect(products.value.every((card) => readTranslation(card) !== null)).toBe(true);
+        return products.value.map(({ id }) => id).join();
+      }),
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+});

@@ -1,0 +1,173 @@
+import type { CatalogueMachine } from '../machines/machine.ts';
+import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
+import type { Box, Carrying, Way } from './fit-geometry.ts';
+import { parseLength } from './parse-length.ts';
+
+type Range = { leastMm: number; mostMm: number };
+
+const OPENING: Range = { leastMm: 300, mostMm: 6_000 };
+
+/** The fields of "Will it fit?" that take a length, by their names in the address, with the range that works. */
+export const FIT_RANGES = {
+  width: { leastMm: 200, mostMm: 4_000 },
+  depth: { leastMm: 200, mostMm: 3_000 },
+  height: { leastMm: 200, mostMm: 3_500 },
+  'door-width': OPENING,
+  'door-height': OPENING,
+  corridor: OPENING,
+  'corner-before': OPENING,
+  'corner-after': OPENING,
+  'lift-door-width': OPENING,
+  'lift-door-height': OPENING,
+  'lift-width': OPENING,
+  'lift-depth': OPENING,
+  'lift-height': OPENING,
+  ceiling: OPENING,
+  trolley: { leastMm: 0, mostMm: 400 },
+  room: { leastMm: 0, mostMm: 200 },
+} as const satisfies Record<string, Range>;
+
+export type FitField = keyof typeof FIT_RANGES;
+
+export const FIT_FIELDS = Object.keys(FIT_RANGES) as FitField[];
+
+/** Fields that are of use only together. */
+const BOX_FIELDS = ['width', 'depth', 'height'] as const;
+const PLACE_FIELDS = {
+  door: ['door-width', 'door-height'],
+  corridor: ['corridor'],
+  corner: ['corner-before', 'corner-after'],
+  lift: ['lift-door-width', 'lift-door-height', 'lift-width', 'lift-depth', 'lift-height'],
+  ceiling: ['ceiling'],
+} as const satisfies Record<keyof Way, readonly FitField[]>;
+
+/** Our own assumptions, said on the page and open to change there. */
+export const FIT_DEFAULTS: Carrying = { trolleyMm: 150, roomMm: 20 };
+
+/** `text`: no length. `range`: one that cannot work. `missing`: needed beside what was given. */
+type FitProblem = 'text' | 'range' | 'missing';
+
+/** What is wrong with the chosen machine: the catalogue has none of that name, or lacks a measure of it. */
+type MachineProblem = { kind: 'unknown'; slug: string } | { kind: 'unmeasured'; title: string };
+
+export type FitInputs = {
+  units: UnitSystem;
+  /** As typed, so that nothing is lost; '' where a field is empty. */
+  texts: Record<FitField, string>;
+  /** Lengths that could be read, in millimetres. */
+  lengthsMm: Partial<Record<FitField, number>>;
+  machine: CatalogueMachine | null;
+  machineProblem: MachineProblem | null;
+  problems: Partial<Record<FitField, FitProblem>>;
+  /** Whether the form was sent without any place: then there is nothing to answer. */
+  lacksPlace: boolean;
+  /** Null while something is missing or wrong. */
+  question: { box: Box; carrying: Carrying; way: Way } | null;
+};
+
+/** Most characters that are kept of a text. */
+const LONGEST_TEXT = 40;
+const LONGEST_SLUG = 100;
+
+/**
+ * Reads the address of "Will it fit?". A machine of the catalogue goes before own measures.
+ * @param machines null where the catalogue is not read: then own measures count, also beside the name of a machine
+ */
+export function parseFitInputs(
+  search: URLSearchParams,
+  machines: readonly CatalogueMachine[] | null,
+): FitInputs {
+  const units = parseUnits(search);
+  const texts = {} as FitInputs['texts'];
+  const lengthsMm: FitInputs['lengthsMm'] = {};
+  const problems: FitInputs['problems'] = {};
+  for (const field of FIT_FIELDS) {
+    texts[field] = (search.get(field) ?? '').trim().slice(0, LONGEST_TEXT).toWellFormed();
+    if (texts[field] === '') continue;
+    const range = FIT_RANGES[field];
+    const lengthMm = parseLength(texts[field], units === 'imperial' ? 'in' : 'mm');
+    if (lengthMm === null) problems[field] = 'text';
+    else if (lengthMm < range.leastMm || lengthMm > range.mostMm) problems[field] = 'range';
+    else lengthsMm[field] = lengthMm;
+  }
+  const { machine, machineProblem } = readMachine(search, machines);
+  const isGiven = (field: FitField) => texts[field] !== '';
+  const places = Object.values(PLACE_FIELDS).filter((fields) => fields.some(isGiven));
+  const hasPlace = places.length > 0;
+  const needsBox = machine === null && machineProblem === null;
+  const needed: (readonly FitField[])[] = [...places];
+  const isSent = FIT_FIELDS.some((field) => search.has(field));
+  if (needsBox && isSent) needed.push(BOX_FIELDS);
+  for (const field of needed.flat()) if (!isGiven(field)) problems[field] = 'missing';
+  // Own measures beside a chosen machine are not used, so nothing is wrong with them.
+  if (!needsBox) for (const field of BOX_FIELDS) delete problems[field];
+  const box = machine ? boxOf(machine) : needsBox ? toBox(lengthsMm) : null;
+  const isComplete = box !== null && hasPlace && Object.keys(problems).length === 0;
+  const question = isComplete
+    ? { box, carrying: toCarrying(lengthsMm), way: toWay(lengthsMm) }
+    : null;
+  const lacksPlace = isSent && !hasPlace;
+  return { units, texts, lengthsMm, machine, machineProblem, problems, lacksPlace, question };
+}
+
+function readMachine(
+  search: URLSearchParams,
+  machines: readonly CatalogueMachine[] | null,
+): Pick<FitInputs, 'machine' | 'machineProblem'> {
+  const slug = fitMachineOf(search);
+  if (slug === '' || machines === null) return { machine: null, machineProblem: null };
+  const machine = machines.find((known) => known.slug === slug);
+  if (!machine) return { machine: null, machineProblem: { kind: 'unknown', slug } };
+  const machineProblem =
+    boxOf(machine) === null ? ({ kind: 'unmeasured', title: machine.title } as const) : null;
+  return { machine, machineProblem };
+}
+
+/** The machine that the address names by its slug; '' for none. */
+export function fitMachineOf(search: URLSearchParams): string {
+  return (search.get('machine') ?? '').slice(0, LONGEST_SLUG).toWellFormed();
+}
+
+/** The measures of a machine; null where one of them is unknown. */
+export function boxOf({ facts }: CatalogueMachine): Box | null {
+  return toBox({
+    width: facts.widthMm ?? undefined,
+    depth: facts.depthMm ?? undefined,
+    height: facts.heightMm ?? undefined,
+  });
+}
+
+function toBox(lengths: {
+  [Field in (typeof BOX_FIELDS)[number]]?: number | undefined;
+}): Box | null {
+  const { width, depth, height } = lengths;
+  if (width === undefined || depth === undefined || height === undefined) return null;
+  return { widthMm: width, depthMm: depth, heightMm: height };
+}
+
+function toCarrying({ trolley, room }: FitInputs['lengthsMm']): Carrying {
+  return {
+    trolleyMm: trolley ?? FIT_DEFAULTS.trolleyMm,
+    roomMm: room ?? FIT_DEFAULTS.roomMm,
+  };
+}
+
+function toWay(lengths: FitInputs['lengthsMm']): Way {
+  const of = (field: FitField) => lengths[field]!;
+  const given = (place: keyof Way) => lengths[PLACE_FIELDS[place][0]] !== undefined;
+  return {
+    door: given('door') ? { width: of('door-width'), height: of('door-height') } : null,
+    corridor: given('corridor') ? { width: of('corridor') } : null,
+    corner: given('corner') ? { before: of('corner-before'), after: of('corner-after') } : null,
+    lift: given('lift')
+      ? {
+          doorWidth: of('lift-door-width'),
+          doorHeight: of('lift-door-height'),
+          cabinWidth: of('lift-width'),
+          cabinDepth: of('lift-depth'),
+          cabinHeight: of('lift-height'),
+        }
+      : null,
+    ceiling: given('ceiling') ? { height: of('ceiling') } : null,
+  };
+}

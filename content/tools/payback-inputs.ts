@@ -1,0 +1,123 @@
+import { readNumberFields, type FieldProblem, type NumberField } from './number-fields.ts';
+
+/** Cases of a row whose figure nobody knows beforehand; the plain name is the likely one. */
+export const PAYBACK_CASES = ['low', 'likely', 'high'] as const;
+export type PaybackCase = (typeof PAYBACK_CASES)[number];
+
+/** Currencies an answer can be written in. Amounts are not converted. */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'AED', 'PLN'] as const;
+type Currency = (typeof CURRENCIES)[number];
+
+const field = (start: number | null, min: number, max: number): NumberField => ({
+  start,
+  min,
+  max,
+});
+
+/**
+ * The form's numbers in the order of `toPaybackSlug`. Money is in whole units of the chosen currency, shares are in percent.
+ * Where each first value comes from: `app/copy/payback-words.ts`.
+ */
+export const PAYBACK_FIELDS = {
+  visitors: field(100, 1, 100_000),
+  shareLow: field(6, 0, 100),
+  share: field(8.5, 0, 100),
+  shareHigh: field(11, 0, 100),
+  items: field(1, 1, 20),
+  priceLow: field(1.78, 0.01, 10_000),
+  price: field(2.11, 0.01, 10_000),
+  priceHigh: field(2.24, 0.01, 10_000),
+  goodsLow: field(55, 0, 100),
+  goods: field(50, 0, 100),
+  goodsHigh: field(45, 0, 100),
+  commission: field(15, 0, 100),
+  cashless: field(71, 0, 100),
+  cardRate: field(4.75, 0, 100),
+  cardFee: field(0.175, 0, 100),
+  cardMonthly: field(17.5, 0, 10_000),
+  itemsPerVisit: field(200, 1, 10_000),
+  visitCost: field(10, 0, 10_000),
+  power: field(4.42, 0, 1_000),
+  powerPrice: field(0.12, 0, 100),
+  software: field(27.5, 0, 10_000),
+  machine: field(5500, 0, 10_000_000),
+  setup: field(400, 0, 1_000_000),
+  lease: field(null, 0, 100_000),
+} as const satisfies Record<string, NumberField>;
+
+export type PaybackField = keyof typeof PAYBACK_FIELDS;
+
+export type PaybackInputs = { currency: Currency; way: 'buy' | 'lease' } & Record<
+  PaybackField,
+  number
+>;
+
+export type ReadPayback = {
+  /** Null as long as anything is wrong. */
+  inputs: PaybackInputs | null;
+  currency: Currency;
+  way: 'buy' | 'lease';
+  texts: Record<PaybackField, string>;
+  problems: Partial<Record<PaybackField, FieldProblem>>;
+};
+
+/** Rows of three figures, under the name of the likely one. */
+export const PAYBACK_ROWS = {
+  share: ['shareLow', 'share', 'shareHigh'],
+  price: ['priceLow', 'price', 'priceHigh'],
+  goods: ['goodsLow', 'goods', 'goodsHigh'],
+} as const satisfies Partial<Record<PaybackField, readonly PaybackField[]>>;
+
+/**
+ * Reads what the payback form holds from the address of its page. What is absent takes its first value.
+ * @param search the page's query: the names of `PAYBACK_FIELDS`, `currency` and `way`
+ */
+export function parsePaybackInputs(search: URLSearchParams): ReadPayback {
+  const currency = CURRENCIES.find((code) => code === search.get('currency')) ?? 'USD';
+  const way = search.get('way') === 'lease' ? 'lease' : 'buy';
+  // What the chosen way does not pay may be left empty.
+  const unused = way === 'buy' ? 'lease' : 'machine';
+  const { texts, numbers, problems } = readNumberFields(
+    search,
+    PAYBACK_FIELDS,
+    new Set<PaybackField>([unused]),
+  );
+  for (const [row, [low, likely, high]] of Object.entries(PAYBACK_ROWS)) {
+    // Dear goods belong to the low case.
+    const rising = row !== 'goods';
+    const [a, b, c] = [numbers[low], numbers[likely], numbers[high]];
+    if (a === null || b === null || c === null) continue;
+    if (rising ? a > b : a < b) problems[low] = { kind: 'order', rising };
+    else if (rising ? b > c : b < c) problems[high] = { kind: 'order', rising };
+  }
+  const inputs =
+    Object.keys(problems).length > 0
+      ? null
+      : ({ ...numbers, [unused]: numbers[unused] ?? 0, currency, way } as PaybackInputs);
+  return { inputs, currency, way, texts, problems };
+}
+
+/** The page's address with every input, so that a later change of the first values does not change the answer. */
+export function paybackHref(inputs: PaybackInputs): string {
+  const search = new URLSearchParams({ currency: inputs.currency, way: inputs.way });
+  for (const name of Object.keys(PAYBACK_FIELDS) as PaybackField[])
+    search.set(name, String(inputs[name]));
+  return `/tools/payback?${search}#result`;
+}
+
+/** The inputs as one line that fits into what an enquiry keeps: currency, way and every number in the order of the fields. */
+export function toPaybackLine(inputs: PaybackInputs): string {
+  const names = Object.keys(PAYBACK_FIELDS) as PaybackField[];
+  return [inputs.currency, inputs.way, ...names.map((name) => inputs[name])].join(',');
+}
+
+/** Reads such a line; null for anything the form would not take. */
+export function parsePaybackLine(line: string): PaybackInputs | null {
+  const [currency, way, ...numbers] = line.split(',');
+  const names = Object.keys(PAYBACK_FIELDS);
+  if (numbers.length !== names.length) return null;
+  const search = new URLSearchParams({ currency: currency!, way: way! });
+  for (const [index, name] of names.entries()) search.set(name, numbers[index]!);
+  const { inputs } = parsePaybackInputs(search);
+  return inputs && toPaybackLine(inputs) === line ? inputs : null;
+}

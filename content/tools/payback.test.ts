@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  PAYBACK_FIELDS,
+  parsePaybackInputs,
+  parsePaybackLine,
+  paybackHref,
+  toPaybackLine,
+  type PaybackField,
+  type PaybackInputs,
+} from './payback-inputs.ts';
+import { DAYS_PER_MONTH, toPaybackResult } from './payback.ts';
+
+const read = (query: string) => parsePaybackInputs(new URLSearchParams(query));
+const inputsOf = (query: string): PaybackInputs => {
+  const { inputs, problems } = read(query);
+  if (!inputs) throw new Error(JSON.stringify(problems));
+  return inputs;
+};
+
+const number = (name: PaybackField) => {
+  const { min, max } = PAYBACK_FIELDS[name];
+  return fc
+    .double({ min: 0, max: 1, noNaN: true })
+    .map((part) => Math.round((min + part ** 3 * (max - min)) * 1e4) / 1e4);
+};
+
+const anyInputs: fc.Arbitrary<PaybackInputs> = fc
+  .record({
+    currency: fc.constantFrom('USD' as const, 'EUR' as const),
+    way: fc.constantFrom('buy' as const, 'lease' as const),
+    ...(Object.fromEntries(
+      Object.keys(PAYBACK_FIELDS).map((name) => [name, number(name as PaybackField)]),
+    ) as Record<PaybackField, fc.Arbitrary<number>>),
+  })
+  .map((inputs) => {
+    const [shareLow, share, shareHigh] = sorted(inputs.shareLow, inputs.share, inputs.shareHigh);
+    const [priceLow, price, priceHigh] = sorted(inputs.priceLow, inputs.price, inputs.priceHigh);
+    const [goodsHigh, goods, goodsLow] = sorted(inputs.goodsLow, inputs.goods, inputs.goodsHigh);
+    return {
+      ...inputs,
+      ...{ shareLow, share, shareHigh, priceLow, price, priceHigh, goodsLow, goods, goodsHigh },
+    };
+  });
+
+/** What an enquiry keeps of a slug, less the name of the tool and its version. */
+const LONGEST_LINE = 200 - 'payback:999:'.length;
+
+/** Figures that cost; of the likely case where there are three. */
+const DEARER = [
+  'goods',
+  'commission',
+  'cashless',
+  'cardRate',
+  'cardFee',
+  'cardMonthly',
+  'visitCost',
+  'power',
+  'powerPrice',
+  'software',
+  'machine',
+  'setup',
+  'lease',
+] as const satisfies PaybackField[];
+
+describe('toPaybackResult', () => {
+  it('agrees with a month worked out by hand', () => {
+    // 120 visitors × 365/12 days × 10 % = 365 purchases; 2 items each = 730 items at 2.00 = 1,460.00.
+    // Goods 40 % = 584.00. Commission 10 % = 146.00.
+    // Cards: half of (5 % of 1,460 = 73.00, and 365 × 0.10 = 36.50) = 54.75, and 20.00 a month = 74.75.
+    // Restocking: 730 / 365 = 2 visits at 15.00 = 30.00. Power: 6 kWh × 365/12 × 0.20 = 36.50. Software 25.00.
+    // Profit: 1,460 − 584 − 146 − 74.75 − 30 − 36.50 − 25 = 563.75; margin 38.61 %.
+    // Payback: (5,000 + 637.50) / 563.75 = 10 months.
+    // Left of an item: 2 × (1 − 0.4 − 0.1 − 0.025) = 0.95; less 0.5 × 0.10 / 2 = 0.025; less 15 / 365 = 0.041096: 0.883904.
+    // Break-even: (20 + 36.50 + 25) / 0.883904 / 30.41667 = 3.0314 items a day.
+    const result = toPaybackResult(
+      inputsOf(
+        'visitors=120&share=10&items=2&priceLow=2&price=2&priceHigh=2&goods=40&goodsHigh=40&commission=10' +
+          '&cashless=50&cardRate=5&cardFee=0.1&cardMonthly=20&itemsPerVisit=365&visitCost=15&power=6' +
+          '&powerPrice=0.2&software=25&machine=5000&setup=637.5',
+      ),
+    );
+    const month = result.cases.likely;
+    expect(result.investment).toBe(5637.5);
+    expect(month.items).toBeCloseTo(730, 9);
+    expect(month.revenue).toBeCloseTo(1460, 9);
+    expect(month.goods).toBeCloseTo(584, 9);
+    expect(month.commission).toBeCloseTo(146, 9);
+    expect(month.cards).toBeCloseTo(74.75, 9);
+    expect(month.restocking).toBeCloseTo(30, 9);
+    expect(month.power).toBeCloseTo(36.5, 9);
+    expect(month.profit).toBeCloseTo(563.75, 9);
+    expect(month.margin).toBeCloseTo(0.386_13, 5);
+    expect(month.paybackMonths).toBeCloseTo(10, 9);
+    expect(month.breakEvenItemsPerDay).toBeCloseTo(3.0314, 4);
+  });
+
+  it('agrees with the first figures of the form worked out by hand', () => {
+    // Likely: 100 × 30.41667 × 8.5 % = 258.5417 purchases and items; × 2.11 = 545.5229.
+    // Goods 272.7615; commission 81.8284; cards 0.71 × (25.9123 + 45.2448) + 17.50 = 68.0216;
+    // restocking 258.5417 / 200 × 10 = 12.9271; power 4.42 × 30.41667 × 0.12 = 16.1330; software 27.50.
+    // Profit 66.3513; payback 5,900 / 66.3513 = 88.92 months.
+    const { cases } = toPaybackResult(inputsOf(''));
+    expect(cases.likely.revenue).toBeCloseTo(545.5229, 3);
+    expect(cases.likely.cards).toBeCloseTo(68.0216, 3);
+    expect(cases.likely.profit).toBeCloseTo(66.3513, 3);
+    expect(cases.likely.paybackMonths).toBeCloseTo(88.92, 2);
+    // Low: 182.5 items at 1.78 = 324.85; 178.6675 goods, 48.7275 commission, 0.71 × (15.4304 + 31.9375) + 17.50 = 51.1312,
+    // 9.125 + 16.133 + 27.50: a loss of 6.4342.
+    expect(cases.low.profit).toBeCloseTo(-6.4342, 3);
+    expect(cases.low.paybackMonths).toBeNull();
+    // High: 334.5833 items at 2.24 = 749.4667; 337.26 + 112.42 + 0.71 × (35.5997 + 58.5521) + 17.50 + 16.7292 + 16.133 + 27.50.
+    expect(cases.high.profit).toBeCloseTo(155.0767, 3);
+    expect(cases.high.paybackMonths).toBeCloseTo(38.05, 2);
+  });
+
+  it('takes a lease as a monthly cost and leaves the machine’s price out', () => {
+    const result = toPaybackResult(inputsOf('way=lease&lease=50&setup=0'));
+    expect(result.investment).toBe(0);
+    expect(result.cases.likely.paybackMonths).toBe(0);
+    expect(result.cases.likely.profit).toBeCloseTo(16.3513, 3);
+    // (17.50 + 16.133 + 27.50 + 50) / (2.11 × (0.5 − 0.15 − 0.033725) − 0.12425 − 0.05 = 0.49309) / 30.41667
+    expect(result.cases.likely.breakEvenItemsPerDay).toBeCloseTo(7.4098, 3);
+  });
+
+  it('has no break-even where every item loses money', () => {
+    const month = toPaybackResult(inputsOf('commission=60')).cases.likely;
+    expect(month.breakEvenItemsPerDay).toBeNull();
+    expect(month.paybackMonths).toBeNull();
+  });
+
+  it('earns nothing at its break-even', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { breakEvenItemsPerDay: needed } = toPaybackResult(inputs).cases.likely;
+        if (needed === null || needed > 1e6) return;
+        const visitors = needed / inputs.items / (inputs.share / 100);
+        if (!Number.isFinite(visitors)) return;
+        const { profit, revenue } = toPaybackResult({ ...inputs, visitors }).cases.likely;
+        expect(Math.abs(profit)).toBeLessThanOrEqual(1e-6 * (1 + revenue));
+      }),
+    );
+  });
+
+  it.each(DEARER)('never pays back sooner with a higher figure: %s', (name) => {
+    fc.assert(
+      fc.property(anyInputs, fc.double({ min: 0, max: 1, noNaN: true }), (inputs, part) => {
+        const { max } = PAYBACK_FIELDS[name];
+        const dearer = { ...inputs, [name]: inputs[name] + part * (max - inputs[name]) };
+        const before = toPaybackResult(inputs).cases.likely;
+        const after = toPaybackResult(dearer).cases.likely;
+        expect(months(after.paybackMonths)).toBeGreaterThanOrEqual(
+          months(before.paybackMonths) * (1 - 1e-9),
+        );
+        expect(after.profit).toBeLessThanOrEqual(before.profit + 1e-6 * (1 + before.revenue));
+      }),
+    );
+  });
+
+  it('never earns less in a better case', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { low, likely, high } = toPaybackResult(inputs).cases;
+        // More sales earn less where every item loses money.
+        if (low.breakEvenItemsPerDay === null) return;
+        expect(likely.profit).toBeGreaterThanOrEqual(low.profit - 1e-6 * (1 + likely.revenue));
+        expect(high.profit).toBeGreaterThanOrEqual(likely.profit - 1e-6 * (1 + high.revenue));
+      }),
+    );
+  });
+
+  it('counts 365 days a year', () => {
+    expect(DAYS_PER_MONTH * 12).toBeCloseTo(365, 12);
+  });
+});
+
+describe('parsePaybackInputs', () => {
+  it('names the range of what cannot be used, keeps every text and gives no inputs', () => {
+    const { inputs, problems, texts } = read('visitors=many&price=2.2&commission=120&goods=');
+    expect(inputs).toBeNull();
+    expect(problems).toEqual({
+      visitors: { kind: 'range', min: 1, max: 100_000 },
+      commission: { kind: 'range', min: 0, max: 100 },
+      goods: { kind: 'range', min: 0, max: 100 },
+    });
+    expect(texts.visitors).toBe('many');
+    expect(texts.price).toBe('2.2');
+  });
+
+  it.each(['1e3', '-1', '0x10', '1,200', '١٢', ' ', 'Infinity', '1.00000', '9'.repeat(60)])(
+    'does not take %j for a number of visitors',
+    (text) => {
+      expect(read(new URLSearchParams({ visitors: text }).toString()).inputs).toBeNull();
+    },
+  );
+
+  it('takes a comma as the sign before a fraction', () => {
+    expect(inputsOf('price=2,15').price).toBe(2.15);
+  });
+
+  it('says which figure of a row is out of order', () => {
+    expect(read('shareLow=9').problems).toEqual({ shareLow: { kind: 'order', rising: true } });
+    expect(read('priceHigh=2').problems).toEqual({ priceHigh: { kind: 'order', rising: true } });
+    expect(read('goodsLow=49').problems).toEqual({ goodsLow: { kind: 'order', rising: false } });
+  });
+
+  it('asks for the lease only where the machine is leased', () => {
+    expect(read('way=lease').problems).toHaveProperty('lease');
+    expect(read('way=lease&lease=90&machine=').inputs).toMatchObject({ lease: 90, machine: 0 });
+    expect(read('lease=').problems).toEqual({});
+    expect(read('machine=').problems).toHaveProperty('machine');
+  });
+
+  it('reads its own address as the same inputs', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const query = paybackHref(inputs).replace(/^[^?]*\?|#.*$/gu, '');
+        expect(read(query).inputs).toEqual(inputs);
+        expect(parsePaybackLine(toPaybackLine(inputs))).toEqual(inputs);
+        expect(toPaybackLine(inputs).length).toBeLessThanOrEqual(LONGEST_LINE);
+      }),
+    );
+  });
+
+  it.each(['', 'USD', 'USD,buy,1', `USD,buy${',1'.repeat(25)}`, `XXX,buy${',1'.repeat(24)}`])(
+    'does not take %j for a line of inputs',
+    (line) => {
+      expect(parsePaybackLine(line)).toBeNull();
+    },
+  );
+});
+
+function months(value: number | null): number {
+  return value ?? Infinity;
+}
+
+function sorted(...values: [number, number, number]): [number, number, number] {
+  return values.toSorted((a, b) => a - b) as [number, number, number];
+}

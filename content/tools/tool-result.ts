@@ -1,0 +1,77 @@
+import { fitHref, parseFitLine, toFitLine, type AskedFit } from './fit-line.ts';
+import {
+  LOCKER_FORMULA_VERSION,
+  toLockerSizeResult,
+  type LockerSizeResult,
+} from './locker-size.ts';
+import {
+  lockerHref,
+  parseLockerLine,
+  toLockerLine,
+  type LockerNumbers,
+} from './locker-size-inputs.ts';
+import { PAYBACK_FORMULA_VERSION, toPaybackResult, type PaybackResult } from './payback.ts';
+import {
+  parsePaybackLine,
+  paybackHref,
+  toPaybackLine,
+  type PaybackInputs,
+} from './payback-inputs.ts';
+import { FIT_FORMULA_VERSION, toFitResult, type FitResult } from './to-fit-result.ts';
+
+/** A result of one of the tools as an enquiry keeps it: worked out anew from its inputs, never taken from a visitor. */
+export type ToolResult =
+  | { tool: 'payback'; result: PaybackResult; href: string }
+  | { tool: 'locker-size'; result: LockerSizeResult; href: string }
+  | ({ tool: 'fit'; result: FitResult; href: string } & Pick<AskedFit, 'machine' | 'units'>);
+
+/** What an enquiry is about when it asks about a payback: tool, version of the formula, inputs. */
+export function toPaybackSlug(inputs: PaybackInputs): string {
+  return `payback:${PAYBACK_FORMULA_VERSION}:${toPaybackLine(inputs)}`;
+}
+
+/** What an enquiry is about when it asks about the doors of a locker. */
+export function toLockerSlug(numbers: LockerNumbers): string {
+  return `locker-size:${LOCKER_FORMULA_VERSION}:${toLockerLine(numbers)}`;
+}
+
+/** What an enquiry is about when it asks whether a machine fits. */
+export function toFitSlug(asked: AskedFit): string {
+  return `fit:${FIT_FORMULA_VERSION}:${toFitLine(asked)}`;
+}
+
+/** Works out whether a machine fits, with the address of the answer; null where no place was measured. */
+export function toFitToolResult(asked: AskedFit): (ToolResult & { tool: 'fit' }) | null {
+  const { machine, units, question } = asked;
+  const result = toFitResult(question.box, question.carrying, question.way);
+  return result && { tool: 'fit', result, machine, units, href: fitHref(asked) };
+}
+
+const SLUG = /^(?<tool>[a-z-]+):(?<version>\d{1,3}):(?<line>.*)$/u;
+
+/**
+ * Reads the slug of a `tool` that an enquiry is about.
+ * @returns null for nonsense, for an unknown tool and for a formula that is no longer in use
+ */
+export function readToolResult(slug: string): ToolResult | null {
+  const { tool, version, line = '' } = SLUG.exec(slug)?.groups ?? {};
+  if (tool === 'payback' && Number(version) === PAYBACK_FORMULA_VERSION) {
+    const inputs = parsePaybackLine(line);
+    return inputs && { tool, result: toPaybackResult(inputs), href: paybackHref(inputs) };
+  }
+  if (tool === 'locker-size' && Number(version) === LOCKER_FORMULA_VERSION) {
+    const read = parseLockerLine(line);
+    return (
+      read && {
+        tool,
+        result: toLockerSizeResult(read.inputs),
+        href: lockerHref(read.numbers),
+      }
+    );
+  }
+  if (tool === 'fit' && Number(version) === FIT_FORMULA_VERSION) {
+    const asked = parseFitLine(line);
+    return asked && toFitToolResult(asked);
+  }
+  return null;
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { defaultPalette } from '#content/brand/kept-palettes.ts';
+import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
+import { readDocument } from '#tests/support/read-document.ts';
+import { drawDocument } from './draw-document.ts';
+import type { SiteDocument } from './site-document.ts';
+
+const filesDir = new URL('../../../public', import.meta.url).pathname;
+const MOST_BYTES = 150_000;
+const UNPRINTABLE = 'Some characters cannot be printed.';
+
+function documentOf(change: Partial<SiteDocument>): SiteDocument {
+  return {
+    title: 'Outdoor machine',
+    language: 'en',
+    siteName: 'Site',
+    palette: defaultPalette(),
+    fontPair: DEFAULT_FONT_PAIR,
+    paper: 'A4',
+    madeAt: new Date(Date.UTC(2026, 10, 24)),
+    blocks: [],
+    closing: 'From https://example.com, 24 November 2026',
+    words: {
+      page: 'Page {number} of {pages}',
+      unprintable: UNPRINTABLE,
+    },
+    ...change,
+  };
+}
+
+const draw = (change: Partial<SiteDocument>) => drawDocument(documentOf(change), filesDir);
+const textsOf = async (change: Partial<SiteDocument>) =>
+  (await readDocument(await draw(change))).texts.map(({ text }) => text);
+
+test('a document of every kind of block is tagged in the order of reading', async () => {
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#888' },
+  })
+    .jpeg()
+    .toBuffer();
+  const bytes = await draw({
+    blocks: [
+      { kind: 'picture', bytes: picture, widthPx: 60, heightPx: 40, alt: 'A grey machine' },
+      { kind: 'paragraph', text: 'Stands outside.' },
+      { kind: 'heading', level: 2, text: 'Measures' },
+      { kind: 'facts', rows: [{ name: 'Width', value: '900 mm' }] },
+      { kind: 'heading', level: 3, text: 'Floor' },
+      { kind: 'checklist', items: ['Level', 'Dry'] },
+      { kind: 'list', items: ['One'] },
+      { kind: 'link', text: 'Will it fit?', url: 'https://example.com/fit' },
+      {
+        kind: 'table',
+        columns: [
+          { title: 'Machine', share: 3 },
+          { title: 'Number', share: 1 },
+        ],
+        rows: [['Duo', '2']],
+      },
+    ],
+  });
+  const read = await readDocument(bytes);
+  expect(read).toMatchObject({
+    title: 'Outdoor machine',
+    language: 'en',
+    pages: 1,
+    alts: ['A grey machine', 'Will it fit?'],
+    problems: [],
+  });
+  expect(read.texts.map(({ role, text }) => `${role} ${text}`)).toEqual([
+    'H1 Outdoor machine',
+    'P Stands outside.',
+    'H2 Measures',
+    'TH Width',
+    'TD 900 mm',
+    'H3 Floor',
+    'LBody Level',
+    'LBody Dry',
+    'LBody One',
+    'Link Will it fit?',
+    'TH Machine',
+    'TH Number',
+    'TH Duo',
+    'TD 2',
+    'P From https://example.com, 24 November 2026',
+  ]);
+  expect(bytes.length).toBeLessThan(MOST_BYTES);
+});
+
+test('the same document makes the same bytes', async () => {
+  expect((await draw({})).equals(await draw({}))).toBe(true);
+});
+
+test.each([
+  ['A4', 595],
+  ['Letter', 612],
+] as const)('%s is %i points wide', async (paper, width) => {
+  expect(Math.round((await readDocument(await draw({ paper }))).size.width)).toBe(width);
+});
+
+test.each(Object.keys(FONT_PAIRS) as FontPair[])('%s prints every text', async (fontPair) => {
+  const text = 'Łódź, Žižkov, Đà Nẵng, Киев, Αθήνα: 1 × 2 m² – ½';
+  expect(await textsOf({ fontPair, blocks: [{ kind: 'paragraph', text }] })).toContain(text);
+});
+
+test('characters that no font has are said to be missing', async () => {
+  const texts = await textsOf({ blocks: [{ kind: 'paragraph', text: 'Carrots 🥕' }] });
+  expect(texts).toContain('Carrots ?');
+  expect(texts.at(-1)).toBe(UNPRINTABLE);
+  expect(await textsOf({})).not.toContain(UNPRINTABLE);
+});
+
+test('long tables go on with their heads drawn again, which are read once', async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => [`Machine ${index}`, String(index)]);
+  const columns = [
+    { title: 'Machine', share: 3 },
+    { title: 'Number', share: 1 },
+  ];
+  const read = await readDocument(await draw({ blocks: [{ kind: 'table', columns, rows }] }));
+  expect(read.pages).toBeGreaterThan(1);
+  expect(read.problems).toEqual([]);
+  const cells = read.texts.filter(({ role }) => role === 'TH' || role === 'TD');
+  expect(cells.map(({ text }) => text)).toEqual(['Machine', 'Number', ...rows.flat()]);
+});
+
+test('a heading stays with what it stands over', async () => {
+  const pages = new Set<number>();
+  for (let before = 28; before < 38; before += 1) {
+    const bytes = await draw({
+      blocks: [
+        { kind: 'list', items: Array.from({ length: before }, (_, index) => `Line ${index}`) },
+        { kind: 'heading', level: 2, text: 'Floor' },
+        { kind: 'checklist', items: ['Level'] },
+      ],
+    });
+    const { texts } = await readDocument(bytes);
+    const page = texts.find(({ text }) => text === 'Floor')!.page;
+    expect(texts.find(({ text }) => text === 'Level')!.page, `after ${before}`).toBe(page);
+    pages.add(page);
+  }
+  // The foot of the first page is among them.
+  expect([...pages]).toEqual([1, 2]);
+});
+
+test('a text longer than a page is all there', async () => {
+  const text = Array.from({ length: 3_000 }, (_, index) => `word${index}`).join(' ');
+  const read = await readDocument(await draw({ blocks: [{ kind: 'paragraph', text }] }));
+  expect(read.pages).toBeGreaterThan(2);
+  const shown = read.texts.filter(({ role }) => role === 'P').map((part) => part.text);
+  expect(shown.join(' ')).toContain(text);
+});
+
+test('any text can be drawn', { timeout: 60_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (text) => {
+      const bytes = await draw({
+        title: text || 'Title',
+        blocks: [
+          { kind: 'paragraph', text },
+          { kind: 'facts', rows: [{ name: text, value: text }] },
+        ],
+      });
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { englishWording } from '#copy/wordings.ts';
+import { composeMailBody, DEFAULT_MAIL_LOOK } from '#server/intake/intake.ts';
+import { answerHeaders } from './answer-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const routes = new Hono();
+routes.use(answerHeaders(securityHeaders({ secure: true })));
+routes.get('*', (c) => c.text('a file'));
+const policyOf = async (path: string) =>
+  (await routes.request(path)).headers.get('cross-origin-resource-policy');
+
+// Seen failing: with the policy of every other file, browsers refuse the pictures to a mail that they show.
+test('a mail program may show the pictures of a mail, and nobody else any other file', async () => {
+  const site = { siteName: 'Acme', siteUrl: '', wording: englishWording };
+  for (const logo of [null, { width: 90, height: 36 }]) {
+    const { html } = composeMailBody(
+      { ...site, look: { ...DEFAULT_MAIL_LOOK, logo } },
+      { title: 'A mail', blocks: [] },
+    );
+    const [, path] = /<img src="([^"]+)"/u.exec(html)!;
+    expect([path, await policyOf(path!)]).toEqual([path, 'cross-origin']);
+  }
+  for (const path of ['/icons/favicon.svg', '/', '/admin/inquiries'])
+    expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+});

@@ -1,0 +1,255 @@
+import { FIELD_LABELS, HAND_OFF_FIELDS, type HandOffField } from './hand-off-payload.ts';
+
+export const DESTINATION_KINDS = [
+  ...(['webhook', 'slack', 'teams', 'hubspot-deals', 'hubspot-contacts', 'hubspot-form'] as const),
+  ...(['pipedrive-leads', 'pipedrive-deals', 'salesforce-rest', 'salesforce-web'] as const),
+] as const;
+
+export type DestinationKind = (typeof DESTINATION_KINDS)[number];
+
+export const isDestinationKind = (kind: string): kind is DestinationKind =>
+  (DESTINATION_KINDS as readonly string[]).includes(kind);
+
+/** Something a kind has to be told. */
+export type SettingField = {
+  name: string;
+  /** A secret is sealed and never shown again; of an address, its host is shown. */
+  secret: boolean;
+  isAddress?: true;
+  /** Made by the site, shown once. */
+  isMade?: true;
+  pattern?: RegExp;
+  example: string;
+  preset?: string;
+};
+
+/** Which of our fields goes to which field there. Fields that are not named are not handed over. */
+export type Mapping = Partial<Record<HandOffField, string>>;
+
+type KindFacts = {
+  fields: readonly SettingField[];
+  mapping: Mapping;
+  /** free: any words, as labels; own: our own names or nothing; or what a name there looks like. */
+  targets: 'free' | 'own' | RegExp;
+  /** Whether it can be told of a change of stage. */
+  canSendStages: boolean;
+  /** Stage changes are kept in a field of the record, so only the last one counts. */
+  keepsLastStage: boolean;
+  /** A search is all that recognises a repeat there, so two at once could each find nothing. */
+  oneAtATime?: true;
+};
+
+const address: SettingField = {
+  name: 'url',
+  secret: true,
+  isAddress: true,
+  example: 'https://hooks.example.com/…',
+};
+/** What an inquiry is about, what was sent along and where its visit came from, all to one field there, below the rest. */
+const contextTo = (target: string): Mapping => ({
+  ...{ aboutTitle: target, landingPage: target, cameFrom: target },
+  ...{ campaignSource: target, campaignName: target, project: target },
+});
+const INTERNAL_NAME = /^[A-Za-z][A-Za-z0-9_]{0,99}$/u;
+/** What a message to people says, in this order. */
+const SAID = [
+  ...([
+    'title',
+    'name',
+    'email',
+    'phone',
+    'company',
+    'subject',
+    'message',
+    'project',
+    'page',
+  ] as const),
+  ...(['link', 'aboutTitle', 'landingPage', 'cameFrom', 'campaignSource', 'campaignName'] as const),
+  'stage',
+] as const;
+const labels: Mapping = Object.fromEntries(SAID.map((field) => [field, FIELD_LABELS[field]]));
+
+const hubspotToken: SettingField = {
+  name: 'token',
+  secret: true,
+  pattern: /^[\w.~-]{20,500}$/u,
+  example: 'pat-eu1-…',
+};
+const hubspotContact: Mapping = {
+  ...{ email: 'contact.email', name: 'contact.firstname' },
+  ...{ phone: 'contact.phone', company: 'contact.company' },
+};
+/** Of a contact without a deal, which has one field of several lines. */
+const hubspotMessage: Mapping = {
+  ...hubspotContact,
+  ...{ subject: 'contact.message', message: 'contact.message', link: 'contact.message' },
+  ...contextTo('contact.message'),
+};
+const pipedrive: readonly SettingField[] = [
+  {
+    name: 'company',
+    secret: false,
+    pattern: /^[a-z0-9][a-z0-9-]{0,62}\.pipedrive\.com$/u,
+    example: 'acme.pipedrive.com',
+  },
+  { name: 'token', secret: true, pattern: /^\w{20,200}$/u, example: 'a token of 40 characters' },
+  {
+    name: 'keyField',
+    secret: false,
+    pattern: /^[0-9a-f]{40}$/u,
+    example: 'a field key of 40 letters and digits',
+  },
+];
+const pipedriveKind: KindFacts = {
+  fields: pipedrive,
+  mapping: {
+    ...{ name: 'person.name', email: 'person.email', phone: 'person.phone', title: 'title' },
+    ...{ company: 'note', subject: 'note', message: 'note', page: 'note', link: 'note' },
+    ...contextTo('note'),
+  },
+  oneAtATime: true,
+  targets: /^(?:person\.(?:name|email|phone|[0-9a-f]{40})|title|note|[0-9a-f]{40})$/u,
+  canSendStages: true,
+  keepsLastStage: true,
+};
+
+/** What each kind has to be told, and what it takes. */
+export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
+  webhook: {
+    fields: [
+      address,
+      {
+        name: 'signingSecret',
+        secret: true,
+        isMade: true,
+        pattern: /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/u,
+        example: 'whsec_…',
+      },
+    ],
+    mapping: Object.fromEntries(HAND_OFF_FIELDS.map((name) => [name, name])),
+    targets: 'own',
+    canSendStages: true,
+    keepsLastStage: false,
+  },
+  slack: {
+    fields: [{ ...address, example: 'https://hooks.slack.com/services/…' }],
+    mapping: labels,
+    targets: 'free',
+    canSendStages: true,
+    keepsLastStage: false,
+  },
+  teams: {
+    fields: [{ ...address, example: 'https://….logic.azure.com/…' }],
+    mapping: labels,
+    targets: 'free',
+    canSendStages: true,
+    keepsLastStage: false,
+  },
+  'hubspot-deals': {
+    fields: [
+      hubspotToken,
+      {
+        name: 'keyProperty',
+        secret: false,
+        pattern: /^[a-z][a-z0-9_]{0,99}$/u,
+        example: 'website_enquiry_key',
+        preset: 'website_enquiry_key',
+      },
+      {
+        name: 'pipeline',
+        secret: false,
+        pattern: /^[\w-]{1,100}$/u,
+        example: 'default',
+        preset: 'default',
+      },
+      {
+        name: 'dealStage',
+        secret: false,
+        pattern: /^[\w-]{1,100}$/u,
+        example: 'appointmentscheduled',
+        preset: 'appointmentscheduled',
+      },
+    ],
+    mapping: {
+      ...hubspotContact,
+      ...{ title: 'deal.dealname', subject: 'deal.description', message: 'deal.description' },
+      ...{ page: 'deal.description', link: 'deal.description' },
+      ...contextTo('deal.description'),
+    },
+    targets: /^(?:contact|deal)\.[a-z][a-z0-9_]{0,99}$/u,
+    canSendStages: true,
+    keepsLastStage: true,
+  },
+  'hubspot-contacts': {
+    fields: [hubspotToken],
+    mapping: hubspotMessage,
+    targets: /^contact\.[a-z][a-z0-9_]{0,99}$/u,
+    canSendStages: true,
+    keepsLastStage: true,
+  },
+  'hubspot-form': {
+    fields: [
+      hubspotToken,
+      { name: 'portalId', secret: false, pattern: /^\d{3,12}$/u, example: '1234567' },
+      {
+        name: 'formId',
+        secret: false,
+        pattern: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u,
+        example: '319478e5-e5fd-4d39-9d13-fc1f90bf46da',
+      },
+    ],
+    mapping: hubspotMessage,
+    targets: /^contact\.[a-z][a-z0-9_]{0,99}$/u,
+    canSendStages: false,
+    keepsLastStage: false,
+  },
+  'pipedrive-leads': pipedriveKind,
+  'pipedrive-deals': pipedriveKind,
+  'salesforce-rest': {
+    fields: [
+      {
+        name: 'domain',
+        secret: false,
+        pattern: /^[a-z0-9][a-z0-9-]{0,80}(?:\.[a-z0-9-]{1,40})?\.my\.salesforce\.com$/u,
+        example: 'acme.my.salesforce.com',
+      },
+      { name: 'clientId', secret: true, pattern: /^[\w.]{20,300}$/u, example: '3MVG9…' },
+      { name: 'clientSecret', secret: true, pattern: /^[\w.]{10,300}$/u, example: '8A4BE6…' },
+      {
+        name: 'keyField',
+        secret: false,
+        pattern: /^[A-Za-z][A-Za-z0-9_]{0,60}__c$/u,
+        example: 'Website_Enquiry_Key__c',
+        preset: 'Website_Enquiry_Key__c',
+      },
+    ],
+    mapping: {
+      ...{ name: 'LastName', email: 'Email', phone: 'Phone', company: 'Company' },
+      ...{ title: 'Description', message: 'Description', page: 'Description' },
+      link: 'Description',
+      ...contextTo('Description'),
+    },
+    targets: INTERNAL_NAME,
+    canSendStages: true,
+    keepsLastStage: true,
+  },
+  'salesforce-web': {
+    fields: [
+      {
+        name: 'organisation',
+        secret: false,
+        pattern: /^00D[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?$/u,
+        example: '00D…, 15 or 18 characters',
+      },
+    ],
+    mapping: {
+      ...{ name: 'last_name', email: 'email', phone: 'phone', company: 'company' },
+      ...{ title: 'description', message: 'description', page: 'description' },
+      link: 'description',
+      ...contextTo('description'),
+    },
+    targets: /^(?:[a-z][a-z0-9_]{0,60}|00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?)$/u,
+    canSendStages: false,
+    keepsLastStage: false,
+  },
+};

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createRequester } from './outgoing-request.ts';
+
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>();
+  const answers: Record<string, string[]> = {
+    'inside.example.com': ['10.1.2.3'],
+    'one-of-two.example.com': ['93.184.216.34', '127.0.0.1'],
+    'mapped.example.com': ['::ffff:127.0.0.1'],
+  };
+  const lookup = (host: string, options: object, done: (...args: unknown[]) => void) => {
+    const found = answers[host]?.map((address) => ({
+      ...{ address, family: address.includes(':') ? 6 : 4 },
+    }));
+    if (found) done(null, found);
+    else dns.lookup(host, options as { all: true }, done);
+  };
+  return { ...dns, default: { ...dns, lookup }, lookup };
+});
+
+const never = new AbortController().signal;
+const get = (url: string) => ({ method: 'GET', url }) as const;
+
+test.each([
+  ...['https://127.0.0.1/', 'https://10.0.0.8/', 'https://169.254.169.254/latest/meta-data'],
+  ...['https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://[64:ff9b::a00:1]/'],
+  ...['https://localhost/', 'https://printer.local/', 'https://intranet/', 'https://0.0.0.0/'],
+  ...['https://224.0.0.1/', 'https://2130706433/', 'https://0x7f.1/'],
+])('is not made to ask its own network: %s', async (url) => {
+  const requester = createRequester({});
+  await expect(requester.ask(get(url), never)).rejects.toMatchObject({
+    failure: 'misconfigured',
+    message: expect.stringContaining('not a public one'),
+  });
+});
+
+test('asks over https only', async () => {
+  const asked = createRequester({}).ask(get('http://hooks.example.com/'), never);
+  await expect(asked).rejects.toMatchObject({ message: expect.stringContaining('https://') });
+});
+
+test.each(['inside.example.com', 'one-of-two.example.com', 'mapped.example.com'])(
+  'looks the name up when it connects, and refuses what leads inside: %s',
+  async (host) => {
+    const asked = createRequester({}).ask(get(`https://${host}/`), never);
+    await expect(asked).rejects.toMatchObject({
+      failure: 'misconfigured',
+      message: `The address of ${host} is not a public one, so nothing is sent there.`,
+    });
+  },
+);
+
+test('answers are limited in size and time, and redirects are answers', async () => {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    if (request.url?.endsWith('/slow')) return;
+    if (request.url?.endsWith('/moved'))
+      return void response.writeHead(302, { Location: '/elsewhere' }).end();
+    response.writeHead(200);
+    response.end(request.url?.endsWith('/endless') ? 'x'.repeat(3_000_000) : 'fine');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => void server.close(() => resolve()));
+  });
+  const { port } = server.address() as AddressInfo;
+  const requester = createRequester({ standIn: `http://127.0.0.1:${port}`, limitMs: 200 });
+  onTestFinished(() => requester.close());
+  const ask = (path: string) => requester.ask(get(`https://hooks.example.com/${path}`), never);
+  expect(await ask('fine')).toMatchObject({ status: 200, text: 'fine' });
+  expect(await ask('moved')).toMatchObject({ status: 302 });
+  await expect(ask('slow')).rejects.toMatchObject({ failure: 'ambiguous' });
+  await expect(ask('endless')).rejects.toMatchObject({ failure: 'ambiguous' });
+  expect(paths).not.toContain('/elsewhere');
+  expect(paths[0]).toBe('/hooks.example.com/fine');
+});

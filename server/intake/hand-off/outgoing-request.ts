@@ -1,0 +1,144 @@
+import { lookup as lookUp } from 'node:dns';
+import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { handOffWords } from '#copy/en/hand-off-words.ts';
+import { fill } from '#copy/wording.ts';
+import { isPublicAddress } from '#server/is-public-address.ts';
+import { DeliveryError, fromNetworkFault } from '../mail/delivery-error.ts';
+
+const { refusals } = handOffWords;
+
+export type OutgoingRequest = {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type OutgoingAnswer = {
+  status: number;
+  /** A head line of the answer; '' when it has none of that name. */
+  header(name: string): string;
+  text: string;
+};
+
+/** Asks another system. Any answer is one, whatever its status; throws DeliveryError when there is none. */
+export type Requester = {
+  ask(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer>;
+  close(): void;
+};
+
+const ANSWER_MAX_BYTES = 1024 * 1024;
+const ANSWER_LIMIT_MS = 10_000;
+
+const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/gu, '');
+const isPublicIp = (ip: string) =>
+  isPublicAddress(isIP(ip) === 6 ? `http://[${ip}]` : `http://${ip}`);
+
+/**
+ * Looks a name up at the moment of connecting and lets nothing through that is not public, so that a name cannot be
+ * turned to a private address between a check and the request.
+ */
+const lookUpPublic: LookupFunction = (host, options, done) => {
+  lookUp(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '');
+    if (found.length === 0 || !found.every(({ address }) => isPublicIp(address)))
+      return done(new DeliveryError('misconfigured', fill(refusals.notPublic, { host })), '');
+    if (options.all) return done(null, found);
+    done(null, found[0]!.address, found[0]!.family);
+  });
+};
+
+/** @throws DeliveryError for an address that strangers could not reach: the site must not be made to ask its own network */
+function refusePrivate(url: URL): void {
+  if (url.protocol !== 'https:') throw new DeliveryError('misconfigured', refusals.notHttps);
+  if (!isPublicAddress(url.href))
+    throw new DeliveryError('misconfigured', fill(refusals.notPublic, { host: hostOf(url) }));
+}
+
+/**
+ * Asks systems outside: https on public addresses only, redirects not followed, answers of limited size and time.
+ * @param standIn address on this machine that gets every request, its host as the first part of the path; for tests
+ * @param anyAddress whether plain HTTP and this network are fine: for an address that whoever runs the server has set
+ */
+export function createRequester({
+  standIn = null,
+  anyAddress = false,
+  limitMs = ANSWER_LIMIT_MS,
+}: {
+  standIn?: string | null;
+  anyAddress?: boolean;
+  limitMs?: number;
+}): Requester {
+  const agents = {
+    'http:': new HttpAgent({ keepAlive: true }),
+    'https:': new HttpsAgent({ keepAlive: true }),
+  };
+  return {
+    async ask({ method, url: given, headers, body }, signal) {
+      const asked = new URL(given);
+      if (!anyAddress) refusePrivate(asked);
+      const url =
+        standIn === null
+          ? asked
+          : new URL(`/${asked.host}${asked.pathname}${asked.search}`, standIn);
+      const isSecure = url.protocol === 'https:';
+      const options: RequestOptions = {
+        method,
+        agent: agents[isSecure ? 'https:' : 'http:'],
+        ...(standIn === null && !anyAddress && { lookup: lookUpPublic }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+        headers: {
+          Accept: 'application/json',
+          'User-Agent': 'vending-site hand-off',
+          ...headers,
+          ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+        },
+      };
+      try {
+        return await send(isSecure ? httpsRequest : httpRequest, url, options, body);
+      } catch (error) {
+        if (error instanceof DeliveryError) throw error;
+        throw fromNetworkFault(error, hostOf(asked));
+      }
+    },
+    close() {
+      agents['http:'].destroy();
+      agents['https:'].destroy();
+    },
+  };
+}
+
+function send(
+  request: typeof httpRequest,
+  url: URL,
+  options: RequestOptions,
+  body: string | undefined,
+): Promise<OutgoingAnswer> {
+  return new Promise((resolve, reject) => {
+    const sending = request(url, options, (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      response.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > ANSWER_MAX_BYTES) {
+          response.destroy();
+          return reject(new DeliveryError('ambiguous', refusals.tooLarge));
+        }
+        parts.push(part);
+      });
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          header: (name) => String(response.headers[name] ?? ''),
+          text: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+      response.on('error', reject);
+      response.on('aborted', () => reject(Object.assign(new Error(), { code: 'ECONNRESET' })));
+    });
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/store/store.ts';
+import type { OutboxKind, OutboxRow } from '../mail/outbox-tables.ts';
+
+/** SQLite takes 32,766 values in one statement. */
+const ROWS_AT_ONCE = 1_000;
+
+/**
+ * Puts inquiries into the outbox of every destination that is on, in the transaction that stores them or takes them out of
+ * spam. One that has a row for a destination already gets no second.
+ * @param numbers genuine inquiries
+ */
+export async function queueInquiries(
+  trx: Transaction<Tables>,
+  numbers: readonly number[],
+  nowMs: number,
+): Promise<void> {
+  if (numbers.length === 0) return;
+  const destinations = await trx
+    .selectFrom('destinations')
+    .select('id')
+    .where('enabled', '<>', 0)
+    .execute();
+  if (destinations.length === 0) return;
+  const queued = await trx
+    .selectFrom('outbox')
+    .select(['inquiry_number', 'destination_id'])
+    .where('kind', '=', 'destination-inquiry')
+    .where('inquiry_number', 'in', [...numbers])
+    .execute();
+  const has = new Set(queued.map((row) => `${row.inquiry_number} ${row.destination_id}`));
+  const rows = numbers.flatMap((number) =>
+    destinations
+      .filter(({ id }) => !has.has(`${number} ${id}`))
+      .map(({ id }) => toRow('destination-inquiry', number, id, '{}', nowMs)),
+  );
+  await insert(trx, rows);
+}
+
+/**
+ * Puts a change of stage into the outbox of every destination that wants them, in the transaction that changes it.
+ * @param change.by who changed it, as the destination is to read it
+ */
+export async function queueStageChange(
+  trx: Transaction<Tables>,
+  change: { number: number; stage: string; atMs: number; by: string },
+): Promise<void> {
+  const { number, ...payload } = change;
+  const genuine = await trx
+    .selectFrom('inquiries')
+    .select('number')
+    .where('number', '=', number)
+    .where('spam_verdict', '<>', 'spam')
+    .executeTakeFirst();
+  if (!genuine) return;
+  const destinations = await trx
+    .selectFrom('destinations')
+    .select('id')
+    .where('enabled', '<>', 0)
+    .where('sends_stages', '<>', 0)
+    .execute();
+  const words = JSON.stringify(payload);
+  await insert(
+    trx,
+    destinations.map(({ id }) => toRow('destination-stage', number, id, words, change.atMs)),
+  );
+}
+
+function toRow(
+  kind: OutboxKind,
+  number: number,
+  destinationId: string,
+  payload: string,
+  nowMs: number,
+): OutboxRow {
+  return {
+    ...{ id: randomUUID(), lane: `destination:${destinationId}`, kind, payload, state: 'waiting' },
+    ...{ inquiry_number: number, destination_id: destinationId },
+    ...{ created_at: nowMs, due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
+    ...{ lease_owner: null, lease_until: null, last_error: null, finished_at: null, receipt: null },
+  };
+}
+
+async function insert(trx: Transaction<Tables>, rows: readonly OutboxRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await trx
+      .insertInto('outbox')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .execute();
+  }
+}

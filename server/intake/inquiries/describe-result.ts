@@ -1,0 +1,195 @@
+import type { ProjectInputs, ProjectTool } from '#content/project/project-list.ts';
+import type { StoredResult } from '#content/project/stored-project.ts';
+import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
+import { toAskedFit, type AskedFit } from '#content/tools/fit-line.ts';
+import { LOCKER_FORMULA_VERSION, toLockerSizeResult } from '#content/tools/locker-size.ts';
+import {
+  lockerHref,
+  parseLockerInputs,
+  WEEKDAYS,
+  type LockerInputs,
+} from '#content/tools/locker-size-inputs.ts';
+import {
+  FIT_FIELDS,
+  fitMachineOf,
+  parseFitInputs,
+  type FitField,
+} from '#content/tools/parse-fit-inputs.ts';
+import {
+  PAYBACK_FORMULA_VERSION,
+  toPaybackResult,
+  type PaybackMonth,
+} from '#content/tools/payback.ts';
+import {
+  parsePaybackInputs,
+  PAYBACK_CASES,
+  PAYBACK_ROWS,
+  paybackHref,
+  type PaybackField,
+  type PaybackInputs,
+} from '#content/tools/payback-inputs.ts';
+import { FIT_FORMULA_VERSION } from '#content/tools/to-fit-result.ts';
+import { toFitToolResult } from '#content/tools/tool-result.ts';
+import { decidingText } from '#copy/deciding-text.ts';
+import { fitWords } from '#copy/en/fit-words.ts';
+import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
+import { lengthText } from '#copy/length-text.ts';
+import { money, number, percent, roughly } from '#copy/number-text.ts';
+import { figureText } from '#copy/payback-text.ts';
+import { toolResultTitle } from '#copy/tool-result-title.ts';
+import { count, fill, type Wording } from '#copy/wording.ts';
+
+type Described = Pick<StoredResult, 'title' | 'formulaVersion' | 'inputs' | 'lines'>;
+type Line = StoredResult['lines'][number];
+type Catalogue = readonly CatalogueMachine[] | null;
+
+/** What each tool makes of its inputs, in words; null for inputs that it refuses. */
+const TOOLS: Record<
+  ProjectTool,
+  (wording: Wording, search: URLSearchParams, machines: Catalogue) => Described | null
+> = {
+  payback: describePayback,
+  'locker-size': describeLocker,
+  fit: describeFit,
+};
+
+/**
+ * Works out a result of a list anew. Null for inputs that its tool refuses.
+ * @param wording of the texts that are kept of it
+ * @param machines null where they are not read: then the measures in the inputs count
+ */
+export function describeResult(
+  wording: Wording,
+  { tool, query }: ProjectInputs,
+  machines: Catalogue = null,
+): StoredResult | null {
+  const described = TOOLS[tool](wording, new URLSearchParams(query), machines);
+  return described && { tool, query, ...described };
+}
+
+function describePayback(wording: Wording, search: URLSearchParams): Described | null {
+  const { inputs } = parsePaybackInputs(search);
+  if (inputs === null) return null;
+  const result = toPaybackResult(inputs);
+  const { rows, cases, fieldOfRow, none } = wording.of(paybackWords);
+  const ofCases = (row: string, show: (month: PaybackMonth) => string): Line[] =>
+    PAYBACK_CASES.map((name) => ({
+      name: fill(fieldOfRow, { row, of: cases[name] }),
+      value: show(result.cases[name]),
+    }));
+  return {
+    title: toolResultTitle(wording, { tool: 'payback', result, href: paybackHref(inputs) }),
+    formulaVersion: PAYBACK_FORMULA_VERSION,
+    inputs: paybackLines(wording, inputs),
+    lines: [
+      ...ofCases(rows.profit, ({ profit }) => money(wording, profit, inputs.currency)),
+      ...ofCases(rows.margin, ({ margin }) => (margin === null ? '–' : percent(wording, margin))),
+      ...ofCases(rows.breakEven, ({ breakEvenItemsPerDay: needed }) =>
+        needed === null ? none : roughly(wording, needed),
+      ),
+    ],
+  };
+}
+
+function paybackLines(wording: Wording, inputs: PaybackInputs): Line[] {
+  const words = wording.of(paybackWords);
+  const unused = inputs.way === 'buy' ? 'lease' : 'machine';
+  const rows: Partial<Record<string, readonly PaybackField[]>> = PAYBACK_ROWS;
+  const figures = Object.entries(wording.of(paybackFigures)).filter(([name]) => name !== unused);
+  return [
+    { name: words.way, value: words.ways[inputs.way] },
+    ...figures.map(([name, { label, unit }]) => ({
+      name: label,
+      value: (rows[name] ?? [name as PaybackField])
+        .map((field) => figureText(wording, inputs[field], unit, inputs.currency))
+        .join(' / '),
+    })),
+  ];
+}
+
+function describeLocker(wording: Wording, search: URLSearchParams): Described | null {
+  const { inputs, numbers } = parseLockerInputs(search);
+  if (inputs === null) return null;
+  const result = toLockerSizeResult(inputs);
+  const { doors, sizes, table } = wording.of(lockerWords);
+  return {
+    title: toolResultTitle(wording, { tool: 'locker-size', result, href: lockerHref(numbers) }),
+    formulaVersion: LOCKER_FORMULA_VERSION,
+    inputs: lockerLines(wording, inputs),
+    lines: result.doors.map(({ size, count: needed, overflow }) => ({
+      name: size === null ? table.any : sizes[size],
+      value: `${count(wording, doors, needed)} (${table.overflow}: ${percent(wording, overflow)})`,
+    })),
+  };
+}
+
+function lockerLines(wording: Wording, inputs: LockerInputs): Line[] {
+  const words = wording.of(lockerWords);
+  const { shares } = inputs;
+  return [
+    { name: words.parcels, value: number(wording, inputs.parcelsPerDay) },
+    { name: words.peak, value: number(wording, inputs.peakFactor) },
+    { name: words.table.overflow, value: percent(wording, inputs.mostOverflow) },
+    ...WEEKDAYS.map((day) => ({
+      name: fill(words.fieldOfRow, {
+        row: words.groups.dwell,
+        of: words.days[day],
+      }),
+      value: inputs.dwellHours[day] === null ? '–' : number(wording, inputs.dwellHours[day]),
+    })),
+    ...(shares
+      ? DOOR_SIZES.map((size) => ({
+          name: fill(words.fieldOfRow, {
+            row: words.groups.sizes,
+            of: words.sizes[size],
+          }),
+          value: percent(wording, shares[size]),
+        }))
+      : []),
+  ];
+}
+
+function describeFit(
+  wording: Wording,
+  search: URLSearchParams,
+  machines: Catalogue,
+): Described | null {
+  const { question, ...inputs } = parseFitInputs(search, machines);
+  if (question === null) return null;
+  const asked = { ...toAskedFit({ ...inputs, question }), machine: fitMachineOf(search) };
+  const found = toFitToolResult(asked);
+  return (
+    found && {
+      title: toolResultTitle(wording, found, inputs.machine?.title),
+      formulaVersion: FIT_FORMULA_VERSION,
+      inputs: fitLines(wording, asked),
+      lines: found.result.places.map((place) => ({
+        name: wording.of(fitWords).places[place.place],
+        value: decidingText(wording, place, asked.units),
+      })),
+    }
+  );
+}
+
+/** What has to pass; everything else is what it passes, and is never said too large. */
+const CARRIED = new Set<FitField>(['width', 'depth', 'height', 'trolley', 'room']);
+
+/** Every measure that counted, also those of the machine and of how it is carried that nobody typed. */
+function fitLines(wording: Wording, { lengthsMm, units, question }: AskedFit): Line[] {
+  const { trolleyMm: trolley, roomMm: room } = question.carrying;
+  const counted = { ...lengthsMm, trolley, room };
+  const words = wording.of(fitWords);
+  return FIT_FIELDS.flatMap((field) => {
+    const lengthMm = counted[field];
+    return lengthMm === undefined
+      ? []
+      : [
+          {
+            name: words.inSummary[field],
+            value: lengthText(wording, lengthMm, units, CARRIED.has(field) ? 'up' : 'down'),
+          },
+        ];
+  });
+}

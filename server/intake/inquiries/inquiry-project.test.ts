@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fakeReader } from '#content/tests/fake-reader.ts';
+import { parseStoredProject } from '#content/project/stored-project.ts';
+import { goodInquiry, startService, type RunningService } from '#tests/support/running-service.ts';
+import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { exportByEmail } from './personal-data.ts';
+
+/** Of the machines that are built in: an unconfigured site shows them. */
+const PROJECT = 'machine=divi-wp:2&machine=no-such-machine:4';
+const SHOWN = '2 × DIVI-WP';
+
+const listsOf = async ({ database }: RunningService) => {
+  const rows = await database.query
+    .selectFrom('inquiries')
+    .select('project')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ project }) => parseStoredProject(project));
+};
+
+describeOnBothEngines('An inquiry with a project list', (stores) => {
+  test('keeps what the site has of it, and tells owner and visitor', async () => {
+    const site = await startService(stores, { ACKNOWLEDGEMENT_MAIL: 'true' });
+    site.service.useContent(() => fakeReader({ configured: false }));
+    const answer = await site.post({
+      ...goodInquiry,
+      project: PROJECT,
+      location: `https://www.example.com/contact?utm_source=x&${PROJECT}`,
+    });
+    expect(answer.status).toBe(200);
+    expect(await listsOf(site)).toEqual([
+      {
+        query: 'machine=divi-wp:2',
+        machines: [{ slug: 'divi-wp', title: 'DIVI-WP', quantity: 2 }],
+        results: [],
+      },
+    ]);
+    const [row] = await site.database.query.selectFrom('inquiries').select('location').execute();
+    expect(row).toEqual({ location: 'https://www.example.com/contact?utm_source=x' });
+    expect(await site.passUntil(() => site.mails.length === 1)).toBe(true);
+    const owner = site.mails.find(({ to }) => to.includes('owner@example.com'))!;
+    expect(owner.text).toContain(`The project list that was sent along:\n\n${SHOWN}`);
+    expect(owner.text).toContain('https://www.example.com/project?machine=divi-wp:2');
+    expect(owner.html).toContain(SHOWN);
+    const held = await exportByEmail(site.database, 'alex@example.com');
+    expect(held.inquiries).toMatchObject([{ project: { machines: [{ quantity: 2 }] } }]);
+  });
+
+  test('is stored by slugs while content cannot be read, and before it is', async () => {
+    const site = await startService(stores, {}, false);
+    await site.post({ ...goodInquiry, project: 'machine=duo:3' });
+    site.service.useContent(() => {
+      throw new Error('a defect');
+    });
+    await site.post({ ...goodInquiry, message: 'another', project: 'machine=duo:3' });
+    const bySlug = [{ slug: 'duo', title: 'duo', quantity: 3 }];
+    expect(await listsOf(site)).toMatchObject([{ machines: bySlug }, { machines: bySlug }]);
+  });
+
+  test('is stored without the list when that is nonsense', async () => {
+    const site = await startService(stores, {}, false);
+    const nonsense = [
+      '',
+      'machine=',
+      'tool=nonsense:1',
+      '%',
+      12,
+      { machine: 'duo' },
+      'x'.repeat(9_000),
+    ];
+    for (const [index, project] of nonsense.entries()) {
+      const answer = await site.post({ ...goodInquiry, message: `m${index}`, project });
+      expect(answer.status).toBe(200);
+    }
+    expect(await listsOf(site)).toEqual(nonsense.map(() => null));
+  });
+
+  test('is another inquiry with another list, and the same one with the same', async () => {
+    const site = await startService(stores, {}, false);
+    for (const project of ['', 'machine=duo:1', 'machine=duo', 'machine=duo:2', ''])
+      await site.post({ ...goodInquiry, idempotencyKey: 'key-of-one-form', project });
+    expect(await listsOf(site)).toMatchObject([
+      null as never,
+      { query: 'machine=duo:1' },
+      { query: 'machine=duo:2' },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
+import { queueFollowUps } from '../mail/queue-follow-ups.ts';
+import { queueSpamDigest } from '../mail/spam-digest.ts';
+import { adoptHandledMarks } from './change-stage.ts';
+import { createRetention, sweepSpamMemory } from './retention.ts';
+import { fillSearchTexts } from './search-texts.ts';
+import type { Sending } from './start-sending.ts';
+
+const MAINTAIN_EVERY_MS = 60_000;
+/** Numbers are given before the commit: so many below the highest may still appear. */
+const NUMBERS_OUT_OF_ORDER = 1_000;
+
+/** What is done every minute: the spam digest, follow-ups, retention, old marks, search texts, the comparison with destinations. */
+export async function maintain(parts: {
+  database: SiteDatabase;
+  clock: Clock;
+  log: LogLine;
+  retentionDays: number | null;
+  sending: Pick<Sending, 'isMailed' | 'nudge' | 'handOff'>;
+  /** Up to which number inquiries have their search text. */
+  textsUpTo: number;
+  ending: AbortSignal;
+}): Promise<void> {
+  const { database, clock, log, retentionDays: days, sending, ending } = parts;
+  let { textsUpTo } = parts;
+  const retention = createRetention({ database, clock, days });
+  while (!ending.aborted) {
+    try {
+      if (sending.isMailed) await queueSpamDigest(database, clock);
+      if (sending.isMailed && (await queueFollowUps(database, clock)) > 0) sending.nudge();
+      const deleted = await retention.run();
+      if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
+      await sweepSpamMemory(database, clock.now());
+      await adoptHandledMarks(database);
+      textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
+      await sending.handOff.daily();
+    } catch (error) {
+      log('warn', 'The daily work has to wait', { reason: describeFault(error) });
+    }
+    await clock.wait(MAINTAIN_EVERY_MS, ending);
+  }
+}

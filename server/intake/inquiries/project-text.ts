@@ -1,0 +1,45 @@
+import { parseStoredProject, type StoredProject } from '#content/project/stored-project.ts';
+import { projectWords } from '#copy/en/project-words.ts';
+import { fill, type Wording } from '#copy/wording.ts';
+
+/**
+ * A stored list as lines of text: each machine with its quantity, each result with its inputs and the version of its
+ * formulas.
+ * @param stored the column `project` of an inquiry
+ * @returns '' for an inquiry without a list
+ */
+export function projectText(wording: Wording, stored: string): string {
+  const project = parseStoredProject(stored);
+  return project === null ? '' : linesOf(wording, project).join('\n');
+}
+
+function linesOf(wording: Wording, { machines, results }: StoredProject): string[] {
+  const words = wording.of(projectWords);
+  return [
+    ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
+    ...results.flatMap(({ title, formulaVersion, inputs, lines }) => [
+      `${title} (${fill(words.formulaVersion, { version: formulaVersion })})`,
+      ...lines.map(({ name, value }) => `  ${name}: ${value}`),
+      `  ${words.inputs}:`,
+      ...inputs.map(({ name, value }) => `    ${name}: ${value}`),
+    ]),
+  ];
+}
+
+/** The page that shows a stored list as the formulas and machines are now; null for an inquiry without one. */
+export function projectAddress(stored: string, siteUrl: string): string | null {
+  const project = parseStoredProject(stored);
+  return project && `${siteUrl}/project?${project.query}`;
+}
+
+/** What is shown of a list beside a form: its query and a line for each thing on it. */
+export function toShownProject(wording: Wording, { query, machines, results }: StoredProject) {
+  const words = wording.of(projectWords);
+  return {
+    query,
+    lines: [
+      ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
+      ...results.map(({ title }) => title),
+    ],
+  };
+}

@@ -1,0 +1,129 @@
+import { isbot } from 'isbot';
+import { type Clock, gatherRows, type LogLine, type SiteDatabase } from '#server/store/store.ts';
+import { dayOf } from '../vitals/vital-store.ts';
+
+/** How often words that found nothing were searched for on a day. */
+type VainSearchRow = {
+  /** YYYY-MM-DD in the owner's zone. */
+  day: string;
+  /** In small letters; `(other)` for what exceeds the different ones of a day. */
+  words: string;
+  count: number;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    vain_searches: VainSearchRow;
+  }
+}
+
+export type VainSearches = {
+  /**
+   * Counts a search that found nothing, once per request of a person. What may be about a person is not kept.
+   * @param headers of the request that asked
+   */
+  note(headers: Headers, query: string): void;
+  /** Words with how often they were searched for since a day, most often first, from all processes. */
+  read(fromDay: string): Promise<{ words: string; count: number }[]>;
+  settled(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** As long as the longest time that the owner's figures show, and a month. */
+const KEPT_DAYS = 395;
+const DAY_MS = 86_400_000;
+/** Anyone can search for anything: beyond so many different words on a day they are counted together. */
+const MOST_KINDS = 300;
+const OTHER = '(other)';
+const WORDS_MAX = 60;
+/** A name has a few words; more are a message, which belongs to whoever wrote it. */
+const MOST_WORDS = 6;
+const LONGEST_NUMBER = 4;
+
+/**
+ * What to keep of a query that found nothing; null where it may be about a person: with an at sign, a longer number
+ * (telephones, orders, cards, also with gaps) or as long as a message.
+ */
+export function keptWords(query: string): string | null {
+  const words = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  if (words === '' || words.length > WORDS_MAX || words.split(' ').length > MOST_WORDS) return null;
+  if (words.includes('@') || words.includes('://')) return null;
+  const digits = words.replace(/[ ./()+_-]/gu, '').match(/\p{N}+/gu) ?? [];
+  return digits.some((run) => run.length > LONGEST_NUMBER) ? null : words;
+}
+
+/** Counts searches that found nothing, without cookies or identifiers, in the database that all processes share. */
+export function createVainSearches(parts: {
+  database: SiteDatabase;
+  clock: Clock;
+  log: LogLine;
+  /** The owner's, in which days begin and end. */
+  timeZone: string;
+  /** Whether cookies are of somebody who works on the site. */
+  isOwn(cookies: string | null): boolean;
+}): VainSearches {
+  const { database, clock, log, timeZone } = parts;
+  const rows = gatherRows({ write, fault: 'Searches could not be counted', log });
+  let today = '';
+  let known = new Set<string>();
+
+  async function write(batch: VainSearchRow[]): Promise<void> {
+    await database.query
+      .insertInto('vain_searches')
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'words']).doUpdateSet((eb) => ({
+          count: eb('vain_searches.count', '+', eb.ref('excluded.count')),
+        })),
+      )
+      .execute();
+    const oldest = dayOf(clock.now() - KEPT_DAYS * DAY_MS, timeZone);
+    await database.query.deleteFrom('vain_searches').where('day', '<', oldest).execute();
+  }
+
+  return {
+    note(headers, query) {
+      if (!isOfPerson(headers) || parts.isOwn(headers.get('cookie'))) return;
+      const words = keptWords(query);
+      if (words === null) return;
+      const day = dayOf(clock.now(), timeZone);
+      if (day !== today) {
+        today = day;
+        known = new Set();
+      }
+      const isRoom = known.has(words) || known.size < MOST_KINDS;
+      if (isRoom) known.add(words);
+      const shown = isRoom ? words : OTHER;
+      rows.rowFor(`${day} ${shown}`, () => ({ day, words: shown, count: 0 })).count += 1;
+    },
+    async read(fromDay) {
+      const counts = await database.query
+        .selectFrom('vain_searches')
+        .select((eb) => ['words', eb.fn.sum<number | string>('count').as('count')])
+        .where('day', '>=', fromDay)
+        .groupBy('words')
+        .orderBy('count', 'desc')
+        .orderBy('words')
+        .execute();
+      return counts.map(({ words, count }) => ({ words, count: Number(count) }));
+    },
+    settled: rows.settled,
+    close: rows.close,
+  };
+}
+
+/** As for visits (visits/read-visit.ts): a page that a browser opens for a person, and does not load again. */
+function isOfPerson(headers: Headers): boolean {
+  const agent = headers.get('user-agent') ?? '';
+  return (
+    headers.get('sec-fetch-mode') === 'navigate' &&
+    headers.get('sec-purpose') === null &&
+    headers.get('cache-control') === null &&
+    agent !== '' &&
+    !isbot(agent)
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import type { SiteDatabase } from '#server/store/open-database.ts';
+import { describeOnBothEngines } from '#tests/support/stores.ts';
+import type { AccountProvider } from './account-provider.ts';
+import type { Role } from './permissions.ts';
+import {
+  accountsOn,
+  Browser,
+  emptyAccounts,
+  inviteByCode,
+  OWNER,
+  signUpOwner,
+  turnOnFactor,
+} from './test-support/account-bench.ts';
+
+const { password } = OWNER;
+
+describeOnBothEngines('roles of accounts', (stores) => {
+  let shared: SiteDatabase | null = null;
+  const open = async () => {
+    const database = (shared ??= await stores.open());
+    await emptyAccounts(database);
+    const { accounts, audit } = accountsOn(database);
+    const founder = await signUpOwner(accounts);
+    const [owner] = await accounts.accounts();
+    return { database, accounts, audit, founder, owner: owner! };
+  };
+  const join = async (accounts: AccountProvider, by: Browser, email: string, role: Role) => {
+    const code = await inviteByCode(accounts, by, email, role);
+    const browser = new Browser(`192.0.2.${email.length}`);
+    const made = await accounts.signUp(browser.visitor, { ...OWNER, email, code });
+    if (made.outcome !== 'signed-up') throw new Error(made.outcome);
+    browser.take(made.cookies);
+    return { browser, account: made.account };
+  };
+  const roleOf = async (accounts: AccountProvider, browser: Browser) =>
+    (await accounts.current(browser.visitor))?.account.role;
+
+  test('the first account is an owner, every other what its invitation names', async () => {
+    const { accounts, founder } = await open();
+    expect(await roleOf(accounts, founder)).toBe('owner');
+    for (const role of ['owner', 'sales', 'editor'] as const) {
+      const email = `${'x'.repeat(role.length)}${role}@example.com`;
+      const { browser } = await join(accounts, founder, email, role);
+      expect(await roleOf(accounts, browser)).toBe(role);
+    }
+    await inviteByCode(accounts, founder, 'later@example.com', 'sales');
+    expect(await accounts.invitations()).toMatchObject([
+      { email: 'later@example.com', role: 'sales' },
+    ]);
+  });
+
+  test('a version without roles, which makes owners of all, finds no code of another role', async () => {
+    const { accounts, database, founder } = await open();
+    const { createHash } = await import('node:crypto');
+    const formerHash = (code: string) =>
+      createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
+    const hashes: string[] = [];
+    for (const role of ['owner', 'sales', 'editor'] as const)
+      hashes.push(formerHash(await inviteByCode(accounts, founder, `${role}@example.com`, role)));
+    const found = await database.query
+      .selectFrom('account_invitations')
+      .select('role')
+      .where('code_hash', 'in', hashes)
+      .execute();
+    expect(found).toEqual([{ role: 'owner' }]);
+  });
+
+  test('an owner changes a role with the password, and it counts at once', async () => {
+    const { accounts, audit, founder } = await open();
+    const paul = await join(accounts, founder, 'paul@example.com', 'sales');
+    const change = (role: Role, given = password) =>
+      accounts.changeRole(founder.visitor, { id: paul.account.id, role, password: given });
+    expect(await change('editor', 'not the password')).toEqual({ outcome: 'wrong' });
+    expect(await roleOf(accounts, paul.browser)).toBe('sales');
+    expect(await change('editor')).toEqual({ outcome: 'changed' });
+    expect(await roleOf(accounts, paul.browser)).toBe('editor');
+    expect(await audit.list({ limit: 1 })).toMatchObject([
+      { action: 'role-changed', accountEmail: OWNER.email, subject: 'paul@example.com: editor' },
+    ]);
+    expect(
+      await accounts.changeRole(founder.visitor, { id: 'nobody', role: 'owner', password }),
+    ).toEqual({ outcome: 'gone' });
+  });
+
+  test('the last owner stays one', async () => {
+    const { accounts, founder, owner } = await open();
+    const demote = () =>
+      accounts.changeRole(founder.visitor, { id: owner.id, role: 'sales', password });
+    const paul = await join(accounts, founder, 'paul@example.com', 'editor');
+    expect(await demote()).toEqual({ outcome: 'last-owner' });
+    await accounts.changeRole(founder.visitor, { id: paul.account.id, role: 'owner', password });
+    expect(await demote()).toEqual({ outcome: 'changed' });
+    // From now on the other owner is the last, and this one is none any more.
+    expect(
+      await accounts.changeRole(founder.visitor, { id: paul.account.id, role: 'sales', password }),
+    ).toEqual({ outcome: 'gone' });
+    expect(await roleOf(accounts, paul.browser)).toBe('owner');
+  });
+
+  test('of two owners who demote each other at once one stays', async () => {
+    const { accounts, founder, owner } = await open();
+    const paul = await join(accounts, founder, 'paul@example.com', 'owner');
+    const results = await Promise.all([
+      accounts.changeRole(founder.visitor, { id: paul.account.id, role: 'sales', password }),
+      accounts.changeRole(paul.browser.visitor, { id: owner.id, role: 'sales', password }),
+    ]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'gone']);
+    const roles = (await accounts.accounts()).map(({ role }) => role);
+    expect(roles.sort()).toEqual(['owner', 'sales']);
+  });
+
+  test('nobody else invites, removes, withdraws or changes roles, whatever screen lets them', async () => {
+    const { accounts, founder, owner } = await open();
+    await inviteByCode(accounts, founder, 'open@example.com', 'sales');
+    const [invitation] = await accounts.invitations();
+    for (const role of ['sales', 'editor'] as const) {
+      const { browser, account } = await join(accounts, founder, `a${role}@example.com`, role);
+      const { visitor } = browser;
+      expect(await accounts.invite(visitor, { email: 'x@example.com', role })).toEqual({
+        outcome: 'refused',
+      });
+      expect(await accounts.withdrawInvitation(visitor, invitation!.id)).toBe(false);
+      expect(
+        await accounts.removeAccount(visitor, {
+          id: owner.id,
+          typedEmail: owner.email,
+          password,
+        }),
+      ).toEqual({ outcome: 'gone' });
+      expect(
+        await accounts.changeRole(visitor, { id: account.id, role: 'owner', password }),
+      ).toEqual({ outcome: 'gone' });
+      expect(await roleOf(accounts, browser)).toBe(role);
+    }
+  });
+
+  test('an owner without a second factor does not demote one who has it', async () => {
+    const { accounts, founder, owner } = await open();
+    const paul = await join(accounts, founder, 'paul@example.com', 'owner');
+    await turnOnFactor(accounts, founder);
+    expect(
+      await accounts.changeRole(paul.browser.visitor, { id: owner.id, role: 'sales', password }),
+    ).toEqual({ outcome: 'needs-factor' });
+  });
+
+  test('whoever cannot see inquiries any more looks after none', async () => {
+    const { accounts, database, founder } = await open();
+    const paul = await join(accounts, founder, 'paul@example.com', 'sales');
+    const { id } = paul.account;
+    const key = `of-${stores.engine}`;
+    await database.query.deleteFrom('inquiries').execute();
+    await database.query
+      .insertInto('inquiries')
+      .values({
+        ...{ idempotency_key: key, content_hash: key, received_at: 1, form_type: '', name: 'A' },
+        ...{ email: 'a@example.com', message: '', sent_by: 'script', spam_verdict: 'clean' },
+        ...{ assignee_id: id, follow_up_by: id, follow_up_at: 5 },
+      } as never)
+      .execute();
+    const read = () =>
+      database.query
+        .selectFrom('inquiries')
+        .select(['assignee_id', 'follow_up_by', 'follow_up_at'])
+        .executeTakeFirst();
+    const change = (role: Role) => accounts.changeRole(founder.visitor, { id, role, password });
+    await change('owner');
+    expect(await read()).toMatchObject({ assignee_id: id });
+    await change('editor');
+    expect(await read()).toEqual({ assignee_id: null, follow_up_by: null, follow_up_at: 5 });
+    await database.query.updateTable('inquiries').set({ assignee_id: id }).execute();
+    await accounts.removeAccount(founder.visitor, {
+      id,
+      typedEmail: 'paul@example.com',
+      password,
+    });
+    expect(await read()).toMatchObject({ assignee_id: null });
+  });
+});

@@ -1,0 +1,153 @@
+import type { ContentSource } from '#content/contentful/content-source.server.ts';
+import { valueOf } from '#content/loaded.ts';
+import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
+import { toCsv } from '#server/intake/intake.ts';
+import {
+  CSV_COLUMNS,
+  type MissedAddresses,
+  nearestPage,
+  parseRedirect,
+  parseRedirectsCsv,
+  pathKey,
+  type RedirectRule,
+  type Redirects,
+  type Refusal,
+  type WrittenRedirect,
+} from '#server/publishing/publishing.ts';
+
+/** A line that was not taken, with the line of the same file that stands in its way where one does. */
+type RefusedRedirect = { line: number; text: string; refusal: Refusal; otherLine?: number };
+
+type SavedRedirect =
+  | { outcome: 'saved'; rule: RedirectRule }
+  | { outcome: 'refused'; refusal: Refusal }
+  /** The list of the site's pages cannot be read now, so nothing can be compared with it. */
+  | { outcome: 'no-pages' };
+
+/** A line that is taken; `former` is the rule in force whose place it takes. */
+type TakenRedirect = { line: number; rule: RedirectRule; former: RedirectRule | null };
+
+/** What becomes of the lines of a file. */
+type FileOfRedirects =
+  | {
+      outcome: 'read';
+      taken: TakenRedirect[];
+      /** Lines that say what is in force already. */
+      unchanged: number;
+      refused: RefusedRedirect[];
+    }
+  | { outcome: 'no-pages' };
+
+type MissedPage = {
+  path: string;
+  count: number;
+  lastAskedAtMs: number;
+  /** The page whose address is most like it; null when none is. */
+  nearest: string | null;
+};
+
+/** What the owner's screen does with redirects. */
+export type OwnerRedirects = {
+  /** Those whose old or new address has a text in it, a page at a time. @param page from 1 */
+  search(text: string, page: number): { found: RedirectRule[]; total: number; pages: number };
+  /** The rule of exactly this old address. */
+  get(from: string): RedirectRule | null;
+  /** @param instead `from` of the rule that is being changed; null for a new one */
+  save(written: WrittenRedirect, instead: string | null): Promise<SavedRedirect>;
+  remove(from: string): Promise<RedirectRule | null>;
+  /** What an import of this file would do now; nothing is written. */
+  checkCsv(text: string): Promise<FileOfRedirects>;
+  importCsv(text: string): Promise<FileOfRedirects>;
+  exportCsv(): { csv: string; count: number };
+  /** What visitors ask for most and do not find. */
+  missed(): Promise<MissedPage[]>;
+  ignoreMissed(path: string): Promise<void>;
+  /** Paths of the site's pages, to choose from. */
+  pagePaths(): Promise<string[]>;
+};
+
+const PAGE = 50;
+const MOST_MISSED_SHOWN = 50;
+
+export function createOwnerRedirects(parts: {
+  redirects: Redirects;
+  missed: MissedAddresses;
+  source: ContentSource;
+  siteUrl: string;
+  placeOf(pathname: string): string | null;
+}): OwnerRedirects {
+  const { redirects, missed, source, placeOf } = parts;
+  const site = { origins: [new URL(parts.siteUrl).origin], placeOf };
+
+  /** @returns null while the list of pages cannot be read */
+  async function readPages(): Promise<string[] | null> {
+    const pages = valueOf(await loadSitePages(source.reader()));
+    return pages && Object.values(pages).flatMap((list) => list.map(({ path }) => path));
+  }
+
+  /** @param judge decides which of the rules come into force, or would */
+  async function readFile(text: string, judge: Redirects['check']): Promise<FileOfRedirects> {
+    const parsed = parseRedirectsCsv(text, site);
+    const pages = await readPages();
+    if (pages === null) return { outcome: 'no-pages' };
+    const checked = await judge({ given: parsed.rules, pages, mayReplace: true });
+    return {
+      outcome: 'read',
+      taken: checked.accepted.map(({ line, rule, former }) => ({ line, rule, former })),
+      unchanged: checked.unchanged.length,
+      refused: [...parsed.refused, ...checked.refused].sort((a, b) => a.line - b.line),
+    };
+  }
+
+  return {
+    search: (text, page) => search(redirects.list(), text, page),
+    get: (from) => redirects.list().find((rule) => rule.from === from) ?? null,
+    async save(written, instead) {
+      const parsed = parseRedirect(written, site);
+      if (!parsed.ok) return { outcome: 'refused', refusal: parsed.refusal };
+      const pages = await readPages();
+      if (pages === null) return { outcome: 'no-pages' };
+      const { rule } = parsed;
+      const given = [{ rule, line: 1, text: '' }];
+      const { refused } = await redirects.save({ given, pages, mayReplace: false, instead });
+      if (refused[0]) return { outcome: 'refused', refusal: refused[0].refusal };
+      await missed.forget([rule.from]);
+      return { outcome: 'saved', rule };
+    },
+    remove: redirects.remove,
+    checkCsv: (text) => readFile(text, redirects.check),
+    async importCsv(text) {
+      const file = await readFile(text, redirects.save);
+      if (file.outcome === 'read') await missed.forget(file.taken.map(({ rule }) => rule.from));
+      return file;
+    },
+    exportCsv() {
+      const rules = redirects.list();
+      const rows = rules.map(({ from, to, kind, status }) => [from, to ?? '', kind, status]);
+      return { csv: toCsv(CSV_COLUMNS, rows), count: rules.length };
+    },
+    async missed() {
+      await missed.settled();
+      const [asked, pages] = await Promise.all([missed.list(MOST_MISSED_SHOWN), readPages()]);
+      const existing = new Set(pages?.map(pathKey));
+      return asked
+        .filter(({ path }) => !existing.has(path) && redirects.find(path) === null)
+        .map((one) => ({ ...one, nearest: nearestPage(one.path, pages ?? []) }));
+    },
+    ignoreMissed: missed.ignore,
+    pagePaths: async () => (await readPages()) ?? [],
+  };
+}
+
+function search(
+  rules: readonly RedirectRule[],
+  text: string,
+  page: number,
+): ReturnType<OwnerRedirects['search']> {
+  const wanted = text.trim().toLowerCase();
+  const found = rules.filter(({ from, to }) =>
+    `${from}\n${to ?? ''}`.toLowerCase().includes(wanted),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / PAGE));
+  return { found: found.slice((page - 1) * PAGE, page * PAGE), total: found.length, pages };
+}

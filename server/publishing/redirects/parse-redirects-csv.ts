@@ -1,0 +1,111 @@
+import { type ParsedRedirect, parseRedirect, type SiteAddresses } from './parse-redirect.ts';
+import type { Numbered, RedirectRule, Refusal } from './redirect-rule.ts';
+
+/** A line that is not taken, as it was written, and why. */
+type RefusedLine = Numbered<{ text: string; refusal: Refusal }>;
+
+export type ParsedCsv = {
+  rules: Numbered<{ rule: RedirectRule; text: string }>[];
+  refused: RefusedLine[];
+};
+
+export const CSV_COLUMNS = ['from', 'to', 'kind', 'status'] as const;
+type Column = (typeof CSV_COLUMNS)[number];
+
+/** Spreadsheets separate by what the country of their user does. */
+const SEPARATORS = [',', ';', '\t'];
+/** The longest line that is repeated in a list of refusals. */
+const LONGEST_SHOWN = 300;
+
+/**
+ * Reads redirects from a CSV file (RFC 4180): the columns `from`, `to`, `kind` and `status`, of which the last two may be
+ * missing. A first line that names the columns may put them in any order. No address holds a line break, so every line
+ * stands for itself, and a quote that is never closed costs its own line only.
+ * @param text with or without a byte order mark
+ */
+export function parseRedirectsCsv(text: string, site: SiteAddresses): ParsedCsv {
+  const parsed: ParsedCsv = { rules: [], refused: [] };
+  let separator: string | null = null;
+  let columns: readonly (Column | null)[] = CSV_COLUMNS;
+  for (const [index, raw] of text
+    .replace(/^\u{feff}/u, '')
+    .split(/\r\n|\n|\r/u)
+    .entries()) {
+    const line = raw.trim();
+    if (line === '') continue;
+    const isFirst = separator === null;
+    separator ??= separatorOf(line);
+    const cells = splitLine(line, separator);
+    const named = isFirst && cells ? namedColumns(cells) : null;
+    if (named) {
+      columns = named;
+      continue;
+    }
+    const read = readCells(cells, columns, site);
+    const at = { line: index + 1, text: line.slice(0, LONGEST_SHOWN) };
+    if (read.ok) parsed.rules.push({ ...at, rule: read.rule });
+    else parsed.refused.push({ ...at, refusal: read.refusal });
+  }
+  return parsed;
+}
+
+function readCells(
+  cells: string[] | null,
+  columns: readonly (Column | null)[],
+  site: SiteAddresses,
+): ParsedRedirect {
+  if (cells === null) return { ok: false, refusal: { reason: 'quotes' } };
+  // Spreadsheets fill lines up with empty cells.
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    return { ok: false, refusal: { reason: 'columns' } };
+  }
+  const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const written = {
+    ...{ from: cellOf('from'), to: cellOf('to') },
+    ...{ kind: cellOf('kind'), status: cellOf('status') },
+  };
+  return parseRedirect(written, site);
+}
+
+/** The separator that stands first; a comma in a line without any. */
+function separatorOf(line: string): string {
+  return [...line].find((character) => SEPARATORS.includes(character)) ?? ',';
+}
+
+/** What the columns are called, by the first line; null when that is a redirect already. */
+function namedColumns(cells: readonly string[]): (Column | null)[] | null {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  if (!names.includes('from')) return null;
+  return names.map((name) => CSV_COLUMNS.find((column) => column === name) ?? null);
+}
+
+/** The cells of one line; null when its quotes are not closed, or something follows a closing one. */
+function splitLine(line: string, separator: string): string[] | null {
+  const cells: string[] = [];
+  for (let at = 0; ; at += 1) {
+    let end = at;
+    if (line[at] === '"') {
+      end = closingQuote(line, at);
+      if (end < 0) return null;
+      cells.push(line.slice(at + 1, end).replaceAll('""', '"'));
+      end += 1;
+      if (end < line.length && line[end] !== separator) return null;
+    } else {
+      const found = line.indexOf(separator, at);
+      end = found < 0 ? line.length : found;
+      cells.push(line.slice(at, end));
+    }
+    if (end >= line.length) return cells;
+    at = end;
+  }
+}
+
+/** Where the quote that opens at `start` is closed; two in a row stand for one. */
+function closingQuote(line: string, start: number): number {
+  for (let at = start + 1; at < line.length; at += 1) {
+    if (line[at] !== '"') continue;
+    if (line[at + 1] !== '"') return at;
+    at += 1;
+  }
+  return -1;
+}

@@ -1,0 +1,201 @@
+import {
+  type Clock,
+  describeFault,
+  type LogLine,
+  readSiteValue,
+  type SiteDatabase,
+  type Tables,
+  writeSiteValue,
+} from '#server/store/store.ts';
+import type { Kysely } from 'kysely';
+import { checkRedirects, type CheckedRedirects, type GivenRule } from './check-redirects.ts';
+import { pathKey } from './path-key.ts';
+import { REDIRECT_STATUSES, type RedirectRule } from './redirect-rule.ts';
+import { createRedirectTable, type FoundRedirect } from './redirect-table.ts';
+
+/** One rule of the owner's for an old address. */
+type RedirectRow = {
+  /** The address as it is compared (path-key.ts). */
+  from_key: string;
+  from_path: string;
+  kind: string;
+  target: string | null;
+  status: number;
+};
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    redirects: RedirectRow;
+  }
+}
+
+/** The owner's redirects, as they are in force on this process. */
+export type Redirects = {
+  /** The answer for an address that has no page; null where no rule has one. */
+  find(pathname: string): FoundRedirect | null;
+  /** Every rule in force, by its old address. */
+  list(): readonly RedirectRule[];
+  /** How many rules there are, and how often one was looked for since the start. */
+  stats(): { rules: number; lookups: number };
+  /**
+   * Puts rules into force, each unless it is refused (check-redirects.ts); those in force stay.
+   * @param change.pages paths of every page of the site
+   * @param change.mayReplace whether one with the same old address gives way
+   * @param change.instead `from` of a rule that ends when no given one is refused
+   */
+  save(change: {
+    given: readonly GivenRule[];
+    pages: readonly string[];
+    mayReplace: boolean;
+    instead?: string | null;
+  }): Promise<CheckedRedirects>;
+  /** What `save` would do with these rules now; nothing is written. */
+  check(change: {
+    given: readonly GivenRule[];
+    pages: readonly string[];
+    mayReplace: boolean;
+  }): Promise<CheckedRedirects>;
+  /** @returns the rule that is in force no more; null when there was none */
+  remove(from: string): Promise<RedirectRule | null>;
+  /** Reads the rules anew when another process has changed them. */
+  reload(): Promise<void>;
+  close(): void;
+};
+
+const VERSION_KEY = 'redirects-version';
+/** A notification between processes may be lost: so often each looks by itself. */
+const LOOK_EVERY_MS = 30_000;
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Opens the owner's redirects. A store that cannot be read costs redirects, never a page.
+ * @param parts.tellOthers has the other processes read the rules anew
+ */
+export async function openRedirects(parts: {
+  database: SiteDatabase;
+  clock: Clock;
+  log: LogLine;
+  tellOthers: () => Promise<void>;
+}): Promise<Redirects> {
+  const { database, clock, log, tellOthers } = parts;
+  const closing = new AbortController();
+  let rules: readonly RedirectRule[] = [];
+  let table = createRedirectTable(rules);
+  let version: string | null = null;
+  let lookups = 0;
+  let reading = Promise.resolve();
+
+  async function readIfChanged(): Promise<void> {
+    // Before the rows: what changes in between is seen at the next look.
+    const latest = await readSiteValue(database.query, VERSION_KEY);
+    if (latest === version) return;
+    rules = await readRules(database.query);
+    table = createRedirectTable(rules);
+    version = latest;
+  }
+
+  function reload(): Promise<void> {
+    reading = reading.then(readIfChanged).catch((error: unknown) => {
+      log('warn', 'Redirects could not be read; the last known ones stay in force', {
+        reason: describeFault(error),
+      });
+    });
+    return reading;
+  }
+
+  async function lookNowAndThen(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await clock.wait(LOOK_EVERY_MS, closing.signal);
+      if (!closing.signal.aborted) await reload();
+    }
+  }
+
+  /** One change at a time over all processes: the version's row is written first and locks the others out. */
+  async function change<T>(work: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
+    const result = await database.transaction(async (trx) => {
+      await writeSiteValue(trx, VERSION_KEY, crypto.randomUUID(), clock.now());
+      return work(trx);
+    });
+    await reload();
+    await tellOthers();
+    return result;
+  }
+
+  await reload();
+  void lookNowAndThen();
+
+  return {
+    find(pathname) {
+      lookups += 1;
+      return table.find(pathname);
+    },
+    list: () => rules,
+    stats: () => ({ rules: table.size, lookups }),
+    save: (wanted) => change((query) => save(query, wanted)),
+    check: async ({ given, pages, mayReplace }) =>
+      checkRedirects(await readRules(database.query), given, { pages, mayReplace }),
+    remove: (from) => change((query) => remove(query, from)),
+    reload,
+    close: () => closing.abort(),
+  };
+}
+
+async function save(
+  query: Kysely<Tables>,
+  { given, pages, mayReplace, instead = null }: Parameters<Redirects['save']>[0],
+): Promise<CheckedRedirects> {
+  const former = instead === null ? null : pathKey(instead);
+  const standing = (await readRules(query)).filter(({ from }) => pathKey(from) !== former);
+  const checked = checkRedirects(standing, given, { pages, mayReplace });
+  if (former !== null) {
+    if (checked.refused.length > 0) return checked;
+    await deleteRule(query, former);
+  }
+  await writeRules(query, checked.accepted);
+  return checked;
+}
+
+async function remove(query: Kysely<Tables>, from: string): Promise<RedirectRule | null> {
+  const key = pathKey(from);
+  const rule = (await readRules(query)).find((standing) => pathKey(standing.from) === key);
+  if (!rule) return null;
+  await deleteRule(query, key);
+  return rule;
+}
+
+async function readRules(query: Kysely<Tables>): Promise<RedirectRule[]> {
+  const rows = await query.selectFrom('redirects').selectAll().execute();
+  return rows
+    .map((row) => ({
+      from: row.from_path,
+      kind: row.kind === 'prefix' ? ('prefix' as const) : ('exact' as const),
+      to: row.target,
+      status: REDIRECT_STATUSES.find((status) => status === row.status) ?? 301,
+    }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+async function writeRules(query: Kysely<Tables>, given: readonly GivenRule[]): Promise<void> {
+  for (let at = 0; at < given.length; at += ROWS_AT_ONCE) {
+    const rows = given.slice(at, at + ROWS_AT_ONCE).map(({ rule }) => ({
+      ...{ from_key: pathKey(rule.from), from_path: rule.from, kind: rule.kind },
+      ...{ target: rule.to, status: rule.status },
+    }));
+    await query
+      .insertInto('redirects')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('from_key').doUpdateSet((eb) => ({
+          from_path: eb.ref('excluded.from_path'),
+          kind: eb.ref('excluded.kind'),
+          target: eb.ref('excluded.target'),
+          status: eb.ref('excluded.status'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function deleteRule(query: Kysely<Tables>, key: string): Promise<void> {
+  await query.deleteFrom('redirects').where('from_key', '=', key).execute();
+}

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { inquiryWords as germanInquiry } from '#copy/de/inquiry-words.ts';
+import { languageWords as germanOffer } from '#copy/de/language-words.ts';
+import { testimonialWords as germanQuotes } from '#copy/de/testimonial-words.ts';
+import { fill } from '#copy/wording.ts';
+import { axeViolations, standsStill } from '../support/axe-violations.ts';
+import { englishTextsIn } from '../support/english-words.ts';
+import { readPageLanguages } from '../support/page-languages.ts';
+import { touchEveryPart } from '../support/page-parts.ts';
+import { PUBLIC_PATHS, UNLISTED_PATHS } from '../support/public-paths.ts';
+import {
+  SITE_URL,
+  startSiteInLanguages,
+  type SiteInLanguages,
+} from '../support/site-in-languages.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const LANGUAGES = [
+  { base: '', lang: 'en', dir: 'ltr' },
+  { base: '/de', lang: 'de', dir: 'ltr' },
+  { base: '/ar', lang: 'ar', dir: 'rtl' },
+] as const;
+
+// One worker: every other would start a site of its own.
+test.describe.configure({ mode: 'default' });
+
+let started: SiteInLanguages;
+test.beforeAll(async () => {
+  started = await startSiteInLanguages();
+});
+test.afterAll(() => started?.stop());
+
+const at = (path: string) => started.site.url + path;
+const inLanguage = (base: string, path: string) => (path === '/' && base ? base : base + path);
+/** Wherever the site listens, its pages name it by its own address. */
+const pathOf = (address: string) => address.replace(SITE_URL, '') || '/';
+
+/** A page as a program that wants no language reads it. */
+async function read(path: string) {
+  const answer = await fetch(at(path));
+  const url = new URL(answer.url);
+  const page = readPageLanguages(await answer.text());
+  return { ...page, status: answer.status, path: url.pathname + url.search };
+}
+
+for (const { base, lang, dir } of LANGUAGES) {
+  test(`every page is there in ${lang}, and says so`, async () => {
+    for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS]) {
+      const page = await read(inLanguage(base, path));
+      expect.soft(page, path).toMatchObject({ status: 200, lang, dir });
+      expect.soft(`${page.path}/`, path).toMatch(new RegExp(`^${base}[/?]`, 'u'));
+      const isListed = (PUBLIC_PATHS as readonly string[]).includes(path);
+      expect.soft(page.canonical && pathOf(page.canonical), path).toBe(isListed ? page.path : null);
+    }
+  });
+}
+
+test('every translation that a page announces is there, is whole and announces the same', async () => {
+  const seen = new Map<string, Readonly<Record<string, string>>>();
+  const waiting = PUBLIC_PATHS.flatMap((path) =>
+    LANGUAGES.map(({ base }) => inLanguage(base, path)),
+  );
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    const page = await read(path);
+    seen.set(path, page.alternates);
+    const announced = Object.values(page.alternates);
+    if (announced.length === 0) continue;
+    expect.soft(page.status, path).toBe(200);
+    expect.soft(announced.map(pathOf), path).toContain(page.path);
+    expect.soft(page.alternates, path).toHaveProperty('x-default', page.alternates['en-US']);
+    waiting.push(...announced.map(pathOf));
+  }
+  for (const [path, alternates] of seen)
+    for (const address of Object.values(alternates))
+      expect.soft(seen.get(pathOf(address)), `${path} names ${address}`).toEqual(alternates);
+  expect(seen.get('/contact')).toEqual({
+    'en-US': `${SITE_URL}/contact`,
+    'x-default': `${SITE_URL}/contact`,
+    de: `${SITE_URL}/de/contact`,
+  });
+  // Seen failing: the English text stood there as the Arabic translation.
+  for (const path of ['/ar/contact', '/ar/privacy', '/ar/terms'])
+    expect(seen.get(path), path).toEqual({});
+});
+
+test('a slug of another language leads to the slug of the page', async () => {
+  const moves = [
+    ['/de/products/grocery?x=1', '/de/products/lebensmittel?x=1'],
+    ['/products/lebensmittel', '/products/grocery'],
+    ['/ar/products/lebensmittel', '/ar/products/grocery'],
+  ] as const;
+  for (const [path, place] of moves) {
+    const answer = await fetch(at(path), { redirect: 'manual' });
+    expect.soft([answer.status, answer.headers.get('location')], path).toEqual([308, place]);
+  }
+});
+
+test('nobody is led to a language by what their browser says', async () => {
+  const headers = { 'Accept-Language': 'de-DE,de;q=0.9' };
+  for (const path of ['/', '/ar']) {
+    const answer = await fetch(at(path), { headers, redirect: 'manual' });
+    expect(answer.status).toBe(200);
+    const { lang } = readPageLanguages(await answer.text());
+    expect(lang).toBe(path === '/' ? 'en' : 'ar');
+  }
+});
+
+// Seen failing: with a letter of it encoded, the sign-in form stood there, past what guards the owner's area.
+test("the owner's area is not to be had under a language", async () => {
+  const paths = ['', '/sign-in', '/sign-up', '/inquiries'].flatMap((rest) =>
+    ['/de/admin', '/de/%61dmin', '/de/adm%69n', '/de//admin', '/ar/admin'].map(
+      (area) => area + rest,
+    ),
+  );
+  const post = {
+    method: 'POST',
+    headers: { Origin: SITE_URL },
+    body: new URLSearchParams({ email: 'owner@example.com', password: 'a long password' }),
+  };
+  for (const path of paths) {
+    for (const asked of [{}, post]) {
+      const answer = await fetch(at(path), { ...asked, redirect: 'manual' });
+      const what = `${'method' in asked ? 'POST' : 'GET'} ${path}`;
+      expect.soft([404, 405], what).toContain(answer.status);
+      expect.soft(answer.headers.get('set-cookie'), what).toBeNull();
+      expect.soft(await answer.text(), what).not.toMatch(/type="password"|Sign in/u);
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu leads to the same page with its query, and back', async ({ page }) => {
+    await page.goto(at('/machines?kind=locker'));
+    await page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch').click();
+    await expect(page).toHaveURL(at('/de/machines?kind=locker'));
+    const menu = page.getByRole('navigation', { name: germanOffer.menu });
+    await expect(menu.getByRole('link')).toHaveText(['English', 'Deutsch', 'العربية']);
+    await expect(menu.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
+    await menu.getByText('English').click();
+    await expect(page).toHaveURL(at('/machines?kind=locker'));
+    await page.goto(at('/products/grocery'));
+    const german = page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch');
+    await expect(german).toHaveAttribute('href', '/de/products/lebensmittel');
+  });
+
+  test('a German form answers in German, with its errors and when it is sent', async ({ page }) => {
+    await page.goto(at('/de/machines'));
+    const form = page.locator('form[action="/de/inquiry"]');
+    const { labels, send, summary, sent } = germanInquiry;
+    await form.getByLabel(labels.name).fill('Ada Vendor');
+    // The browser's own check lets this address through; the server's does not.
+    await form.getByLabel(labels.email).fill('ada@localhost');
+    await form.getByLabel(labels.message).fill('Zwei Schließfachanlagen, bitte.');
+    await form.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('group', { name: summary })).toBeVisible();
+    await expect(page).toHaveURL(at('/de/inquiry'));
+    await page.getByLabel(labels.email).fill('ada@example.com');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+    await expect(page).toHaveURL(at('/de/inquiry?sent'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('for a German visitor', () => {
+  test.use({ locale: 'de-DE' });
+
+  const offer = (page: Page) => page.getByText(germanOffer.offer);
+
+  test('an English page offers its German one, until a no', async ({ page }) => {
+    await page.goto(at('/machines?kind=locker'));
+    await expect(offer(page)).toBeVisible();
+    await expect(page).toHaveURL(at('/machines?kind=locker'));
+    const open = page.getByRole('link', { name: germanOffer.open });
+    await expect(open).toHaveAttribute('href', at('/de/machines?kind=locker'));
+    expect(await axeViolations(page, { within: 'aside[lang=de]' })).toEqual([]);
+    await page.getByRole('button', { name: germanOffer.stay }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await page.goto(at('/about'));
+    await expectNoOffer(page);
+  });
+
+  test('a German page offers nothing', async ({ page }) => {
+    await page.goto(at('/de/about'));
+    await expectNoOffer(page);
+  });
+
+  /** The manifest is named by the same task that would make the offer. */
+  async function expectNoOffer(page: Page): Promise<void> {
+    await expect(page.locator('link[rel=manifest]')).toBeAttached();
+    await expect(page.locator('aside[dir=auto]')).toHaveCount(0);
+  }
+});
+
+for (const path of ['/de', '/de/contact', '/ar', '/ar/contact']) {
+  test(`${path} has no axe violation`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(at(path));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await standsStill(page);
+      const found = await axeViolations(page, { colorsOnly: colorScheme === 'dark' });
+      expect.soft(found, colorScheme).toEqual([]);
+    }
+  });
+}
+
+test('the parts of a German page wake in German', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('/de'));
+  await touchEveryPart(page);
+  await page.getByRole('button', { name: germanQuotes.next }).click();
+  const [second = ''] = fill(germanQuotes.shown, { number: 2, count: '…', author: '' }).split('…');
+  await expect(page.getByText(second)).toBeAttached();
+});
+
+test('German pages show no English word of the interface', async ({ page }) => {
+  const englishOn = async (path: string) => {
+    await page.goto(at(path));
+    await touchEveryPart(page);
+    return englishTextsIn(await wordsOf(page));
+  };
+  for (const path of ['/de/contact', '/de/about'])
+    expect.soft(await englishOn(path), path).toEqual([]);
+  // The list knows those of the English page.
+  expect((await englishOn('/contact')).length).toBeGreaterThan(30);
+});
+
+/** All that a page says in its own language, to eyes or ears, a line each. */
+function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const names = ['aria-label', 'placeholder', 'title', 'alt', 'content'];
+    const elements = [...document.querySelectorAll('title, meta[name=description], body, body *')];
+    const own = elements.filter((element) => element.closest('[lang]')!.matches('html'));
+    const said = own.flatMap((element) => [
+      ...names.map((name) => element.getAttribute(name)),
+      ...(element.matches('script, style')
+        ? []
+        : [...element.childNodes].map((node) => (node instanceof Text ? node.data : null))),
+    ]);
+    return said.flatMap((text) => text?.trim().replaceAll(/\s+/gu, ' ') || []).join('\n');
+  });
+}
+
+test('a site whose settings name no languages has one', async ({ request }) => {
+  expect((await request.get('/de')).status()).toBe(404);
+  for (const path of ['/', '/contact', '/products/grocery']) {
+    const html = await (await request.get(path)).text();
+    expect.soft(readPageLanguages(html), path).toMatchObject({ lang: 'en', alternates: {} });
+    expect.soft(html, path).not.toMatch(/hreflang/iu);
+  }
+});
+
+// Last: nothing after it would have its content.
+test('with the content service hanging, each language answers, before and after a start', async () => {
+  // The last of them is rendered anew each time.
+  const paths = ['/', '/machines?kind=locker&place=indoor'];
+  const expectPages = async (when: string) => {
+    for (const { base, lang, dir } of LANGUAGES) {
+      for (const path of paths) {
+        const page = await read(inLanguage(base, path));
+        expect.soft(page, `${base}${path} ${when}`).toMatchObject({ status: 200, lang, dir });
+      }
+    }
+  };
+  await expectPages('live');
+  started.emulator.setScenario('hanging');
+  await expectPages('hanging');
+  await started.restart();
+  await expectPages('started again');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '../support/site-test.ts';
+
+const HAND = 'visitors=120&share=10&items=2&priceLow=2&price=2&priceHigh=2&goods=40&goodsHigh=40';
+const ANSWER = '[data-answer]';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('payback is worked out again from what is typed, and has an address', async ({ page }) => {
+      await page.goto('/tools/payback');
+      await expect(page.locator(ANSWER)).toHaveText(
+        'Pays for itself in 89 months (7.4 years) at likely figures',
+      );
+      await page.getByLabel('Visitors who pass it a day (a day)').fill('300');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await expect(page).toHaveURL(/visitors=300.*#result$/u);
+      // Three times what is left before the monthly costs of 61.13: 3 × (66.35 + 61.13) − 61.13 = 321.32; 5,900 / 321.32.
+      await expect(page.locator(ANSWER)).toHaveText(
+        'Pays for itself in 19 months at likely figures',
+      );
+      await expect(page.getByLabel('Visitors who pass it a day (a day)')).toHaveValue('300');
+    });
+
+    test('a wrong figure is answered at its field, and everything else is kept', async ({
+      page,
+    }) => {
+      const answer = await page.goto('/tools/payback?visitors=many&software=31');
+      expect(answer!.status()).toBe(422);
+      const field = page.getByLabel('Visitors who pass it a day (a day)');
+      await expect(field).toHaveValue('many');
+      await expect(field).toHaveAccessibleDescription('Enter a number from 1 to 100,000.');
+      await expect(page.getByLabel('Software and network, a month (USD)')).toHaveValue('31');
+      await expect(page.locator(ANSWER)).toHaveCount(0);
+      await expect(page.locator('#result').getByRole('alert')).toContainText('No result yet');
+    });
+
+    test('doors follow from parcels and the chance that is accepted', async ({ page }) => {
+      await page.goto(
+        '/tools/locker-size?parcels=90&peak=1&mon=12&tue=12&wed=12&thu=12&fri=12&sat=12&sun=12',
+      );
+      // 300 flats, 30 parcels a day for each hundred, half a day: 45 at once.
+      await expect(page.locator(ANSWER)).toHaveText('58 doors');
+      await page.getByLabel('Parcels on a day with deliveries').fill('180');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await expect(page.locator(ANSWER)).toHaveText('107 doors');
+    });
+
+    test('an enquiry asks about a result, which leads back to it', async ({ page }) => {
+      await page.goto(`/tools/payback?${HAND}`);
+      const answer = await page.locator(ANSWER).textContent();
+      await page.getByRole('link', { name: 'Ask about this result' }).click();
+      const about = page.locator('[data-about=tool]');
+      await expect(about).toContainText('Payback:');
+      await about.getByRole('link', { name: /^Payback/u }).click();
+      await expect(page.locator(ANSWER)).toHaveText(answer!);
+    });
+  });
+}
+
+test('the list of tools leads to each of them', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('link', { name: 'Size of a parcel locker' }).click();
+  await expect(page).toHaveURL(/\/tools\/locker-size$/u);
+  await expect(page.locator(ANSWER)).toBeVisible();
+});
+
+test('a nonsense result is no subject of an enquiry', async ({ page }) => {
+  const answer = await page.goto('/contact?about=tool:payback:1:nonsense');
+  expect(answer!.status()).toBe(200);
+  await expect(page.locator('[data-about]')).toHaveCount(0);
+});
