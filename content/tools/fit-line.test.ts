@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
 import { aboutHref, contactHref, parseAbout } from '../contact/inquiry-context.ts';
 import { parseFitLine, toAskedFit, toFitLine } from './fit-line.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueMachine } from '../machines/test-support/catalogue-machine.ts';
 import { FIT_FIELDS, parseFitInputs } from './parse-fit-inputs.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { expect, it } from 'vitest';
 import { parseLength } from './parse-length.ts';
 

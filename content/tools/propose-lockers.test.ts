@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
 import { proposeLockers, type LockerChoice } from './propose-lockers.ts';

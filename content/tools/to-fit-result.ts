@@ -33,7 +33,6 @@ const ORDER: readonly PlaceName[] = ['door', 'corridor', 'corner', 'lift', 'ceil
 
 /** No place needs to grow by more than this; what then still does not fit lacks another measure, too. */
 const MOST_GROWTH_MM = 20_000;
-const EXACT_MM = 0.001;
 
 /**
  * Whether a box gets along a way, and the measure that decides.
@@ -88,22 +87,22 @@ function grown(way: Way, place: PlaceName, keys: string[], byMm: number): Way {
   return { ...way, [place]: sizes } as Way;
 }
 
-/** How much smaller a measure may become. More room never takes a pose away, so halving finds it. */
+/** How much smaller a measure may become, in whole millimetres. More room never takes a pose away, so halving finds it. */
 function spareOf(fitsAt: (byMm: number) => boolean, sizeMm: number): number {
-  return Math.floor(-edge(fitsAt, -sizeMm, 0) + EXACT_MM);
+  return 0 - edge(fitsAt, -Math.ceil(sizeMm), 0);
 }
 
-/** How much larger a measure must become; Infinity where no size of it is enough. */
+/** How much larger a measure must become, in whole millimetres; Infinity where no size of it is enough. */
 function lackOf(fitsAt: (byMm: number) => boolean): number {
-  return fitsAt(MOST_GROWTH_MM) ? Math.ceil(edge(fitsAt, 0, MOST_GROWTH_MM) - EXACT_MM) : Infinity;
+  return fitsAt(MOST_GROWTH_MM) ? edge(fitsAt, 0, MOST_GROWTH_MM) : Infinity;
 }
 
-/** The smallest change that fits, where `no` does not and `yes` does. */
+/** The smallest whole change that fits, where `no` does not and `yes` does. Whole, so that what is said was tried. */
 function edge(fitsAt: (byMm: number) => boolean, no: number, yes: number): number {
   let low = no;
   let high = yes;
-  while (high - low > EXACT_MM / 4) {
-    const middle = (low + high) / 2;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
     if (fitsAt(middle)) high = middle;
     else low = middle;
   }
