@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { axeViolations } from '../support/axe-violations.ts';
+import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 
@@ -78,8 +78,10 @@ test('visits, forms and inquiries are counted, without machines and without thos
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
-      await page.emulateMedia({ colorScheme });
+      // With motion, axe would read colours that are still on their way from one theme to the other.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
+      await standsStill(page);
       expect(await axeViolations(page), `${colorScheme}, ${width} px`).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
