@@ -1,28 +1,55 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The faults take minutes in one small file: begun last, they would run on alone when everything else has ended. */
-class FaultsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/faults/');
-    const others = await super.sort(files.filter((file) => !isFault(file)));
-    return [...files.filter(isFault), ...others];
-  }
-}
+const LONG = '**/*.long.test.{ts,tsx}';
+const NEVER = ['**/node_modules/**', 'packages/*/dist/**'];
 
 // No Vite plugins here: the unit suites import plain TypeScript and TSX, exactly as Node and the build do.
 export default defineConfig({
   test: {
-    include: ['{app,content,server,packages,space,tools,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**', 'packages/*/dist/**'],
     environment: 'node',
-    sequence: { sequencer: FaultsFirst },
-    // Vitest leaves one core alone, which on two is half of them; many tests wait for processes of their own.
+    // Vitest leaves one core alone, which on two is half of them.
     maxWorkers: '100%',
     setupFiles: ['tests/support/draw-as-server.ts'],
     // A limit for what hangs, far from what a busy machine needs: what is tested is what happens, not how soon.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // tools/suites.mjs names them; `npm test` runs `units` and `content`.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: [
+            '{app,server,space,tools}/**/*.test.{ts,tsx}',
+            'tests/{requests,seo}/**/*.test.ts',
+          ],
+          exclude: [...NEVER, LONG],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          include: ['{content,packages}/**/*.test.ts'],
+          exclude: [...NEVER, LONG],
+          // Nothing here keeps anything between calls, so the files of a worker may share what they import.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [
+            LONG,
+            'tests/{catalogue,deploy,documents,lighthouse,scenarios,search,support,untrusted}/**/*.test.ts',
+          ],
+          exclude: NEVER,
+        },
+      },
+      { extends: true, test: { name: 'faults', include: ['tests/faults/**/*.test.ts'] } },
+      { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
+    ],
   },
 });

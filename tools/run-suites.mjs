@@ -7,14 +7,18 @@ const SAID_SKIPPED = /^Skipped\b.*: .+$/u;
 /**
  * Runs the suites one after another and sums up what their reports say.
  *
- * A suite has a `name`, a `command`, the path of its `report`, `count`, `failures` and, where it has them, `skips` and
- * `details` of that report, and `cannotRun`, which answers the reason why it cannot run on this machine, or null.
+ * A suite (see suites.mjs) has a `name`, the path of its `report`, `count` and `failures` and, where it has them, `flaky`,
+ * `skips` and `details` of that report, and `cannotRun`, which answers the reason why it cannot run on this machine, or
+ * null. A test that passed at its second try only is flaky: it counts as passed and is named.
  * @param {(suite) => Promise<{ status: number, lines: string[] }>} start runs a suite to its end, and answers what it wrote
- * @returns {Promise<{ total: { passed: number, failed: number, skipped: number }, lines: string[] }>} the summary as lines
+ * @param {number} mostFlaky how many flaky tests are borne; one more is a failure
+ * @returns {Promise<{ total: Counts, failures: string[], flaky: string[], lines: string[] }>} `lines` is the summary
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
-export async function runSuites(suites, start, say) {
+export async function runSuites(suites, start, say, mostFlaky = Infinity) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  const flaky = [];
   const skips = [];
   const details = [];
   for (const suite of suites) {
@@ -35,16 +39,24 @@ export async function runSuites(suites, start, say) {
     }
     for (const key of Object.keys(total)) total[key] += read.counts[key];
     failures.push(...read.failures);
+    flaky.push(...read.flaky);
     skips.push(...read.skips, ...saidSkipped(lines));
     details.push(...read.details);
   }
+  if (flaky.length > mostFlaky) {
+    total.failed += 1;
+    failures.push(`flaky tests: ${flaky.length}, at most ${mostFlaky} are borne`);
+  }
   return {
     total,
+    failures,
+    flaky,
     lines: [
       ...details,
       ...listed('Skipped:', skips),
       // Named once more at the end: a long log is read from its last lines.
       ...listed('Failed:', failures),
+      ...listed(`Flaky: ${flaky.length}`, flaky),
       `${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
     ],
   };
@@ -56,6 +68,7 @@ function readReport(suite) {
     return {
       counts: { passed: 0, failed: 1, skipped: 0 },
       failures: [`${suite.name}: the runner ended without a report`],
+      flaky: [],
       skips: [],
       details: [],
     };
@@ -64,6 +77,7 @@ function readReport(suite) {
   return {
     counts: suite.count(report),
     failures: suite.failures(report),
+    flaky: suite.flaky?.(report) ?? [],
     skips: suite.skips?.(report) ?? [],
     details: suite.details?.(report) ?? [],
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,12 +11,14 @@ type Suite = {
   count: (report: Counts) => Counts;
   failures: () => string[];
   skips?: () => string[];
+  flaky?: () => string[];
 };
 const { runSuites } = (await import(new URL('run-suites.mjs', import.meta.url).href)) as {
   runSuites: (
     suites: Suite[],
     start: (suite: Suite) => Promise<{ status: number; lines: string[] }>,
     say: (line: string) => void,
+    mostFlaky?: number,
   ) => Promise<{ total: Counts; lines: string[] }>;
 };
 
@@ -92,21 +94,17 @@ test('a runner that dies is a failure, with a report and without', async () => {
   expect(lines).toContain('  browser: the runner ended without a report');
 });
 
-/** Where tests may be skipped in the words that the summary finds, in the file or in a module that it asks. */
-const SAYS_WHY =
-  /['"`]Skipped\b[^'"`]*: |open-site|site-in-process|support\/stores|realFile|realExports/u;
-
-test('every test file that may skip says why', () => {
-  const root = join(import.meta.dirname, '..');
-  const files = ['app', 'content', 'packages', 'server', 'space', 'tests', 'tools'].flatMap((top) =>
-    readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/u.test(name))
-      .map((name) => join(top, name)),
-  );
-  const silent = files.filter((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return /\.(?:skipIf|runIf|skip)\(/u.test(text) && !SAYS_WHY.test(text);
-  });
-  expect(files.length).toBeGreaterThan(200);
-  expect(silent).toEqual([]);
+test('a test that passed at its second try is named, and more than are borne fail', async () => {
+  const suites = [suite('browser', { passed: 5 }, { flaky: () => ['a.spec.ts:1: x', 'b', 'c'] })];
+  const borne = await runSuites(suites, ends(0), quiet, 3);
+  expect(borne.lines).toEqual([
+    'Flaky: 3',
+    '  a.spec.ts:1: x',
+    '  b',
+    '  c',
+    '5 passed, 0 failed, 0 skipped',
+  ]);
+  const { lines } = await runSuites(suites, ends(0), quiet, 2);
+  expect(lines.slice(0, 2)).toEqual(['Failed:', '  flaky tests: 3, at most 2 are borne']);
+  expect(lines.at(-1)).toBe('5 passed, 1 failed, 0 skipped');
 });

@@ -19,13 +19,25 @@ export function failedUnits(report) {
 export function failedJourneys(report) {
   return specsOf(report)
     .filter((spec) => !spec.ok)
-    .map((spec) => {
-      const errors = spec.tests[0]?.results[0]?.errors ?? [];
-      const lines = errors.map(({ message, location }) =>
-        location ? `${firstLine(message)} (line ${location.line})` : firstLine(message),
-      );
-      return `${nameOf(spec)}: ${lines.join('; ') || 'no message'}`;
-    });
+    .map(withErrors);
+}
+
+/** The same of those that passed at the second try only. */
+export function flakyJourneys(report) {
+  return specsOf(report).filter(isFlaky).map(withErrors);
+}
+
+function isFlaky(spec) {
+  return spec.tests[0]?.status === 'flaky';
+}
+
+/** A test's name and the errors of all of its tries. */
+function withErrors(spec) {
+  const errors = (spec.tests[0]?.results ?? []).flatMap((result) => result.errors ?? []);
+  const lines = errors.map(({ message, location }) =>
+    location ? `${firstLine(message)} (line ${location.line})` : firstLine(message),
+  );
+  return `${nameOf(spec)}: ${lines.join('; ') || 'no message'}`;
 }
 
 /** Names of skipped browser tests with their reasons, from Playwright's report. */
@@ -40,13 +52,13 @@ export function skippedJourneys(report) {
   );
 }
 
-/** What the page of each failed browser test held at its end: a log is often all there is of a run. */
+/** What the page of each failed or flaky browser test held when it failed: a log is often all there is of a run. */
 export function lastPages(report) {
-  const failed = specsOf(report).filter((spec) => !spec.ok);
+  const failed = specsOf(report).filter((spec) => !spec.ok || isFlaky(spec));
   return failed.flatMap((spec) => {
-    const context = spec.tests[0]?.results[0]?.attachments?.find(
-      ({ name, path }) => name === 'error-context' && path && existsSync(path),
-    );
+    const context = (spec.tests[0]?.results ?? [])
+      .flatMap(({ attachments = [] }) => attachments)
+      .findLast(({ name, path }) => name === 'error-context' && path && existsSync(path));
     const [, page] =
       /^```yaml\n(.*?)^```$/msu.exec(context ? readFileSync(context.path, 'utf8') : '') ?? [];
     if (!page) return [];

@@ -4,6 +4,7 @@ import { run, say } from './runtime.mjs';
 
 export const CHROMIUM = '/usr/bin/chromium';
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+export const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
  * Oldest Chromium that the browser tests are for. In 150 a script that once did not come is never asked for again, and
@@ -11,14 +12,26 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
  */
 const CHROMIUM_MAJOR = 156;
 
-const WANTED = [
+/** What the tests of every change need (`npm test`). */
+export const GATE_PACKAGES = [
   {
     present: () => [CHROMIUM, HEADLESS_SHELL].every((path) => majorOf(path) >= CHROMIUM_MAJOR),
     packages: ['chromium', 'chromium-headless-shell'],
     purpose: `the browser tests and Lighthouse, version ${CHROMIUM_MAJOR} or newer`,
   },
   {
-    present: () => existsSync('/usr/bin/firefox-esr'),
+    present: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
+    packages: ['fonts-liberation'],
+    purpose:
+      'the tests of text in the fallback font, which has the widths of Arial on most computers',
+  },
+];
+
+/** What all tests need (`npm run test:all`). */
+export const ALL_PACKAGES = [
+  ...GATE_PACKAGES,
+  {
+    present: () => existsSync(FIREFOX),
     packages: ['firefox-esr'],
     purpose: 'the journeys in Firefox',
   },
@@ -26,12 +39,6 @@ const WANTED = [
     present: () => existsSync('/usr/bin/ffmpeg'),
     packages: ['ffmpeg'],
     purpose: 'the decoders with which Firefox plays a video',
-  },
-  {
-    present: () => existsSync('/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'),
-    packages: ['fonts-liberation'],
-    purpose:
-      'the tests of text in the fallback font, which has the widths of Arial on most computers',
   },
   {
     present: () =>
@@ -64,7 +71,6 @@ function majorOf(path) {
 
 /** What this machine is asked and told; tests put another in its place. */
 const MACHINE = {
-  missing: () => WANTED.filter(({ present }) => !present()),
   canInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   /** @returns {number} exit status */
   apt: (args) =>
@@ -78,10 +84,11 @@ const MACHINE = {
 /**
  * Installs the Debian packages that the suites need and the machine lacks, and says first which, what for, and how to do
  * without. Where it may not or cannot, it says what to install: the suites concerned are skipped.
+ * @param wanted GATE_PACKAGES or ALL_PACKAGES
  * @param {boolean} mayInstall
  */
-export function ensureSystemPackages(mayInstall, machine = MACHINE) {
-  const missing = machine.missing();
+export function ensureSystemPackages(wanted, mayInstall, machine = MACHINE) {
+  const missing = wanted.filter(({ present }) => !present());
   if (missing.length === 0) return;
   const names = missing.flatMap(({ packages }) => packages);
   machine.say('The tests need Debian packages that this machine lacks or has too old:');

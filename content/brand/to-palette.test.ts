@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it, test } from 'vitest';
 import { contrastOf, luminance, parseOklch, veiled } from './color-math.ts';
 import { CONTRAST_PAIRS, type PairColor } from './contrast-pairs.ts';
@@ -7,7 +7,7 @@ import { LEAST_CONTRAST, type Palette, type Theme } from './palette.ts';
 import { toPageBrand } from './to-page-brand.ts';
 import { toPalette } from './to-palette.ts';
 
-const RUNS = 10_000;
+const RUNS = process.env['TEST_RANDOM'] ? 10_000 : 200;
 /** About fifteen seconds of a free core; a limit for what hangs. */
 const LONGEST_MS = 600_000;
 

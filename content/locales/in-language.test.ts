@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';

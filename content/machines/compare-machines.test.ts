@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import {
   compareHref,

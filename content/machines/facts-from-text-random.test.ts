@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { expect, it } from 'vitest';
 import { MAINS_VOLTAGES, NETWORKS } from './machine-facts.ts';
 import { toFactsFromText, type TextFacts } from './to-facts-from-text.ts';

@@ -4,7 +4,7 @@ import {
   validateRichTextDocument,
   type Document,
 } from '@contentful/rich-text-types';
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../content-problems.ts';
 import {

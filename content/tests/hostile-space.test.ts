@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_TYPES } from '#space/model/content-types.ts';
 import { allLoads } from './all-loads.ts';
@@ -7,7 +7,7 @@ import { hostileSpace } from './hostile-values.ts';
 import { expectSafeContent } from './safe-content.ts';
 
 /** Spaces per load; many more in the long form (tests/faults, B4). */
-const RUNS = Number(process.env['HOSTILE_SPACES'] ?? 120);
+const RUNS = Number(process.env['HOSTILE_SPACES'] ?? 40);
 
 /** Names that the mapping reads besides those of the model: other spellings in existing spaces. */
 const OTHER_NAMES = [

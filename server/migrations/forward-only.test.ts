@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Migration } from '../store/migrate.ts';
 import type { SiteDatabase } from '../store/open-database.ts';
 import { allMigrations } from './all-migrations.ts';
@@ -74,7 +74,7 @@ function faultsOf(before: readonly Column[], after: readonly Column[]): string[]
   return [...broken, ...demanding];
 }
 
-describeOnBothEngines('Every step of the schema only adds (decision 082)', (stores) => {
+describeOnEachEngine('Every step of the schema only adds (decision 082)', (stores) => {
   it('so that the version before it can go on beside it', async () => {
     const database = await stores.open();
     const faults = await inEmptyPlace(database, async (step, columns) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { readLastBackup, recordBackup } from './backup-record.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
 
@@ -28,7 +28,7 @@ test('the backup command notes in the store that it made one', async () => {
   }
 });
 
-describeOnBothEngines('The last backup', (stores) => {
+describeOnEachEngine('The last backup', (stores) => {
   test('is the one that was made last', async () => {
     const database = await stores.open();
     const place = stores.placeOf(database);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { DatabaseNewerError, DatabaseUnreachableError } from './database-errors.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
@@ -19,7 +19,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 const mark = (key: string) => ({ key, value: 'x', updated_at: 1 });
 
-describeOnBothEngines('the store', (stores) => {
+describeOnEachEngine('the store', (stores) => {
   test('is writable and says so', async () => {
     const database = await stores.open();
     expect(await database.health()).toEqual({

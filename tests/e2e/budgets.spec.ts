@@ -65,8 +65,12 @@ test.use({
   hasTouch: true,
 });
 
+/** One of each make: bands, a form, the most pictures, text. */
+const IN_GATE = new Set(['/', '/contact', '/machines/divi-wp', '/products/grocery']);
+
 for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS, '/not-found']) {
-  test(`${path} keeps to its budgets`, async ({ page }, { annotations }) => {
+  const tag = IN_GATE.has(path) ? ['@gate'] : [];
+  test(`${path} keeps to its budgets`, { tag }, async ({ page }, { annotations }) => {
     const weight = await weighPage(page, path);
     const figures = {
       scriptBeforeIntent: weightOf(weight.scriptBeforeIntent),

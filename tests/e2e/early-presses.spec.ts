@@ -31,7 +31,7 @@ for (const [held, files] of [
 ] as const) {
   const before = `pressed before ${held} has come is answered`;
 
-  test(`"next slide" ${before}`, async ({ page }) => {
+  test(`"next slide" ${before}`, { tag: '@gate' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await hold(page, files);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -147,18 +147,22 @@ test('a form whose start script does not come is posted', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('a form sent before its code has come is sent in place', async ({ page }) => {
-  const release = await hold(page, REACT_FILE);
-  const stored: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/functions/')) stored.push(request.url());
-  });
-  await page.goto('/contact');
-  await startScriptRuns(page);
-  await fill(page);
-  expect(stored).toEqual([]);
-  release();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  await expect(page).toHaveURL(/\/contact$/u);
-  expect(stored).toHaveLength(1);
-});
+test(
+  'a form sent before its code has come is sent in place',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const release = await hold(page, REACT_FILE);
+    const stored: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/functions/')) stored.push(request.url());
+    });
+    await page.goto('/contact');
+    await startScriptRuns(page);
+    await fill(page);
+    expect(stored).toEqual([]);
+    release();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/u);
+    expect(stored).toHaveLength(1);
+  },
+);

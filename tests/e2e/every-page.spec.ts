@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { importMapOf } from '../support/import-map.ts';
 import { startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { breachesOn, watchPolicy } from '../support/policy-breaches.ts';
@@ -8,7 +9,7 @@ import { unseenTexts } from '../support/unseen-texts.ts';
 
 /*
  * What holds for every public page, seen on one load of each. The console stays empty as well (`site-test.ts`). What a
- * page weighs, whether it moves while its fonts are late, and what axe finds take loads of their own.
+ * page weighs, and whether it moves while its fonts are late, take loads of their own.
  */
 
 // A worker asks for files by itself.
@@ -41,39 +42,45 @@ async function brokenLinks(page: Page): Promise<string[]> {
 }
 
 for (const path of [...PUBLIC_PATHS, '/blog/reading-a-lane-report', '/not-found', '/no-such-page'])
-  test(`${path} is whole, keeps to its policy and leads on, before its parts are touched and after`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    const stylesheets: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await watchPolicy(page);
-    const answer = (await page.goto(path))!;
+  test(
+    `${path} is whole, accessible, keeps to its policy and leads on`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      const scripts: string[] = [];
+      const stylesheets: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') stylesheets.push(request.url());
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      await watchPolicy(page);
+      const answer = (await page.goto(path))!;
 
-    // Seen failing with `watchReveal` hiding what lies below the window once the page has loaded.
-    await startScriptRuns(page);
-    expect.soft(await unseenTexts(page), 'unseen as it was loaded').toEqual([]);
-    await page.screenshot({ fullPage: true });
-    expect.soft(await unseenTexts(page), 'unseen in a picture of all of it').toEqual([]);
+      // Seen failing with `watchReveal` hiding what lies below the window once the page has loaded.
+      await startScriptRuns(page);
+      expect.soft(await unseenTexts(page), 'unseen as it was loaded').toEqual([]);
+      await page.screenshot({ fullPage: true });
+      expect.soft(await unseenTexts(page), 'unseen in a picture of all of it').toEqual([]);
 
-    const policy = answer.headers()['content-security-policy']!;
-    expect.soft(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
-    expect.soft(policy).not.toContain('unsafe');
-    expect.soft(await breachesOn(page), 'stopped by the policy').toEqual([]);
-    expect.soft(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
+      const policy = answer.headers()['content-security-policy']!;
+      expect.soft(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
+      expect.soft(policy).not.toContain('unsafe');
+      expect.soft(await breachesOn(page), 'stopped by the policy').toEqual([]);
+      expect.soft(await brokenLinks(page), 'links that lead nowhere').toEqual([]);
 
-    await touchEveryPart(page);
-    expect.soft(await breachesOn(page), 'stopped by the policy after touching').toEqual([]);
-    // Seen failing with the stylesheet linked.
-    expect.soft(stylesheets).toEqual([]);
-    const named = Object.keys(importMapOf(await answer.text()));
-    const unnamed = scripts.filter((file) => !named.includes(file));
-    expect.soft(unnamed, 'scripts that the import map gives no hash for').toEqual([]);
-    expect.soft(scripts.length).toBeGreaterThan(0);
-  });
+      await touchEveryPart(page);
+      expect.soft(await breachesOn(page), 'stopped by the policy after touching').toEqual([]);
+      // Seen failing with the stylesheet linked.
+      expect.soft(stylesheets).toEqual([]);
+      const named = Object.keys(importMapOf(await answer.text()));
+      const unnamed = scripts.filter((file) => !named.includes(file));
+      expect.soft(unnamed, 'scripts that the import map gives no hash for').toEqual([]);
+      expect.soft(scripts.length).toBeGreaterThan(0);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await standsStill(page);
+      expect.soft(await axeViolations(page), 'found by axe').toEqual([]);
+    },
+  );
 
 test.describe('with JavaScript off', () => {
   // 320 CSS pixels: a window of 1280 at 400 % (WCAG 2.2, 1.4.10).

@@ -38,77 +38,77 @@ async function sendIt(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 }
 
-test('an enquiry tells what it is about and how the visit began; before it is sent nothing is', async ({
-  page,
-  context,
-  site,
-}) => {
-  const carried: string[] = [];
-  const told = /spring-fair|search\.example/u;
-  await page.goto(
-    `${site.url}/blog?utm_source=letter&utm_medium=email&utm_campaign=spring-fair&gclid=secret`,
-    { referer: 'https://search.example/results?q=lockers' },
-  );
-  page.on('request', (request) => {
-    const { referer = '' } = request.headers();
-    if (told.test(`${request.url()} ${request.postData() ?? ''}`)) carried.push(request.url());
-    // The browser names the page that a request comes from by itself, as it does on every site.
-    if (request.isNavigationRequest() && told.test(referer)) expect(referer).toContain('/blog?');
-  });
-  await startScriptRuns(page);
-  await page.goto(`${site.url}/machines/divi-wp`);
-  await startScriptRuns(page);
-  await page.getByRole('link', { name: 'Request Information' }).click();
-  await expect(page).toHaveURL(/\/contact\?about=machine:divi-wp$/u);
-  await startScriptRuns(page);
-  await fillIn(page, 'Context Ada');
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => document.cookie)).toBe('');
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('visit');
-  const noted = await page.evaluate(() => sessionStorage.getItem('visit'));
-  expect(noted).toMatch(told);
-  expect(noted).not.toContain('secret');
-  expect(noted).not.toContain('results');
-  expect(carried).toEqual([]);
-  // Visits are counted by what the first request says anyway, with nothing that leads to a visitor.
-  const { visit_counts: counts, ...stored } = tablesOf(site);
-  expect(JSON.stringify(stored)).not.toMatch(told);
-  for (const row of counts!)
-    expect(Object.keys(row)).toEqual(['day', 'kind', 'page', 'source', 'campaign', 'count']);
+test(
+  'an enquiry tells what it is about and how the visit began; before it is sent nothing is',
+  { tag: '@gate' },
+  async ({ page, context, site }) => {
+    const carried: string[] = [];
+    const told = /spring-fair|search\.example/u;
+    await page.goto(
+      `${site.url}/blog?utm_source=letter&utm_medium=email&utm_campaign=spring-fair&gclid=secret`,
+      { referer: 'https://search.example/results?q=lockers' },
+    );
+    page.on('request', (request) => {
+      const { referer = '' } = request.headers();
+      if (told.test(`${request.url()} ${request.postData() ?? ''}`)) carried.push(request.url());
+      // The browser names the page that a request comes from by itself, as it does on every site.
+      if (request.isNavigationRequest() && told.test(referer)) expect(referer).toContain('/blog?');
+    });
+    await startScriptRuns(page);
+    await page.goto(`${site.url}/machines/divi-wp`);
+    await startScriptRuns(page);
+    await page.getByRole('link', { name: 'Request Information' }).click();
+    await expect(page).toHaveURL(/\/contact\?about=machine:divi-wp$/u);
+    await startScriptRuns(page);
+    await fillIn(page, 'Context Ada');
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('visit');
+    const noted = await page.evaluate(() => sessionStorage.getItem('visit'));
+    expect(noted).toMatch(told);
+    expect(noted).not.toContain('secret');
+    expect(noted).not.toContain('results');
+    expect(carried).toEqual([]);
+    // Visits are counted by what the first request says anyway, with nothing that leads to a visitor.
+    const { visit_counts: counts, ...stored } = tablesOf(site);
+    expect(JSON.stringify(stored)).not.toMatch(told);
+    for (const row of counts!)
+      expect(Object.keys(row)).toEqual(['day', 'kind', 'page', 'source', 'campaign', 'count']);
 
-  await sendIt(page);
-  expect(carried).toEqual([`${site.url}/api/functions/send-contact-email-ses`]);
-  expect(inquiryOf(site, 'Context Ada')).toMatchObject({
-    about: 'machine:divi-wp',
-    about_title: 'Divi WP',
-    subject: 'I would like to know more about Divi WP',
-    location: `${site.url}/contact?about=machine:divi-wp`,
-    landing_page: '/blog',
-    referrer_host: 'search.example',
-    campaign_source: 'letter',
-    campaign_medium: 'email',
-    campaign_name: 'spring-fair',
-    campaign_term: '',
-  });
+    await sendIt(page);
+    expect(carried).toEqual([`${site.url}/api/functions/send-contact-email-ses`]);
+    expect(inquiryOf(site, 'Context Ada')).toMatchObject({
+      about: 'machine:divi-wp',
+      about_title: 'Divi WP',
+      subject: 'I would like to know more about Divi WP',
+      location: `${site.url}/contact?about=machine:divi-wp`,
+      landing_page: '/blog',
+      referrer_host: 'search.example',
+      campaign_source: 'letter',
+      campaign_medium: 'email',
+      campaign_name: 'spring-fair',
+      campaign_term: '',
+    });
 
-  await signIn(page, site, '/admin/inquiries');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export inquiries as CSV' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
-  expect(csv).toContain('"about","about title","landing page","came from","campaign source"');
-  expect(csv).toContain(
-    '"machine:divi-wp","Divi WP","/blog","search.example","letter","email","spring-fair","",""',
-  );
-  await page.getByRole('link', { name: /Context Ada/u }).click();
-  await expect(page.getByRole('link', { name: 'Machine: Divi WP' })).toHaveAttribute(
-    'href',
-    '/machines/divi-wp',
-  );
-  const fact = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=..');
-  await expect(fact('Landing page')).toContainText('/blog');
-  await expect(fact('Came from')).toContainText('search.example');
-  await expect(fact('Campaign')).toContainText('spring-fair (source letter, medium email)');
-});
+    await signIn(page, site, '/admin/inquiries');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export inquiries as CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain('"about","about title","landing page","came from","campaign source"');
+    expect(csv).toContain(
+      '"machine:divi-wp","Divi WP","/blog","search.example","letter","email","spring-fair","",""',
+    );
+    await page.getByRole('link', { name: /Context Ada/u }).click();
+    await expect(page.getByRole('link', { name: 'Machine: Divi WP' })).toHaveAttribute(
+      'href',
+      '/machines/divi-wp',
+    );
+    const fact = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=..');
+    await expect(fact('Landing page')).toContainText('/blog');
+    await expect(fact('Came from')).toContainText('search.example');
+    await expect(fact('Campaign')).toContainText('spring-fair (source letter, medium email)');
+  },
+);
 
 test('every link of a detail page to the form names what the page is about', async ({
   page,

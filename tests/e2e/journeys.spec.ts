@@ -107,6 +107,7 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'A visitor can' : 'With JavaScript off, a visitor can', () => {
     test.use({ javaScriptEnabled });
-    for (const [journey, go] of Object.entries(JOURNEYS)) test(journey, ({ page }) => go(page));
+    for (const [journey, go] of Object.entries(JOURNEYS))
+      test(journey, { tag: '@gate' }, ({ page }) => go(page));
   });
 }

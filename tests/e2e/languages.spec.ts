@@ -132,19 +132,23 @@ test("the owner's area is not to be had under a language", async () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads to the same page with its query, and back', async ({ page }) => {
-    await page.goto(at('/machines?kind=locker'));
-    await page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch').click();
-    await expect(page).toHaveURL(at('/de/machines?kind=locker'));
-    const menu = page.getByRole('navigation', { name: germanOffer.menu });
-    await expect(menu.getByRole('link')).toHaveText(['English', 'Deutsch', 'العربية']);
-    await expect(menu.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
-    await menu.getByText('English').click();
-    await expect(page).toHaveURL(at('/machines?kind=locker'));
-    await page.goto(at('/products/grocery'));
-    const german = page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch');
-    await expect(german).toHaveAttribute('href', '/de/products/lebensmittel');
-  });
+  test(
+    'the menu leads to the same page with its query, and back',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(at('/machines?kind=locker'));
+      await page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch').click();
+      await expect(page).toHaveURL(at('/de/machines?kind=locker'));
+      const menu = page.getByRole('navigation', { name: germanOffer.menu });
+      await expect(menu.getByRole('link')).toHaveText(['English', 'Deutsch', 'العربية']);
+      await expect(menu.getByText('Deutsch')).toHaveAttribute('aria-current', 'true');
+      await menu.getByText('English').click();
+      await expect(page).toHaveURL(at('/machines?kind=locker'));
+      await page.goto(at('/products/grocery'));
+      const german = page.getByRole('navigation', { name: 'Language' }).getByText('Deutsch');
+      await expect(german).toHaveAttribute('href', '/de/products/lebensmittel');
+    },
+  );
 
   test('a German form answers in German, with its errors and when it is sent', async ({ page }) => {
     await page.goto(at('/de/machines'));
@@ -208,7 +212,7 @@ for (const path of ['/de', '/de/contact', '/ar', '/ar/contact']) {
   });
 }
 
-test('the parts of a German page wake in German', async ({ page }) => {
+test('the parts of a German page wake in German', { tag: '@gate' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/de'));
   await touchEveryPart(page);

@@ -49,24 +49,25 @@ async function read(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page), { timeout: 15_000 }).toContain(path);
 }
 
-test('a page that was read shows without a connection, and says since when it is kept', async ({
-  page,
-  context,
-}) => {
-  await read(page, '/machines');
-  const heading = await title(page).textContent();
-  await startScriptRuns(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(notice(page)).toBeVisible();
-  await expect(notice(page)).toHaveText(/^You are offline\. .* kept on \w+ \d+, \d{4} at /u);
-  await expect(title(page)).toHaveText(heading!);
-  await startScriptRuns(page);
-  await context.setOffline(false);
-  await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
-  await expect(title(page)).toHaveText('About Us');
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'a page that was read shows without a connection, and says since when it is kept',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await read(page, '/machines');
+    const heading = await title(page).textContent();
+    await startScriptRuns(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toHaveText(/^You are offline\. .* kept on \w+ \d+, \d{4} at /u);
+    await expect(title(page)).toHaveText(heading!);
+    await startScriptRuns(page);
+    await context.setOffline(false);
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
+    await expect(title(page)).toHaveText('About Us');
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('every page that was read is kept; another leads to the offline page and back', async ({
   page,

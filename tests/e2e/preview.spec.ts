@@ -89,25 +89,29 @@ test.describe('A preview', () => {
     `${site.url}/preview/enter?token=${tokens.issueLink({ path, expiresAtMs })}`;
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('shows drafts to whoever holds the link, and to nobody else', async ({ page, browser }) => {
-    const visitor = await browser.newPage();
-    await visitor.goto(`${site.url}/machines/duo`);
-    await expect(heading(visitor)).toHaveText('Duo');
-    const answer = await page.goto(linkTo('/machines/duo'));
-    await expect(heading(page)).toHaveText(EDITED);
-    expect(answer?.headers()).toMatchObject({
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    });
-    expect(page.url()).toBe(`${site.url}/machines/duo`);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
-    const script = page.locator('script[data-editor-origins]');
-    await expect(script).toHaveAttribute('integrity', /^sha384-/u);
-    await visitor.reload();
-    await expect(heading(visitor)).toHaveText('Duo');
-    await expect(visitor.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
-    await visitor.close();
-  });
+  test(
+    'shows drafts to whoever holds the link, and to nobody else',
+    { tag: '@gate' },
+    async ({ page, browser }) => {
+      const visitor = await browser.newPage();
+      await visitor.goto(`${site.url}/machines/duo`);
+      await expect(heading(visitor)).toHaveText('Duo');
+      const answer = await page.goto(linkTo('/machines/duo'));
+      await expect(heading(page)).toHaveText(EDITED);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      });
+      expect(page.url()).toBe(`${site.url}/machines/duo`);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/u);
+      const script = page.locator('script[data-editor-origins]');
+      await expect(script).toHaveAttribute('integrity', /^sha384-/u);
+      await visitor.reload();
+      await expect(heading(visitor)).toHaveText('Duo');
+      await expect(visitor.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+      await visitor.close();
+    },
+  );
 
   test('goes on from page to page and ends with its button', async ({ page }) => {
     await page.goto(linkTo('/machines'));

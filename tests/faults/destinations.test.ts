@@ -4,7 +4,7 @@ import type { Asked, Fault } from '#tests/stand-ins/stand-in.ts';
 import { HOSTS, startStandIns } from '#tests/stand-ins/start-stand-ins.ts';
 import { addDestination, closingStores, SETTINGS_KEY } from '#tests/support/destinations.ts';
 import { goodInquiry, startService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 
 /** 10,000 is the target and takes minutes: DESTINATION_FAULT_INQUIRIES=10000 npx vitest run tests/faults/destinations.test.ts */
 const ASKED = Number(process.env['DESTINATION_FAULT_INQUIRIES'] ?? 300);
@@ -38,7 +38,7 @@ const KNOWS_KEYS = ['webhook', 'hubspot-deals', 'pipedrive-leads', 'salesforce-r
 /** One in so many has a phone number that HubSpot refuses. */
 const REFUSED_EVERY = 100;
 
-describeOnBothEngines('inquiries while every destination misbehaves', (stores) => {
+describeOnEachEngine('inquiries while every destination misbehaves', (stores) => {
   // The same code with slower commits: fewer show what the engine could do differently.
   const INQUIRIES = stores.engine === 'sqlite' ? ASKED : Math.max(100, ASKED / 10);
 

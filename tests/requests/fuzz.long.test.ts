@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomRequest } from './random-requests.ts';
 import type { Answered, Asked } from './ask-site.ts';

@@ -19,8 +19,16 @@ export type Stores = {
 
 const silent = () => undefined;
 
-/** Runs the same suite on SQLite and on PostgreSQL; the latter is skipped, with its reason, where it cannot be had. */
-export function describeOnBothEngines(title: string, suite: (stores: Stores) => void): void {
+/**
+ * Registers a suite of the engine that TEST_ENGINE names: SQLite unless said otherwise. `npm run test:all` runs it on both;
+ * where PostgreSQL cannot be had it is skipped there, with its reason.
+ */
+export function describeOnEachEngine(title: string, suite: (stores: Stores) => void): void {
+  if (process.env['TEST_ENGINE'] === 'postgresql') describeOnPostgres(title, suite);
+  else describeOnSqlite(title, suite);
+}
+
+function describeOnSqlite(title: string, suite: (stores: Stores) => void): void {
   describe(`${title} (SQLite)`, () => {
     const opened: SiteDatabase[] = [];
     const places = new Map<SiteDatabase, string>();
@@ -46,7 +54,9 @@ export function describeOnBothEngines(title: string, suite: (stores: Stores) => 
       placeOf: (database) => ({ url: null, dataDir: places.get(database)! }),
     });
   });
+}
 
+function describeOnPostgres(title: string, suite: (stores: Stores) => void): void {
   const { reason } = findPostgres();
   if (reason !== null) console.log(`Skipped on PostgreSQL: ${title}: ${reason}`);
   describe.skipIf(reason !== null)(`${title} (PostgreSQL)`, () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { DnsUnavailable } from './dns-resolver.ts';
 import { examineSpf } from './examine-spf.ts';

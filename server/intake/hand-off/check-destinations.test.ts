@@ -8,7 +8,7 @@ import {
   typedFor,
 } from '#tests/support/destinations.ts';
 import { startService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines, type Stores } from '#tests/support/stores.ts';
+import { describeOnEachEngine, type Stores } from '#tests/support/stores.ts';
 import { DESTINATION_KINDS, KIND_FACTS, type DestinationKind } from './destination-kinds.ts';
 import { parseDestination, type TypedDestination } from './parse-destination.ts';
 
@@ -33,7 +33,7 @@ const mapped = (kind: DestinationKind, change: Record<string, string>) => ({
   mapping: { ...typedFor(kind).mapping, ...change },
 });
 
-describeOnBothEngines('the check of a destination', (stores) => {
+describeOnEachEngine('the check of a destination', (stores) => {
   test('finds no fault where everything fits', async () => {
     const { faultsOf } = await start(stores);
     for (const kind of EVERY_KIND) expect(await faultsOf(kind, {}), kind).toEqual([]);

@@ -15,7 +15,7 @@ import {
   typedFor,
 } from '#tests/support/destinations.ts';
 import { goodInquiry, startService, type RunningService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines, type Stores } from '#tests/support/stores.ts';
+import { describeOnEachEngine, type Stores } from '#tests/support/stores.ts';
 import type { DestinationKind } from './destination-kinds.ts';
 import { HAND_OFF_FIELDS, webhookPayload } from './hand-off-payload.ts';
 
@@ -68,7 +68,7 @@ const held = (systems: StandIns): Record<DestinationKind, () => unknown[]> => ({
   'salesforce-web': () => systems.webToLead.leads,
 });
 
-describeOnBothEngines('the hand-off', (stores) => {
+describeOnEachEngine('the hand-off', (stores) => {
   test('every kind gets an inquiry, once, with what is mapped', async () => {
     const { site, systems } = await start(stores);
     const ids = new Map<DestinationKind, string>();

@@ -1,11 +1,11 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
 import { goodInquiry, SEND_PATH, startService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { readPlainForm } from './submit-inquiry-form.ts';
 
-describeOnBothEngines('the function send-contact-email-ses against abuse', (stores) => {
+describeOnEachEngine('the function send-contact-email-ses against abuse', (stores) => {
   test('posts from other sites are refused, JSON too', async () => {
     const site = await startService(stores, {}, false);
     expect((await site.post(goodInquiry, { Origin: 'https://evil.example' })).status).toBe(403);

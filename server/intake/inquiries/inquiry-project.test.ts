@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { parseStoredProject } from '#content/project/stored-project.ts';
 import { goodInquiry, startService, type RunningService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { exportByEmail } from './personal-data.ts';
 
 /** Of the machines that are built in: an unconfigured site shows them. */
@@ -18,7 +18,7 @@ const listsOf = async ({ database }: RunningService) => {
   return rows.map(({ project }) => parseStoredProject(project));
 };
 
-describeOnBothEngines('An inquiry with a project list', (stores) => {
+describeOnEachEngine('An inquiry with a project list', (stores) => {
   test('keeps what the site has of it, and tells owner and visitor', async () => {
     const site = await startService(stores, { ACKNOWLEDGEMENT_MAIL: 'true' });
     site.service.useContent(() => fakeReader({ configured: false }));

@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
 import { readSiteValue } from '../../store/site-values.ts';
 import { goodInquiry, startService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { eraseByEmail, exportByEmail } from './personal-data.ts';
 
 const WORKER = { id: 'worker', email: 'worker@example.com', name: 'Will Worker' };
 const DAY = 86_400_000;
 
-describeOnBothEngines('the inquiry service', (stores) => {
+describeOnEachEngine('the inquiry service', (stores) => {
   test('stores, answers exactly {success:true}, and mails the owner', async () => {
     const site = await startService(stores);
     const answer = await site.post(goodInquiry);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '#server/store/clock.ts';
 import type { SiteDatabase } from '#server/store/open-database.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { adoptHandledMarks, type OnStageChanged } from './change-stage.ts';
 import { readEvents } from './inquiry-events.ts';
 import { createInquiryWork } from './inquiry-work.ts';
@@ -12,7 +12,7 @@ const ADA = { id: 'ada', email: 'ada@example.com', name: 'Ada' };
 const BEN = { id: 'ben', email: 'ben@example.com', name: 'Ben' };
 const NOW = 1_700_000_000_000;
 
-describeOnBothEngines('working on inquiries', (stores) => {
+describeOnEachEngine('working on inquiries', (stores) => {
   let keys = 0;
   const store = async (database: SiteDatabase, fields: Record<string, unknown> = {}) => {
     keys += 1;

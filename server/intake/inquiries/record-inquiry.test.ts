@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import type { Inquiry } from './inquiry.ts';
 import { recordInquiries, type Candidate, type FollowUps } from './record-inquiry.ts';
@@ -55,7 +55,7 @@ const rows = (database: SiteDatabase) =>
 const outbox = (database: SiteDatabase) =>
   database.query.selectFrom('outbox').selectAll().execute();
 
-describeOnBothEngines('recordInquiries', (stores) => {
+describeOnEachEngine('recordInquiries', (stores) => {
   test('stores the inquiry and its outbox row together, numbered upwards', async () => {
     const database = await stores.open();
     const first = await record(database, [candidate({ idempotencyKey: 'key-one-1' })]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { createHandClock, settle, type HandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { leaseRows, LEASE_MS } from './outbox-store.ts';
@@ -75,7 +75,7 @@ async function passUntil(
   return holds();
 }
 
-describeOnBothEngines('the outbox worker', (stores) => {
+describeOnEachEngine('the outbox worker', (stores) => {
   test('sends what waits, once each', async () => {
     const database = await stores.open();
     const clock = createHandClock();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
 import { systemClock } from '#server/store/clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createInquiryWork } from '../inquiries/inquiry-work.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
@@ -12,7 +12,7 @@ const ADA = { id: 'ada', email: 'ada@example.com', name: 'Ada Admin' };
 const BEN = { id: 'ben', email: 'ben@example.com', name: 'Ben Builder' };
 const NOW = Date.UTC(2026, 10, 24, 9);
 
-describeOnBothEngines('mails about work on inquiries', (stores) => {
+describeOnEachEngine('mails about work on inquiries', (stores) => {
   const open = async () => {
     const database = await stores.open();
     for (const { id, email, name } of [ADA, BEN])

@@ -3,10 +3,10 @@ import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { newsletterWords } from '#copy/en/newsletter-words.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { startService } from '#tests/support/running-service.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Mail } from '../mail/mail.ts';
 
-describeOnBothEngines('the newsletter', (stores) => {
+describeOnEachEngine('the newsletter', (stores) => {
   const linksIn = (mail: Mail) =>
     mail.text.match(/https:\/\/\S+/gu)!.map((link) => link.replace('https://www.example.com', ''));
 

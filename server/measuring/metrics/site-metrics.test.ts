@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { createSiteMetrics } from './site-metrics.ts';
@@ -46,7 +46,7 @@ function waitingSince(ms: number, state: 'waiting' | 'parked') {
   } as const;
 }
 
-describeOnBothEngines('The metrics', (stores) => {
+describeOnEachEngine('The metrics', (stores) => {
   test('say how long messages have waited and when a backup was made', async () => {
     const database = await stores.open();
     const metrics = metricsOf(database);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { createVainSearches, keptWords } from './vain-searches.ts';
 
@@ -22,7 +22,7 @@ const person = (more: Record<string, string> = {}) =>
     ...more,
   });
 
-describeOnBothEngines('searches that found nothing', (stores) => {
+describeOnEachEngine('searches that found nothing', (stores) => {
   const open = (database: SiteDatabase) =>
     createVainSearches({
       ...{ database, clock: createHandClock(), timeZone: 'UTC', log: () => undefined },

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { createVisitCounter, type VisitCounter } from './visit-counter.ts';
 
@@ -21,7 +21,7 @@ function visit(counter: VisitCounter, url: string, status = 200, cookie = ''): v
   response.emit('finish');
 }
 
-describeOnBothEngines('the counter of visits', (stores) => {
+describeOnEachEngine('the counter of visits', (stores) => {
   const open = (database: SiteDatabase, clock = createHandClock(), timeZone = 'UTC') =>
     createVisitCounter({
       ...{ database, clock, timeZone, log: () => undefined },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { BUCKET_COUNT, bucketEnds, bucketOf, percentile, THRESHOLDS } from './vital-buckets.ts';
 import { METRIC_NAMES, toRoutePattern } from './vital-names.ts';

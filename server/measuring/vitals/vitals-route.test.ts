@@ -1,7 +1,7 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { eventsRoute, EVENTS_PATH } from '../analytics/events-route.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
@@ -40,7 +40,7 @@ function open(database: SiteDatabase, sink: 'own' | 'none' = 'own') {
 const total = (rows: { counts: number[] }[]) =>
   rows.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
 
-describeOnBothEngines('measurements', (stores) => {
+describeOnEachEngine('measurements', (stores) => {
   test('are taken without a word or a cookie and kept as a histogram', async () => {
     const { store, post } = open(await stores.open());
     const answer = await post({ ...LCP, route: '/machines/divi-wp', device: 'mobile' });
@@ -120,7 +120,7 @@ describeOnBothEngines('measurements', (stores) => {
   });
 });
 
-describeOnBothEngines('events', (stores) => {
+describeOnEachEngine('events', (stores) => {
   const cta = {
     name: 'cta_clicked',
     path: '/',

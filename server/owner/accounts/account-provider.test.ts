@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import {
   accountsOn,
   emptyAccounts,
@@ -15,7 +15,7 @@ import {
 
 const WRONG = { email: OWNER.email, password: 'tall grey lighthouse 42' };
 
-describeOnBothEngines('accounts', (stores) => {
+describeOnEachEngine('accounts', (stores) => {
   let shared: SiteDatabase | null = null;
   // One store for all, emptied: a fresh one for every test would cost more than the tests.
   const open = async () => {

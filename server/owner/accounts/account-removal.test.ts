@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Account, AccountProvider } from './account-provider.ts';
 import {
   accountsOn,
@@ -33,7 +33,7 @@ function meeting(size: number): () => Promise<void> {
   };
 }
 
-describeOnBothEngines('removing people', (stores) => {
+describeOnEachEngine('removing people', (stores) => {
   let shared: SiteDatabase | null = null;
   const open = async () => {
     const database = (shared ??= await stores.open());

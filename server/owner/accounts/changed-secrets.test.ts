@@ -3,7 +3,7 @@ import type { SiteDatabase } from '#server/store/open-database.ts';
 import { secretsOf } from '#server/store/site-values.ts';
 import { toSecrets, type Secrets } from '#server/store/former-secrets.ts';
 import { parseSettings } from '#server/settings.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createAuth } from './create-auth.ts';
 import { accountCookies } from './account-cookies.ts';
 import { createFactorStore } from './factor-store.ts';
@@ -32,7 +32,7 @@ describe('FORMER_AUTH_SECRETS', () => {
   });
 });
 
-describeOnBothEngines('second factors, when AUTH_SECRET changes', (stores) => {
+describeOnEachEngine('second factors, when AUTH_SECRET changes', (stores) => {
   let shared: SiteDatabase | null = null;
   /** An account whose factor was set up under a secret. */
   const withFactor = async (secrets: Secrets) => {

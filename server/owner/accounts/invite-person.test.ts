@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import type { Mail } from '#server/intake/mail/mail.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Role } from './permissions.ts';
 import { startAccounts } from './start-accounts.ts';
 import {
@@ -16,7 +16,7 @@ import {
 const REQUEST = '1b4e28ba-2fa1-4d2b-883f-0016d3cca427';
 const paul = { email: 'paul@example.com', role: 'sales', requestId: REQUEST } as const;
 
-describeOnBothEngines('inviting people', (stores) => {
+describeOnEachEngine('inviting people', (stores) => {
   let shared: SiteDatabase | null = null;
   const open = async (sendsMail = true) => {
     const database = (shared ??= await stores.open());

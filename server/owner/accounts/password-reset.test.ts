@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import {
   accountsOn,
@@ -12,7 +12,7 @@ import {
 
 const NEXT = 'four quiet boats at noon';
 
-describeOnBothEngines('a new password by mail', (stores) => {
+describeOnEachEngine('a new password by mail', (stores) => {
   afterEach(() => void vi.useRealTimers());
   let shared: SiteDatabase | null = null;
   const open = async (changes = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { Role } from './permissions.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 const { password } = OWNER;
 
-describeOnBothEngines('roles of accounts', (stores) => {
+describeOnEachEngine('roles of accounts', (stores) => {
   let shared: SiteDatabase | null = null;
   const open = async () => {
     const database = (shared ??= await stores.open());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import { createOwnerFigures, figuresCsv, vainSearchesCsv } from './owner-figures.ts';
 
@@ -28,7 +28,7 @@ const visit = (day: string, page: string, source: string, campaign: string, coun
   ...{ day, kind: 'visit' as const, page, source, campaign, count },
 });
 
-describeOnBothEngines('the figures', (stores) => {
+describeOnEachEngine('the figures', (stores) => {
   const COUNTED = [
     visit('2026-11-23', '/', 'search.example', '', 5),
     visit('2026-11-24', '/machines', 'letter', 'spring', 2),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import { fillSearchTexts } from '#server/intake/inquiries/search-texts.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import {
   INQUIRIES_PER_PAGE,
   listFormTypes,
@@ -12,7 +12,7 @@ import {
 const DAY_MS = 86_400_000;
 const SENDING = new Set(['mail', 'webhook'] as const);
 
-describeOnBothEngines('finding inquiries', (stores) => {
+describeOnEachEngine('finding inquiries', (stores) => {
   let keys = 0;
   const store = async (database: SiteDatabase, fields: Record<string, unknown>, state?: string) => {
     keys += 1;

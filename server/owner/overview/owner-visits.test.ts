@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { noteOwnerVisit } from './owner-visits.ts';
 
 const MINUTE = 60_000;
 
-describeOnBothEngines('Visits to the admin area', (stores) => {
+describeOnEachEngine('Visits to the admin area', (stores) => {
   test('one ends where the next session begins', async () => {
     const database = await stores.open();
     const note = (sessionId: string, atMs: number, accountId = 'a1') =>

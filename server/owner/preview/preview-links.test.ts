@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import { createPreviewTokens } from './preview-tokens.ts';
 
@@ -7,7 +7,7 @@ const tokens = createPreviewTokens('s'.repeat(32));
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 
-describeOnBothEngines('Stored preview links', (stores) => {
+describeOnEachEngine('Stored preview links', (stores) => {
   const open = async () => {
     const database = await stores.open();
     const siteUrl = 'https://www.example.com';

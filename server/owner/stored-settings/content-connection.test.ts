@@ -3,7 +3,7 @@ import { systemClock } from '#server/store/clock.ts';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import { toSecrets } from '#server/store/former-secrets.ts';
 import { parseSettings } from '#server/settings.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { openContentConnection, type ContentConnection } from './content-connection.ts';
 
 const KEY = 'a key of the test suite, long enough';
@@ -26,7 +26,7 @@ const SAMPLE = {
   },
 };
 
-describeOnBothEngines('the content connection', (stores) => {
+describeOnEachEngine('the content connection', (stores) => {
   const opened: ContentConnection[] = [];
   afterEach(() => {
     for (const connection of opened.splice(0)) connection.stop();

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '#tests/support/property.ts';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '#tests/requests/random-requests.ts';
 import { checkRedirects, MOST_REDIRECTS } from './check-redirects.ts';

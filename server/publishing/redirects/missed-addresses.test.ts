@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
 import { createMissedAddresses } from './missed-addresses.ts';
 
@@ -19,7 +19,7 @@ function open(database: SiteDatabase, mostKept?: number) {
   return { missed, clock, ask, shown };
 }
 
-describeOnBothEngines('addresses that were asked for in vain', (stores) => {
+describeOnEachEngine('addresses that were asked for in vain', (stores) => {
   test('are counted over all spellings and writes, the most asked first', async () => {
     const { missed, clock, ask, shown } = open(await stores.open());
     ask('/Old/', 2);

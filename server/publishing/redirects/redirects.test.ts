@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { openRedirects } from './redirects.ts';
@@ -27,7 +27,7 @@ const given = (...pairs: [from: string, to: string][]) =>
 
 const shared = { pages: PAGES, mayReplace: true };
 
-describeOnBothEngines('the redirects in force', (stores) => {
+describeOnEachEngine('the redirects in force', (stores) => {
   test('are saved, found at once, told to the others, and there after a start', async () => {
     const database = await stores.open();
     const { redirects, told } = await open(database);

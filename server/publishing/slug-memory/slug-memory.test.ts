@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createSlugMemory } from './slug-memory.ts';
 
 const silent = () => undefined;
 
-describeOnBothEngines('the memory of slugs', (stores) => {
+describeOnEachEngine('the memory of slugs', (stores) => {
   test('an entry keeps every slug it was ever shown under', async () => {
     const database = await stores.open();
     const memory = createSlugMemory(database, silent);

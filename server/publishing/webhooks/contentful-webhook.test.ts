@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signRequest } from 'contentful-emulator';
 import { createHandClock } from '#tests/support/hand-clock.ts';
-import { describeOnBothEngines } from '#tests/support/stores.ts';
+import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '../../store/open-database.ts';
 import type { Publication } from '../publication.ts';
 import { contentfulWebhook, WEBHOOK_PATH } from './contentful-webhook.ts';
@@ -49,7 +49,7 @@ function open(database: SiteDatabase, secrets = [SECRET]) {
   return { clock, announced, drafts, failing, post, signed, routes };
 }
 
-describeOnBothEngines('the webhook of the content service', (stores) => {
+describeOnEachEngine('the webhook of the content service', (stores) => {
   test('a signed publication is announced', async () => {
     const { announced, post, signed } = open(await stores.open());
     expect(await post(entryBody(), signed(entryBody()))).toBe(202);

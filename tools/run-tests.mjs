@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { runSuites } from './run-suites.mjs';
+import { environmentFor, ROOT, say } from './runtime.mjs';
+
+const REPORTS = join(ROOT, 'test-results/counts');
+
+/** How long a suite that was told to end may take for it. A limit for what hangs. */
+const END_LIMIT_MS = 15_000;
+
+/**
+ * Runs suites of suites.mjs on this machine. They get a temporary folder of their own, and each is a group of processes:
+ * what is left of either is removed with it, also after a failure or Ctrl-C.
+ * @param {string} node the Node to run them with
+ * @param {number} [mostFlaky] see runSuites
+ */
+export async function runTests(suites, node, mostFlaky) {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const temporary = mkdtempSync(join(tmpdir(), 'vending-tests-'));
+  // PostgreSQL runs as another user where the tests run as root.
+  chmodSync(temporary, 0o755);
+  let running = null;
+
+  /** Runs a suite with our output, and keeps the lines of it. */
+  async function start({ command: [command, ...args], report, env }) {
+    const child = spawn(resolve(ROOT, command), args, {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...environmentFor(node),
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        TMPDIR: temporary,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...env,
+      },
+    });
+    running = child;
+    const lines = [];
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      console.log(line);
+    });
+    const status = await new Promise((done) => {
+      child.on('exit', (code) => {
+        // Its output stays open for as long as something of the group holds it.
+        signalGroup(child, 'SIGKILL');
+        done(code ?? 1);
+      });
+      child.on('error', (error) => {
+        say(String(error));
+        done(1);
+      });
+    });
+    running = null;
+    return { status, lines };
+  }
+
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      // Ctrl-C comes from the terminal, and once more from npm.
+      if (isEnding) return;
+      isEnding = true;
+      if (running) {
+        const ended = new Promise((done) => running.once('exit', done));
+        // Runners close browsers and servers that are no part of their group.
+        signalGroup(running, signal);
+        await Promise.race([ended, new Promise((done) => setTimeout(done, END_LIMIT_MS))]);
+        signalGroup(running, 'SIGKILL');
+      }
+      rmSync(temporary, { recursive: true, force: true });
+      process.exit(1);
+    });
+  }
+
+  const started = suites.map((suite) => {
+    const report = join(REPORTS, `${suite.name}.json`);
+    return { ...suite, report, command: suite.command(report, node) };
+  });
+  try {
+    return await runSuites(started, start, say, mostFlaky);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nothing of it is left.
+  }
+}
