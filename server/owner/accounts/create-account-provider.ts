@@ -6,7 +6,7 @@ import type { AccountSettings } from './account-settings.ts';
 import { createAccountRemoval } from './account-removal.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { toAccount } from './auth-calls.ts';
-import { createAuth } from './create-auth.ts';
+import { createAuth, type PasswordHashing } from './create-auth.ts';
 import { createFactorStore } from './factor-store.ts';
 import { createInvitations } from './invitations.ts';
 import { createInviting, type SendInvitation } from './invite-person.ts';
@@ -29,6 +29,8 @@ export function createAccountProvider(parts: {
   secrets: Secrets;
   clock: Clock;
   audit: Audit;
+  /** See createAuth. */
+  hashing?: PasswordHashing;
   /** The name of the site as it is now. */
   siteName: () => string;
   /** Null where no mail can be sent. */
@@ -47,6 +49,7 @@ export function createAccountProvider(parts: {
     settings,
     cookies,
     secret,
+    ...(parts.hashing && { hashing: parts.hashing }),
     onResetToken: (made) => reset.onToken(made),
   });
   const shared = { auth, database, cookies, audit, clock, siteName, siteUrl };

@@ -52,6 +52,12 @@ const SECOND_FACTOR_SCHEMA = {
   },
 };
 
+/** How passwords are kept: what is stored of one, and whether one is the one that was stored. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+};
+
 /**
  * The account library on the site's own store. Its web endpoints are never mounted: the site's actions call it, so its own
  * routing, origin rules and rate limits have no part to play, and sign-up has no address of its own.
@@ -61,10 +67,12 @@ export function createAuth(parts: {
   settings: AccountSettings;
   cookies: AccountCookies;
   secret: string;
+  /** Given by tests alone: the library's costs a tenth of a second each time, as it must. */
+  hashing?: PasswordHashing;
   /** Called with a token that sets a new password; nobody else gets to see it. */
   onResetToken: (made: { user: { id: string; email: string }; token: string }) => Promise<void>;
 }) {
-  const { database, settings, cookies, secret, onResetToken } = parts;
+  const { database, settings, cookies, secret, hashing, onResetToken } = parts;
   const { names, secure } = cookies;
   const attributes = { secure, httpOnly: true, sameSite: 'lax', path: '/' } as const;
   return betterAuth({
@@ -80,6 +88,7 @@ export function createAuth(parts: {
       enabled: true,
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
+      ...(hashing && { password: hashing }),
       sendResetPassword: ({ user, token }) => onResetToken({ user, token }),
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { createAudit } from '../../audit/audit.ts';
 import {
   systemClock,
@@ -12,6 +12,7 @@ import type { AccountSettings } from '../account-settings.ts';
 import type { InvitationMail } from '../invite-person.ts';
 import type { Role } from '../permissions.ts';
 import { createAccountProvider } from '../create-account-provider.ts';
+import type { PasswordHashing } from '../create-auth.ts';
 
 export const OWNER = {
   name: 'Olivia Owner',
@@ -34,6 +35,12 @@ export const ACCOUNT_SETTINGS: AccountSettings = {
 
 const TEST_SECRETS = toSecrets('a secret of the test suite, long enough', []);
 
+/** Costs nothing: what passwords cost is not tested with it. */
+const CHEAP_HASHING: PasswordHashing = {
+  hash: async (password) => createHash('sha256').update(password).digest('hex'),
+  verify: async ({ hash, password }) => hash === (await CHEAP_HASHING.hash(password)),
+};
+
 /** Accounts on a store, with the trail beside them. */
 export function accountsOn(
   database: SiteDatabase,
@@ -42,7 +49,14 @@ export function accountsOn(
     clock = systemClock,
     sendsMail = true,
     secrets = TEST_SECRETS,
-  }: { clock?: Clock; sendsMail?: boolean; secrets?: Secrets } = {},
+    hashing = CHEAP_HASHING,
+  }: {
+    clock?: Clock;
+    sendsMail?: boolean;
+    secrets?: Secrets;
+    /** Null: as on the site. */
+    hashing?: PasswordHashing | null;
+  } = {},
 ) {
   const audit = createAudit({ database, clock, log: () => undefined });
   const settings = { ...ACCOUNT_SETTINGS, ...changes };
@@ -55,6 +69,7 @@ export function accountsOn(
     secrets,
     clock,
     audit,
+    ...(hashing && { hashing }),
     sendReset: sendsMail ? async (reset) => void resets.push(reset) : null,
     sendInvitation: sendsMail ? async (mail) => void invitations.push(mail) : null,
     onFailed(_mail, error) {
