@@ -57,7 +57,7 @@ function lacks(files, reason) {
   return () => (files.every((file) => existsSync(file)) ? null : reason);
 }
 
-const UNITS = units('units', ['run', '--project', 'units', '--project', 'content']);
+const UNITS = units('units', ['run', '--project', 'units', '--project', 'pages']);
 
 /** What every change must hold: `npm test`. */
 export const GATE = [UNITS, journeys('journeys', ['--project=site', '--grep=@gate'])];

@@ -1,24 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createRequester } from './outgoing-request.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createRequester, type NameLookup } from './outgoing-request.ts';
 
-vi.mock('node:dns', async (original) => {
-  const dns = await original<typeof import('node:dns')>();
-  const answers: Record<string, string[]> = {
-    'inside.example.com': ['10.1.2.3'],
-    'one-of-two.example.com': ['93.184.216.34', '127.0.0.1'],
-    'mapped.example.com': ['::ffff:127.0.0.1'],
-  };
-  const lookup = (host: string, options: object, done: (...args: unknown[]) => void) => {
-    const found = answers[host]?.map((address) => ({
-      ...{ address, family: address.includes(':') ? 6 : 4 },
-    }));
-    if (found) done(null, found);
-    else dns.lookup(host, options as { all: true }, done);
-  };
-  return { ...dns, default: { ...dns, lookup }, lookup };
-});
+const ANSWERS: Record<string, string[]> = {
+  'inside.example.com': ['10.1.2.3'],
+  'one-of-two.example.com': ['93.184.216.34', '127.0.0.1'],
+  'mapped.example.com': ['::ffff:127.0.0.1'],
+};
+const lookUp: NameLookup = (host, _options, done) =>
+  done(
+    null,
+    ANSWERS[host]!.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  );
 
 const never = new AbortController().signal;
 const get = (url: string) => ({ method: 'GET', url }) as const;
@@ -44,7 +38,7 @@ test('asks over https only', async () => {
 test.each(['inside.example.com', 'one-of-two.example.com', 'mapped.example.com'])(
   'looks the name up when it connects, and refuses what leads inside: %s',
   async (host) => {
-    const asked = createRequester({}).ask(get(`https://${host}/`), never);
+    const asked = createRequester({ lookUp }).ask(get(`https://${host}/`), never);
     await expect(asked).rejects.toMatchObject({
       failure: 'misconfigured',
       message: `The address of ${host} is not a public one, so nothing is sent there.`,
@@ -68,12 +62,17 @@ test('answers are limited in size and time, and redirects are answers', async ()
     return new Promise<void>((resolve) => void server.close(() => resolve()));
   });
   const { port } = server.address() as AddressInfo;
-  const requester = createRequester({ standIn: `http://127.0.0.1:${port}`, limitMs: 200 });
-  onTestFinished(() => requester.close());
-  const ask = (path: string) => requester.ask(get(`https://hooks.example.com/${path}`), never);
+  const standIn = `http://127.0.0.1:${port}`;
+  const [requester, hasty] = [
+    createRequester({ standIn }),
+    createRequester({ standIn, limitMs: 200 }),
+  ];
+  onTestFinished(() => [requester, hasty].forEach((one) => one.close()));
+  const ask = (path: string, asker = requester) =>
+    asker.ask(get(`https://hooks.example.com/${path}`), never);
   expect(await ask('fine')).toMatchObject({ status: 200, text: 'fine' });
   expect(await ask('moved')).toMatchObject({ status: 302 });
-  await expect(ask('slow')).rejects.toMatchObject({ failure: 'ambiguous' });
+  await expect(ask('slow', hasty)).rejects.toMatchObject({ failure: 'ambiguous' });
   await expect(ask('endless')).rejects.toMatchObject({ failure: 'ambiguous' });
   expect(paths).not.toContain('/elsewhere');
   expect(paths[0]).toBe('/hooks.example.com/fine');

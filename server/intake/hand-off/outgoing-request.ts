@@ -1,4 +1,4 @@
-import { lookup as lookUp } from 'node:dns';
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -32,6 +32,13 @@ export type Requester = {
 const ANSWER_MAX_BYTES = 1024 * 1024;
 const ANSWER_LIMIT_MS = 10_000;
 
+/** What of `dns.lookup` is used. */
+export type NameLookup = (
+  host: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/gu, '');
 const isPublicIp = (ip: string) =>
   isPublicAddress(isIP(ip) === 6 ? `http://[${ip}]` : `http://${ip}`);
@@ -40,15 +47,17 @@ const isPublicIp = (ip: string) =>
  * Looks a name up at the moment of connecting and lets nothing through that is not public, so that a name cannot be
  * turned to a private address between a check and the request.
  */
-const lookUpPublic: LookupFunction = (host, options, done) => {
-  lookUp(host, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '');
-    if (found.length === 0 || !found.every(({ address }) => isPublicIp(address)))
-      return done(new DeliveryError('misconfigured', fill(refusals.notPublic, { host })), '');
-    if (options.all) return done(null, found);
-    done(null, found[0]!.address, found[0]!.family);
-  });
-};
+const publicOnly =
+  (lookUp: NameLookup): LookupFunction =>
+  (host, options, done) => {
+    lookUp(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '');
+      if (found.length === 0 || !found.every(({ address }) => isPublicIp(address)))
+        return done(new DeliveryError('misconfigured', fill(refusals.notPublic, { host })), '');
+      if (options.all) return done(null, found);
+      done(null, found[0]!.address, found[0]!.family);
+    });
+  };
 
 /** @throws DeliveryError for an address that strangers could not reach: the site must not be made to ask its own network */
 function refusePrivate(url: URL): void {
@@ -60,16 +69,19 @@ function refusePrivate(url: URL): void {
 /**
  * Asks systems outside: https on public addresses only, redirects not followed, answers of limited size and time.
  * @param standIn address on this machine that gets every request, its host as the first part of the path; for tests
+ * @param lookUp finds the addresses of a name
  * @param anyAddress whether plain HTTP and this network are fine: for an address that whoever runs the server has set
  */
 export function createRequester({
   standIn = null,
   anyAddress = false,
   limitMs = ANSWER_LIMIT_MS,
+  lookUp = lookup,
 }: {
   standIn?: string | null;
   anyAddress?: boolean;
   limitMs?: number;
+  lookUp?: NameLookup;
 }): Requester {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true }),
@@ -87,7 +99,7 @@ export function createRequester({
       const options: RequestOptions = {
         method,
         agent: agents[isSecure ? 'https:' : 'http:'],
-        ...(standIn === null && !anyAddress && { lookup: lookUpPublic }),
+        ...(standIn === null && !anyAddress && { lookup: publicOnly(lookUp) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
         headers: {
           Accept: 'application/json',

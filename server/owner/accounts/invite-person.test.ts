@@ -18,10 +18,10 @@ const paul = { email: 'paul@example.com', role: 'sales', requestId: REQUEST } as
 
 describeOnEachEngine('inviting people', (stores) => {
   let shared: SiteDatabase | null = null;
-  const open = async (sendsMail = true) => {
+  const open = async (sendsMail = true, more: { hashing?: null } = {}) => {
     const database = (shared ??= await stores.open());
     await emptyAccounts(database);
-    const bench = accountsOn(database, {}, { sendsMail });
+    const bench = accountsOn(database, {}, { sendsMail, ...more });
     return { ...bench, database, owner: await signUpOwner(bench.accounts) };
   };
 
@@ -98,7 +98,8 @@ describeOnEachEngine('inviting people', (stores) => {
   });
 
   test('the mail names the site, who invites, link, code and end; one that fails is said and logged', async () => {
-    const { database, owner } = await open();
+    // The password is read by another provider, which keeps it as the site does.
+    const { database, owner } = await open(true, { hashing: null });
     const mails: Omit<Mail, 'from'>[] = [];
     const said: string[] = [];
     const started = await startAccounts({
