@@ -76,7 +76,8 @@ export function createSignInLimits(parts: {
     async forgive(attempt) {
       const [{ limiters, key } = { limiters: pairs, key: '' }] = countersFor(attempt);
       await limiters.memory.delete(key);
-      await limiters.shared.delete(key).catch(() => false);
+      // Gathered and written behind the use that it forgives. A deletion would overtake that, and leave it standing.
+      limiters.shared.set(key, 0, WINDOW_SECONDS).catch(() => undefined);
     },
     issueDevice(email) {
       const id = crypto.randomUUID();

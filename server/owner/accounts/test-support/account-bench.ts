@@ -33,6 +33,9 @@ export const ACCOUNT_SETTINGS: AccountSettings = {
   allowedOrigins: ['http://localhost:3000'],
 };
 
+/** Those whose counters may still be on their way to a store. */
+const opened = new WeakMap<SiteDatabase, AccountProvider[]>();
+
 const TEST_SECRETS = toSecrets('a secret of the test suite, long enough', []);
 
 /** Costs nothing: what passwords cost is not tested with it. */
@@ -76,11 +79,14 @@ export function accountsOn(
       throw error;
     },
   });
+  opened.set(database, [...(opened.get(database) ?? []), accounts]);
   return { audit, accounts, resets, invitations };
 }
 
 /** Takes every account, code and counter out of a store. */
-export async function emptyAccounts({ query }: SiteDatabase): Promise<void> {
+export async function emptyAccounts(database: SiteDatabase): Promise<void> {
+  for (const accounts of opened.get(database) ?? []) await accounts.settled();
+  const { query } = database;
   for (const table of ['account_users', 'account_verifications', 'account_invitations']) {
     await query.deleteFrom(table as 'account_invitations').execute();
   }
