@@ -73,8 +73,8 @@ export type PageRenderer = {
   ): Promise<Response>;
 };
 
-/** How long a page that is built behind waits for its content. */
-const UNWAITED_DEADLINE_MS = 10_000;
+/** How long a page waits for its content that no visitor waits for: built behind, or shown with drafts to its editor. */
+const PATIENT_DEADLINE_MS = 10_000;
 /**
  * Characters of `Cache-Tag`, so that a whole head stays below the 4 kB that proxies take unless told otherwise, and costs
  * the first packets of a page little. A page with more tags carries one that every publication purges.
@@ -115,7 +115,7 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
 
   return {
     async renderPage(key, waited) {
-      const reader = source.reader(waited ? {} : { deadlineMs: UNWAITED_DEADLINE_MS });
+      const reader = source.reader(waited ? {} : { deadlineMs: PATIENT_DEADLINE_MS });
       const request = new Request(`${settings.siteUrl}${key}`);
       const answer = await render(renderer, await inItsLanguage(request, reader), null);
       const { origin, tags, failures, changesAt } = reader.trace();
@@ -235,6 +235,8 @@ async function renderPreview(
     preview: true,
     drafts: showsDrafts,
     treatAsConfigured: !showsDrafts,
+    // Nothing of drafts is kept, so each preview waits for the service anew: an editor waits rather than read an error.
+    ...(showsDrafts && { deadlineMs: PATIENT_DEADLINE_MS }),
   });
   // Feeds, cards and the data of a page have no elements that could say where their words came from.
   const marks =

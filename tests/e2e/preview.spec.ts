@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { startEmulator } from 'contentful-emulator';
 import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { startBuiltSite } from '../support/built-site.ts';
+import { emulatorSettings } from '../support/emulator-settings.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { quietConsole } from '../support/quiet-console.ts';
 import { EXPECTED_ANSWERS, expect, test as base } from '../support/site-test.ts';
@@ -254,6 +257,29 @@ test.describe('A preview', () => {
     const token = /token=(\S+)/u.exec(printed)?.[1] ?? '';
     expect(tokens.readLink(token, Date.now())).toMatchObject({ path: '/machines' });
   });
+});
+
+// Seen failing with the deadline of visitors' pages: "Error Loading Machine".
+test('A preview waits for a content service that is slow', async ({ page }) => {
+  const space = new URL('../../space/sample-space.json', import.meta.url).pathname;
+  const emulator = await startEmulator({ space, port: 0, previewPort: 0, watch: false });
+  const site = await startBuiltSite({
+    ...emulatorSettings(emulator),
+    CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
+    CONTENTFUL_PREVIEW_TOKEN: emulator.previewToken,
+    PREVIEW_SECRET: SECRET,
+  });
+  try {
+    emulator.setScenario('slow', { delayMs: 1_800 });
+    const token = tokens.issueLink({ path: '/machines/duo', expiresAtMs: Date.now() + 600_000 });
+    await page.goto(`${site.url}/preview/enter?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Duo');
+  } finally {
+    // Closed first: an open page would complain of what it cannot fetch any more.
+    await page.close();
+    await site.stop();
+    await emulator.close();
+  }
 });
 
 test('On a host that is not the product’s own, pages are previews without drafts, and stay out of the cache', async () => {
