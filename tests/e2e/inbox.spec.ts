@@ -24,6 +24,46 @@ const line = (page: Page, name: string) => lines(page).filter({ hasText: name })
 const open = (page: Page, site: OwnerSite, query: string) =>
   page.goto(`${site.url}/admin/inquiries?${query}`);
 
+test('an act that takes long, or is not heard of, takes nothing away that is typed elsewhere', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  await send(site, 'Slow Line');
+  await signIn(page, site, `/admin/inquiries?${new URLSearchParams({ text: 'Slow Line' })}`);
+  await page.getByRole('link', { name: /Slow Line/u }).click();
+  const note = page.getByLabel('Note', { exact: true });
+  const history = page.getByRole('region', { name: 'Notes and history' });
+  const held = Promise.withResolvers<void>();
+  let isHeld = true;
+  await context.route('**/admin/inquiries/*', async (route) => {
+    if (isHeld && route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Looked after by').selectOption({ label: OWNER.name });
+  await page.getByRole('button', { name: 'Assign' }).click();
+  await page.getByLabel('Follow up on').fill('2020-02-03');
+  await note.fill('Call back.');
+  isHeld = false;
+  held.resolve();
+  await expect(history).toContainText(`gave it to ${OWNER.email}`);
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2020-02-03');
+  await expect(note).toHaveValue('Call back.');
+  const add = page.getByRole('button', { name: 'Add note' });
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This was not saved' })).toBeVisible();
+  await expect(note).toHaveValue('Call back.');
+  await context.setOffline(false);
+  expect(complaints.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
+  await add.dblclick();
+  await expect(history.getByRole('listitem').filter({ hasText: 'Call back.' })).toHaveCount(1);
+  await expect(note).toHaveValue('');
+  await expect(page.getByText('This was not saved')).toHaveCount(0);
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2020-02-03');
+});
+
 for (const [name, javaScriptEnabled] of [
   ['with JavaScript', true],
   ['without JavaScript', false],

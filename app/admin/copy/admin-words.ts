@@ -44,6 +44,7 @@ export const adminWords = {
   unknown: 'unknown',
   fromOtherSite:
     'This was not sent from a page of this site. Open the page again and send it from there.',
+  unsent: 'This was not saved: the site could not be reached. Nothing typed is lost; try again.',
   wrongPassword: 'The password is not right.',
   wait: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'one second' : `${seconds} seconds`} and try again.`,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import type { NoticeName } from '#admin/copy/admin-words.ts';
+import type { ActProblem } from '#admin/sections/act-form.tsx';
 import { EraseInquiry } from '#admin/sections/erase-inquiry.tsx';
 import { InquiryActs } from '#admin/sections/inquiry-acts.tsx';
 import { InquiryDetail, InquiryHeading } from '#admin/sections/inquiry-detail.tsx';
@@ -8,6 +9,7 @@ import { InquiryHistory } from '#admin/sections/inquiry-history.tsx';
 import { InquiryProject } from '#admin/sections/inquiry-project.tsx';
 import { InquiryTimeline } from '#admin/sections/inquiry-timeline.tsx';
 import { OtherInquiries } from '#admin/sections/other-inquiries.tsx';
+import type { PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { parseStoredProject } from '#content/project/stored-project.ts';
 import { hourOfDayMs, INQUIRY_STAGES } from '#server/intake/intake.ts';
 import type { AuditAction } from '#server/owner/owner.ts';
@@ -15,6 +17,7 @@ import type { Route } from './+types/inquiry.ts';
 import { adminMeta } from './admin-meta.ts';
 import { assign } from './assign-inquiries.ts';
 import { readZone } from './inquiry-search.ts';
+import { keepTyped } from './keep-typed.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
 import { signedIn, textOf } from './signed-in.ts';
@@ -49,6 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 type Site = ReturnType<typeof signedIn>;
+type Problem = ActProblem & { password?: PasswordAnswer };
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const site = signedIn(context);
@@ -59,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (act === 'follow-up') {
     const zone = readZone(new URLSearchParams({ zone: textOf(form, 'zone') }), site.settings);
     const atMs = hourOfDayMs(textOf(form, 'date'), FOLLOW_UP_HOUR, zone);
-    if (atMs === undefined) return data({ badDate: true, password: null }, { status: 400 });
+    if (atMs === undefined) return data<Problem>({ badDate: true }, { status: 400 });
     await site.owner.inquiries.work.setFollowUp(number, atMs, site.account);
     return redirectWithNotice(site, `${LIST}/${number}`, 'follow-up-set');
   }
@@ -67,6 +71,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   // Opened again, it would be read again.
   return redirectWithNotice(site, act === 'unread' ? LIST : `${LIST}/${number}`, notice);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<Problem> =>
+  keepTyped(serverAction);
 
 /** @returns the notice of what was done */
 async function workOn(
@@ -113,8 +120,7 @@ async function workOn(
 async function erase(site: Site, number: number, form: FormData) {
   const { owner, visitor } = site;
   const checked = await owner.accounts.provider.confirmPassword(visitor, textOf(form, 'password'));
-  if (checked.outcome !== 'right')
-    return data({ badDate: false, password: checked }, { status: 403 });
+  if (checked.outcome !== 'right') return data<Problem>({ password: checked }, { status: 403 });
   const isErased = await owner.inquiries.erase(number);
   await record(site, 'inquiry-erased', number);
   return redirectWithNotice(site, LIST, isErased ? 'erased' : 'nothing-erased');

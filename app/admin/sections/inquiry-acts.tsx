@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import type { ReactNode } from 'react';
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect } from './admin-field.tsx';
 import { useOwnerTimeZone, ZoneField } from './owner-time-zone.tsx';
@@ -32,7 +32,7 @@ export function InquiryActs({
   people: Person[];
   /** Whether inquiries are mailed at all. */
   isMailed: boolean;
-  /** No date was sent where one was asked for. */
+  /** No date was sent where one was asked for, by a browser without script. */
   isBadDate: boolean;
 }) {
   return (
@@ -73,7 +73,7 @@ function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean 
     ({ state, destination }) => state === 'parked' && (isMailed || destination !== null),
   );
   return (
-    <Form method="post" reloadDocument className="flex flex-wrap gap-2 border-t border-line pt-5">
+    <ActForm className="flex flex-wrap gap-2 border-t border-line pt-5">
       <Act value="unread" label={words.markUnread} icon="mail" />
       {isParked && <Act value="retry" label={words.retry} icon="send" />}
       {inquiry.spam_verdict === 'clean' ? (
@@ -85,7 +85,7 @@ function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean 
           icon="badge-check"
         />
       )}
-    </Form>
+    </ActForm>
   );
 }
 
@@ -101,16 +101,12 @@ function Act({ value, label, icon }: { value: string; label: string; icon: strin
 /** One choice with its button beside it. */
 function WorkForm({ act, label, children }: { act: string; label: string; children: ReactNode }) {
   return (
-    <Form
-      method="post"
-      reloadDocument
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
-    >
+    <ActForm className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
       {children}
       <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
         {label}
       </Button>
-    </Form>
+    </ActForm>
   );
 }
 
@@ -119,21 +115,25 @@ function FollowUp({ atMs, isBadDate }: { atMs: number | null; isBadDate: boolean
   // As the field takes it, such as 2026-11-30.
   const day = atMs === null ? '' : new Intl.DateTimeFormat('en-CA', { timeZone }).format(atMs);
   return (
-    <Form method="post" reloadDocument className="grid gap-2">
-      <ZoneField />
-      <AdminField
-        key={day}
-        name="date"
-        type="date"
-        label={words.followUp}
-        hint={words.followUpHint}
-        defaultValue={day}
-        error={isBadDate ? words.badDate : null}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Act value="follow-up" label={words.setFollowUp} icon="calendar-clock" />
-        {atMs !== null && <Act value="clear-follow-up" label={words.clearFollowUp} icon="x" />}
-      </div>
-    </Form>
+    <ActForm className="grid gap-2">
+      {(problem) => (
+        <>
+          <ZoneField />
+          <AdminField
+            key={day}
+            name="date"
+            type="date"
+            label={words.followUp}
+            hint={words.followUpHint}
+            defaultValue={day}
+            error={problem.badDate || isBadDate ? words.badDate : null}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Act value="follow-up" label={words.setFollowUp} icon="calendar-clock" />
+            {atMs !== null && <Act value="clear-follow-up" label={words.clearFollowUp} icon="x" />}
+          </div>
+        </>
+      )}
+    </ActForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Form } from 'react-router';
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { Day, Moment } from './moment.tsx';
 import type { StageName } from './stage-chip.tsx';
@@ -39,7 +39,7 @@ export function InquiryHistory({
   const names = new Map(people.map((person) => [person.id, person.name]));
   return (
     <AdminCard title={words.history}>
-      <Form method="post" reloadDocument className="grid gap-2">
+      <ActForm className="grid gap-2">
         <label htmlFor={id} className="text-[0.9rem] font-[540]">
           {words.note}
         </label>
@@ -61,7 +61,7 @@ export function InquiryHistory({
             {words.addNote}
           </Button>
         </div>
-      </Form>
+      </ActForm>
       {events.length === 0 ? (
         <p className="mt-6 text-text-2">{words.noHistory}</p>
       ) : (

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { adminWords } from '#admin/copy/admin-words.ts';
+import { FormProblem } from './admin-field.tsx';
+
+/** What an act answers that was not done. */
+export type ActProblem = {
+  /** The server could not be reached, or failed. */
+  isUnsent?: boolean;
+  badDate?: boolean;
+};
+
+/** What the fields of a form hold, to be compared; which button was pressed is not among it. */
+function textOfFields(form: FormData): string {
+  const fields = [...form].filter(([name]) => name !== 'act');
+  return new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/**
+ * One of several acts of a screen. It is done without leaving the screen, so that what is being typed elsewhere on it stays,
+ * however long the line takes; without script it is a plain form. Its route exports `keepTyped` as `clientAction`.
+ * @param children the fields and the buttons named `act`, or what draws them from the problem of the last try
+ */
+export function ActForm({
+  className,
+  children,
+}: {
+  className: string;
+  children: ReactNode | ((problem: ActProblem) => ReactNode);
+}) {
+  const fetcher = useFetcher<ActProblem>();
+  const { state, formData } = fetcher;
+  const problem = fetcher.data ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  const pressed = useRef<string | null>(null);
+  const isDone = state === 'idle' && !fetcher.data;
+  useEffect(() => {
+    if (formData) pressed.current = textOfFields(formData);
+    if (!isDone || pressed.current === null) return;
+    // A field that was emptied into an act is empty again, unless something else has been typed since.
+    if (textOfFields(new FormData(form.current!)) === pressed.current) form.current!.reset();
+    pressed.current = null;
+  }, [formData, isDone]);
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      // What was done answers with a redirect, which loads the screen anew; after anything else it stands as it is.
+      defaultShouldRevalidate={false}
+      aria-busy={state !== 'idle'}
+      className={className}
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        const again = new FormData(event.currentTarget, submitter);
+        // Pressed twice, it is done once.
+        if (
+          formData?.get('act') === again.get('act') &&
+          textOfFields(again) === textOfFields(formData)
+        )
+          event.preventDefault();
+        // The router keeps the last problem where the next try answers with a redirect.
+        else if (fetcher.data) fetcher.reset();
+      }}
+    >
+      {typeof children === 'function' ? children(problem) : children}
+      {problem.isUnsent && (
+        <div className="col-span-full w-full">
+          <FormProblem>{adminWords.unsent}</FormProblem>
+        </div>
+      )}
+    </fetcher.Form>
+  );
+}
