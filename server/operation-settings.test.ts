@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { parseOperationSettings } from './operation-settings.ts';
 
 const SITE = { siteUrl: 'https://www.example.com', isLocal: false };
@@ -38,23 +39,27 @@ describe('settings of publishing, preview and measuring', () => {
     );
   });
 
-  test.each([
-    ['WEBHOOK_SECRET', 'short'],
-    ['PRODUCT_DOMAIN', 'https://example.com'],
-    ['PREVIEW_SECRET', 'short'],
-    ['PREVIEW_EDITOR_ORIGINS', 'https://app.contentful.com/path'],
-    ['PREVIEW_EDITOR_ORIGINS', "'none'; script-src *"],
-    ['ANALYTICS_SINK', 'other'],
-    ['SERVICE_WORKER', 'perhaps'],
-    ['GOOGLE_TAG_ID', '"><script>'],
-    ['PLAUSIBLE_HOST', 'plausible.io'],
-    ['METRICS_TOKEN', 'short'],
-    ['DRAIN_SECONDS', 'some'],
-  ])('refuse %s=%s in words that name it', (name, value) => {
-    const { settings, complaints } = parse({ [name]: value });
-    expect(settings).toBeNull();
-    expect(complaints.join()).toContain(name);
-  });
+  test('refuse a wrong value in words that name the setting', () =>
+    checkEach(
+      [
+        ['WEBHOOK_SECRET', 'short'],
+        ['PRODUCT_DOMAIN', 'https://example.com'],
+        ['PREVIEW_SECRET', 'short'],
+        ['PREVIEW_EDITOR_ORIGINS', 'https://app.contentful.com/path'],
+        ['PREVIEW_EDITOR_ORIGINS', "'none'; script-src *"],
+        ['ANALYTICS_SINK', 'other'],
+        ['SERVICE_WORKER', 'perhaps'],
+        ['GOOGLE_TAG_ID', '"><script>'],
+        ['PLAUSIBLE_HOST', 'plausible.io'],
+        ['METRICS_TOKEN', 'short'],
+        ['DRAIN_SECONDS', 'some'],
+      ],
+      (name, value) => {
+        const { settings, complaints } = parse({ [name]: value });
+        expect(settings).toBeNull();
+        expect(complaints.join()).toContain(name);
+      },
+    ));
 
   test('ask for the tag of Google when it is the sink', () => {
     expect(parse({ ANALYTICS_SINK: 'google' }).complaints).toEqual([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newSettings, toEnvironment } from '#space/provision/site-settings.ts';
 import { parseProvisionFlags } from '#space/provision/parse-provision-flags.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { describeMisspelt, findMisspeltSettings, SETTING_NAMES } from './setting-names.ts';
 import { parseSettings } from './settings.ts';
 
@@ -12,26 +13,30 @@ test('every setting of .env.example is known, and every known one stands there',
   expect(findMisspeltSettings(named)).toEqual([]);
 });
 
-test.each([
-  ['SMTP_URI', 'SMTP_URL'],
-  ['MAIL_TO', 'EMAIL_TO'],
-  ['SITEURL', 'SITE_URL'],
-  ['site_url', 'SITE_URL'],
-  ['port', 'PORT'],
-  ['SES_FORM_EMAIL', 'SES_FROM_EMAIL'],
-  ['AUTH_SECRETS', 'AUTH_SECRET'],
-  ['SETINGS_KEY', 'SETTINGS_KEY'],
-  ['SECOND_FACTORS', 'SECOND_FACTOR'],
-  ['FORMER_AUTH_SECRET', 'FORMER_AUTH_SECRETS'],
-  ['CONTENTFUL_SPACEID', 'CONTENTFUL_SPACE_ID'],
-  ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_ENVIRONMENT_ID'],
-  ['CONTENTFUL_DELIVRY_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN'],
-  ['WEBHOOKS_SECRET', 'WEBHOOK_SECRET'],
-  ['TRUSTED_PROXIES_COUNT', 'TRUSTED_PROXY_COUNT'],
-  ['DATABASE_URI', 'DATABASE_URL'],
-])('%s is taken for %s', (given, meant) => {
-  expect(findMisspeltSettings(['PATH', given])).toEqual([{ given, meant, isRead: false }]);
-});
+test('a misspelt name is taken for the one that is meant', () =>
+  checkEach(
+    [
+      ['SMTP_URI', 'SMTP_URL'],
+      ['MAIL_TO', 'EMAIL_TO'],
+      ['SITEURL', 'SITE_URL'],
+      ['site_url', 'SITE_URL'],
+      ['port', 'PORT'],
+      ['SES_FORM_EMAIL', 'SES_FROM_EMAIL'],
+      ['AUTH_SECRETS', 'AUTH_SECRET'],
+      ['SETINGS_KEY', 'SETTINGS_KEY'],
+      ['SECOND_FACTORS', 'SECOND_FACTOR'],
+      ['FORMER_AUTH_SECRET', 'FORMER_AUTH_SECRETS'],
+      ['CONTENTFUL_SPACEID', 'CONTENTFUL_SPACE_ID'],
+      ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_ENVIRONMENT_ID'],
+      ['CONTENTFUL_DELIVRY_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN'],
+      ['WEBHOOKS_SECRET', 'WEBHOOK_SECRET'],
+      ['TRUSTED_PROXIES_COUNT', 'TRUSTED_PROXY_COUNT'],
+      ['DATABASE_URI', 'DATABASE_URL'],
+    ],
+    (given, meant) => {
+      expect(findMisspeltSettings(['PATH', given])).toEqual([{ given, meant, isRead: false }]);
+    },
+  ));
 
 /** What shells, npm, Node, containers, systemd, CI, PostgreSQL and AWS put into an environment. */
 const ORDINARY = `

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { SETTING_NAMES } from './setting-names.ts';
 import { isLoopback, parseSettings, SettingsError } from './settings.ts';
@@ -64,27 +65,31 @@ describe('parseSettings', () => {
     expect(content.reason).toContain('CONTENTFUL_DELIVERY_TOKEN is missing');
   });
 
-  it.each([
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['DATABASE_URL', 'mysql://host/name'],
-    ['SITE_URL', 'www.example.com'],
-    ['SITE_URL', 'https://example.com/path'],
-    ['CONTENT_SOURCE', 'wordpress'],
-    ['CONTENTFUL_SPACE_ID', '../other'],
-    ['CONTENTFUL_HOST', 'http://host/path'],
-    ['CONTENTFUL_INSECURE', 'maybe'],
-    ['CONTENTFUL_LOCALE_BASED_PUBLISHING', 'on'],
-    ['SETUP_NOTICES', 'nobody'],
-    ['SAMPLE_CHANGES', 'sometimes'],
-    ['LOG_LEVEL', 'loud'],
-    ['MAIL_TRANSPORT', 'pigeon'],
-    ['CONTACT_EMAIL', 'us'],
-  ])('names %s when it is %s, and what to do', (name, value) => {
-    const parse = () => parseSettings({ [name]: value });
-    expect(parse).toThrow(SettingsError);
-    expect(parse).toThrow(new RegExp(`^${name} must `, 'u'));
-  });
+  it('names a wrong setting and its value, and what to do', () =>
+    checkEach(
+      [
+        ['PORT', 'abc'],
+        ['PORT', '70000'],
+        ['DATABASE_URL', 'mysql://host/name'],
+        ['SITE_URL', 'www.example.com'],
+        ['SITE_URL', 'https://example.com/path'],
+        ['CONTENT_SOURCE', 'wordpress'],
+        ['CONTENTFUL_SPACE_ID', '../other'],
+        ['CONTENTFUL_HOST', 'http://host/path'],
+        ['CONTENTFUL_INSECURE', 'maybe'],
+        ['CONTENTFUL_LOCALE_BASED_PUBLISHING', 'on'],
+        ['SETUP_NOTICES', 'nobody'],
+        ['SAMPLE_CHANGES', 'sometimes'],
+        ['LOG_LEVEL', 'loud'],
+        ['MAIL_TRANSPORT', 'pigeon'],
+        ['CONTACT_EMAIL', 'us'],
+      ],
+      (name, value) => {
+        const parse = () => parseSettings({ [name]: value });
+        expect(parse).toThrow(SettingsError);
+        expect(parse).toThrow(new RegExp(`^${name} must `, 'u'));
+      },
+    ));
 
   it('names every unusable setting at once', () => {
     const parse = () => parseSettings({ PORT: 'abc', MAIL_TRANSPORT: 'pigeon', LOG_LEVEL: 'loud' });
@@ -141,30 +146,38 @@ describe('a public address', () => {
     expect(describeStart(parse({}), at)).not.toContain('noindex');
   });
 
-  it.each([
-    'https://www.example.com',
-    'http://203.0.113.7:8080',
-    'https://[2001:db8::1]',
-    'http://172.32.0.1',
-    'https://localhost.example.com',
-    'https://vending.example',
-  ])('is %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  it('is one on the open internet', () =>
+    checkEach(
+      [
+        'https://www.example.com',
+        'http://203.0.113.7:8080',
+        'https://[2001:db8::1]',
+        'http://172.32.0.1',
+        'https://localhost.example.com',
+        'https://vending.example',
+      ],
+      (address) => expect(isPublicAddress(address)).toBe(true),
+    ));
 
-  it.each([
-    'http://localhost:3000',
-    'http://shop.localhost',
-    'http://127.0.0.1',
-    'http://[::1]:80',
-    'http://10.0.0.7',
-    'http://172.16.4.1',
-    'http://192.168.178.20:3000',
-    'http://169.254.1.1',
-    'http://[fd00::7]',
-    'http://[fe80::1]',
-    'http://intranet',
-    'http://vending.local',
-    'http://site.internal.',
-  ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  it('is none of a private network', () =>
+    checkEach(
+      [
+        'http://localhost:3000',
+        'http://shop.localhost',
+        'http://127.0.0.1',
+        'http://[::1]:80',
+        'http://10.0.0.7',
+        'http://172.16.4.1',
+        'http://192.168.178.20:3000',
+        'http://169.254.1.1',
+        'http://[fd00::7]',
+        'http://[fe80::1]',
+        'http://intranet',
+        'http://vending.local',
+        'http://site.internal.',
+      ],
+      (address) => expect(isPublicAddress(address)).toBe(false),
+    ));
 });
 
 describe('isLoopback', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { addressIn, pageBase, pagePath } from './page-address.ts';
 
 afterEach(() => {
@@ -15,18 +16,22 @@ test.each([
   ['/administration', '/de/administration'],
 ])('%s is %s in German', (to, address) => expect(addressIn('/de', to)).toBe(address));
 
-test.each([
-  '/admin',
-  '/admin?next=x',
-  '/admin/environment-variables',
-  '/api/form-token',
-  '//other.example/contact',
-  'https://other.example/contact',
-  'mailto:info@vending.example',
-  '#form',
-  '?page=2',
-  '',
-])('“%s” is the same in every language', (to) => expect(addressIn('/de', to)).toBe(to));
+test('what is no page of this site is the same in every language', () =>
+  checkEach(
+    [
+      '/admin',
+      '/admin?next=x',
+      '/admin/environment-variables',
+      '/api/form-token',
+      '//other.example/contact',
+      'https://other.example/contact',
+      'mailto:info@vending.example',
+      '#form',
+      '?page=2',
+      '',
+    ],
+    (to) => expect(addressIn('/de', to)).toBe(to),
+  ));
 
 test('the default language has every address as it is', () => {
   for (const to of ['/', '/contact', '/admin']) expect(addressIn('', to)).toBe(to);

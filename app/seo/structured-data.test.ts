@@ -5,6 +5,7 @@ import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import type { Video } from '#content/media/video.ts';
 import type { Product } from '#content/products/product.ts';
 import { checkStructuredData } from '#tests/seo/check-structured-data.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { machineData, softwareData, videoData } from './catalogue-data.ts';
 import { faqData } from './faq-data.ts';
 import { postData } from './post-data.ts';
@@ -76,28 +77,35 @@ const post: Post = {
 const check = (block: object | null) => checkStructuredData(block as Record<string, unknown>);
 
 describe('structured data', () => {
-  it.each([
-    ['company', siteData(site)[0]!],
-    ['site', siteData(site)[1]!],
-    ['breadcrumb', breadcrumbData(site, [{ name: 'Machines', path: '/machines' }])],
-    ['list', itemListData(site, [{ title: 'A', path: '/machines/a' }])],
-    ['product', softwareData(site, product)],
-    [
-      'product with nothing but a title',
-      softwareData(site, { ...product, description: '', picture: null }),
-    ],
-    ['machine', machineData(site, { ...machine, description: 'Text', pictures: [picture] })],
-    ['machine without words and pictures', machineData(site, machine)],
-    ['video', videoData(site, video)],
-    [
-      'post',
-      postData(site, { ...post, author: 'Ada', tags: ['Lockers'], picture, excerpt: 'Text' }),
-    ],
-    ['post without author and picture', postData(site, post)],
-    ['questions', faqData([{ id: '1', question: 'Why?', answer: { kind: 'text', text: 'So.' } }])],
-  ])('of a %s has what search engines ask for', (_, block) => {
-    expect(check(block)).toEqual([]);
-  });
+  it('of every kind has what search engines ask for', () =>
+    checkEach(
+      [
+        ['company', siteData(site)[0]!],
+        ['site', siteData(site)[1]!],
+        ['breadcrumb', breadcrumbData(site, [{ name: 'Machines', path: '/machines' }])],
+        ['list', itemListData(site, [{ title: 'A', path: '/machines/a' }])],
+        ['product', softwareData(site, product)],
+        [
+          'product with nothing but a title',
+          softwareData(site, { ...product, description: '', picture: null }),
+        ],
+        ['machine', machineData(site, { ...machine, description: 'Text', pictures: [picture] })],
+        ['machine without words and pictures', machineData(site, machine)],
+        ['video', videoData(site, video)],
+        [
+          'post',
+          postData(site, { ...post, author: 'Ada', tags: ['Lockers'], picture, excerpt: 'Text' }),
+        ],
+        ['post without author and picture', postData(site, post)],
+        [
+          'questions',
+          faqData([{ id: '1', question: 'Why?', answer: { kind: 'text', text: 'So.' } }]),
+        ],
+      ],
+      (_, block) => {
+        expect(check(block)).toEqual([]);
+      },
+    ));
 
   it('prices the software at 0 USD', () => {
     expect(softwareData(site, product)).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { parseMessage } from './parse-message.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -25,16 +26,20 @@ describe('parseMessage', () => {
     expect(heard(message, { source: null })).toBeNull();
   });
 
-  it.each([
-    ['nothing', null],
-    ['words', 'cache-offline-page'],
-    ['an unknown type', { type: 'skip-waiting' }],
-    ['no page', { type: 'page-read', files: [] }],
-    ['another site', { type: 'page-read', page: '//evil.example/', files: [] }],
-    ['a whole address', { type: 'page-read', page: 'https://evil.example/', files: [] }],
-    ['no files', { type: 'page-read', page: '/machines' }],
-    ['a page without end', { type: 'page-read', page: `/${'a'.repeat(999)}`, files: [] }],
-  ])('is deaf to %s', (_, data) => expect(heard(data)).toBeNull());
+  it('is deaf to everything else', () =>
+    checkEach(
+      [
+        ['nothing', null],
+        ['words', 'cache-offline-page'],
+        ['an unknown type', { type: 'skip-waiting' }],
+        ['no page', { type: 'page-read', files: [] }],
+        ['another site', { type: 'page-read', page: '//evil.example/', files: [] }],
+        ['a whole address', { type: 'page-read', page: 'https://evil.example/', files: [] }],
+        ['no files', { type: 'page-read', page: '/machines' }],
+        ['a page without end', { type: 'page-read', page: `/${'a'.repeat(999)}`, files: [] }],
+      ],
+      (_, data) => expect(heard(data)).toBeNull(),
+    ));
 
   it('takes no more files than a page can have', () => {
     const files = Array.from({ length: 5_000 }, (_, index) => `/assets/a-${index}.js`);

@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { toFullRows, type CardSize } from './full-rows.ts';
 
 const PARTS = { third: 2, half: 3, 'two-thirds': 4, whole: 6 } as const;
@@ -7,17 +8,21 @@ const widths = (sizes: CardSize[]) => toFullRows(sizes).map(({ width }) => width
 const cards = (count: number) => Array.from<CardSize>({ length: count }).fill(1);
 
 describe('the places of cards', () => {
-  it.each([
-    [1, 'whole'],
-    [2, 'half half'],
-    [3, 'third third third'],
-    [4, 'half half half half'],
-    [5, 'third third third half half'],
-    [6, 'third third third third third third'],
-    [7, 'third third third half half half half'],
-  ])('of %i equal cards', (count, expected) => {
-    expect(widths(cards(count)).join(' ')).toBe(expected);
-  });
+  it('of equal cards', () =>
+    checkEach(
+      [
+        [1, 'whole'],
+        [2, 'half half'],
+        [3, 'third third third'],
+        [4, 'half half half half'],
+        [5, 'third third third half half'],
+        [6, 'third third third third third third'],
+        [7, 'third third third half half half half'],
+      ],
+      (count, expected) => {
+        expect(widths(cards(count)).join(' ')).toBe(expected);
+      },
+    ));
 
   it('gives a card with a picture two thirds of a row', () => {
     expect(widths([1, 1, 1, 1, 2, 1])).toEqual([

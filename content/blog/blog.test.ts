@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { contextWith, document, entry, link, paragraph } from '../tests/wire.ts';
 import { loadBlogPage } from './load-blog-page.server.ts';
@@ -43,17 +44,21 @@ describe('a post', () => {
     });
   });
 
-  it.each([
-    ['2026-01-02', '2026-01-02T00:00:00.000Z'],
-    ['2026-01-02T10:00+02:00', '2026-01-02T08:00:00.000Z'],
-    ['yesterday', null],
-    ['2026-99-99', null],
-    ['x'.repeat(1_000_000), null],
-    [7, null],
-    [undefined, null],
-  ])('reads the date %.30s as %s', (given, expected) => {
-    expect(toPublishDate(given)).toBe(expected);
-  });
+  it('reads dates as editors write them', () =>
+    checkEach(
+      [
+        ['2026-01-02', '2026-01-02T00:00:00.000Z'],
+        ['2026-01-02T10:00+02:00', '2026-01-02T08:00:00.000Z'],
+        ['yesterday', null],
+        ['2026-99-99', null],
+        ['x'.repeat(1_000_000), null],
+        [7, null],
+        [undefined, null],
+      ],
+      (given, expected) => {
+        expect(toPublishDate(given)).toBe(expected);
+      },
+    ));
 
   it('has author, tags and body', () => {
     const fields = { author: 'Ada', tags: ['Lockers'], content: document(paragraph('Hi.')) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import {
   aboutHref,
   aboutOfLocation,
@@ -15,19 +16,23 @@ describe('parseAbout', () => {
     ['post:a', { kind: 'post', slug: 'a' }],
   ])('takes %s apart', (text, parsed) => expect(parseAbout(text)).toEqual(parsed));
 
-  it.each([
-    null,
-    '',
-    'machine:',
-    'machine: ',
-    'machine:a ',
-    'divi-wp',
-    'Machine:divi-wp',
-    'constructor:x',
-    'machine:a\nb',
-    'machine:a\u202eb',
-    `machine:${'a'.repeat(201)}`,
-  ])('refuses %j', (text) => expect(parseAbout(text)).toBeNull());
+  it('refuses what is not written so', () =>
+    checkEach(
+      [
+        null,
+        '',
+        'machine:',
+        'machine: ',
+        'machine:a ',
+        'divi-wp',
+        'Machine:divi-wp',
+        'constructor:x',
+        'machine:a\nb',
+        'machine:a\u202eb',
+        `machine:${'a'.repeat(201)}`,
+      ],
+      (text) => expect(parseAbout(text)).toBeNull(),
+    ));
 });
 
 describe('addresses', () => {
@@ -53,23 +58,25 @@ describe('addresses', () => {
     expect(aboutHref('javascript:alert(1)')).toBeNull();
   });
 
-  it.each([
-    ['https://www.example.com/machines/divi-wp?utm_source=x#form', 'machine:divi-wp'],
-    ['/blog/two%20words/', 'post:two words'],
-    ['/business-goals/bopis', 'goal:bopis'],
-    ['https://www.example.com/contact?about=product:grocery', 'product:grocery'],
-    ['https://www.example.com/de/machines/divi-wp', 'machine:divi-wp'],
-    ['/pt-br/contact?about=product:grocery', 'product:grocery'],
-    ['/de/contact', ''],
-    ['/contact', ''],
-    ['/contact?about=nonsense', ''],
-    ['/machines', ''],
-    ['/machines/', ''],
-    ['/machines/a/b', ''],
-    ['/constructor/x', ''],
-    ['/machines/%E0%A4%A', 'machine:%E0%A4%A'],
-    ['', ''],
-  ])('of the page a form stands on say what it is about: %s', (location, about) =>
-    expect(aboutOfLocation(location)).toBe(about),
-  );
+  it('of the page a form stands on say what it is about', () =>
+    checkEach(
+      [
+        ['https://www.example.com/machines/divi-wp?utm_source=x#form', 'machine:divi-wp'],
+        ['/blog/two%20words/', 'post:two words'],
+        ['/business-goals/bopis', 'goal:bopis'],
+        ['https://www.example.com/contact?about=product:grocery', 'product:grocery'],
+        ['https://www.example.com/de/machines/divi-wp', 'machine:divi-wp'],
+        ['/pt-br/contact?about=product:grocery', 'product:grocery'],
+        ['/de/contact', ''],
+        ['/contact', ''],
+        ['/contact?about=nonsense', ''],
+        ['/machines', ''],
+        ['/machines/', ''],
+        ['/machines/a/b', ''],
+        ['/constructor/x', ''],
+        ['/machines/%E0%A4%A', 'machine:%E0%A4%A'],
+        ['', ''],
+      ],
+      (location, about) => expect(aboutOfLocation(location)).toBe(about),
+    ));
 });

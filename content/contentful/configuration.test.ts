@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { toAssetUrl, toServiceAddress } from './asset-address.ts';
 import {
   countsAsConfigured,
@@ -60,25 +61,32 @@ describe('when the source counts as configured (part 1 section 5)', () => {
 describe('addresses of assets', () => {
   const serviceOrigins = plainHttpOrigins(toCredentials('127.0.0.1:4000'));
 
-  it.each([
-    ['//images.ctfassets.net/s/a/b/c.png?w=5', 'https://images.ctfassets.net/s/a/b/c.png?w=5'],
-    ['https://images.ctfassets.net/a.png', 'https://images.ctfassets.net/a.png'],
-    [
-      'http://127.0.0.1:4000/images.ctfassets.net/s/a.png?w=5',
-      '/content-assets/images.ctfassets.net/s/a.png?w=5',
-    ],
-    ['//127.0.0.1:4000/images.ctfassets.net/a.png', '/content-assets/images.ctfassets.net/a.png'],
-    ['http://127.0.0.1:4001/images.ctfassets.net/a.png', null],
-    ['http://images.ctfassets.net/a.png', null],
-    ['https://user:secret@images.ctfassets.net/a.png', null],
-    ['javascript:alert(1)', null],
-    ['data:image/svg+xml,<svg/>', null],
-    ['/etc/passwd', null],
-    ['images.ctfassets.net/a.png', null],
-    ['  ', null],
-  ])('%s', (raw, shown) => {
-    expect(toAssetUrl(raw, { serviceOrigins })).toBe(shown);
-  });
+  it('are shown as the service means them, or not at all', () =>
+    checkEach(
+      [
+        ['//images.ctfassets.net/s/a/b/c.png?w=5', 'https://images.ctfassets.net/s/a/b/c.png?w=5'],
+        ['https://images.ctfassets.net/a.png', 'https://images.ctfassets.net/a.png'],
+        [
+          'http://127.0.0.1:4000/images.ctfassets.net/s/a.png?w=5',
+          '/content-assets/images.ctfassets.net/s/a.png?w=5',
+        ],
+        [
+          '//127.0.0.1:4000/images.ctfassets.net/a.png',
+          '/content-assets/images.ctfassets.net/a.png',
+        ],
+        ['http://127.0.0.1:4001/images.ctfassets.net/a.png', null],
+        ['http://images.ctfassets.net/a.png', null],
+        ['https://user:secret@images.ctfassets.net/a.png', null],
+        ['javascript:alert(1)', null],
+        ['data:image/svg+xml,<svg/>', null],
+        ['/etc/passwd', null],
+        ['images.ctfassets.net/a.png', null],
+        ['  ', null],
+      ],
+      (raw, shown) => {
+        expect(toAssetUrl(raw, { serviceOrigins })).toBe(shown);
+      },
+    ));
 
   it('only a service with plain HTTP is passed on by the site', () => {
     expect(serviceOrigins).toEqual(['http://127.0.0.1:4000']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { oneLanguage, toLanguages } from './language.ts';
 
 const locale = (code: string, fallbackCode: string | null = null, isDefault = false) => ({
@@ -52,16 +53,20 @@ test('each is named in itself, with a region only beside another of the same lan
   expect(names('de', 'de-CH')).toEqual(['English', 'Deutsch', 'Deutsch (Schweiz)']);
 });
 
-test.each([
-  ['ar', 'rtl'],
-  ['he', 'rtl'],
-  ['ur', 'rtl'],
-  ['az-Arab', 'rtl'],
-  ['az', 'ltr'],
-  ['zh-Hant-TW', 'ltr'],
-] as const)('%s is written %s', (code, direction) => {
-  expect(oneLanguage(code).default.direction).toBe(direction);
-});
+test('every language is written in its direction', () =>
+  checkEach(
+    [
+      ['ar', 'rtl'],
+      ['he', 'rtl'],
+      ['ur', 'rtl'],
+      ['az-Arab', 'rtl'],
+      ['az', 'ltr'],
+      ['zh-Hant-TW', 'ltr'],
+    ] as const,
+    (code, direction) => {
+      expect(oneLanguage(code).default.direction).toBe(direction);
+    },
+  ));
 
 test('an address begins with the code in lower case, and fallbacks are the whole chain', () => {
   const [, german, brazilian] = toLanguages(SPACE, ['de-CH', 'pt-BR']).public;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { toLanguages } from './language.ts';
 import { pathIn, splitLanguage, toSiteLanguages, withoutLanguage } from './page-language.ts';
 
@@ -17,47 +18,48 @@ function split(pathname: string): [code: string, path: string] {
 }
 
 describe('splitLanguage', () => {
-  test.each([
-    ['/', 'en-US', '/'],
-    ['/machines', 'en-US', '/machines'],
-    ['/de', 'de', '/'],
-    ['/de/', 'de', '/'],
-    ['/de/machines/duo', 'de', '/machines/duo'],
-    ['/de/administration', 'de', '/administration'],
-    ['/de/%C3%BCber', 'de', '/%C3%BCber'],
-    ['/de-ch/machines', 'de-CH', '/machines'],
-    ['/pt-br', 'pt-BR', '/'],
-    ['/pt-br/blog', 'pt-BR', '/blog'],
-  ])('%s is in %s: %s', (pathname, code, path) => expect(split(pathname)).toEqual([code, path]));
+  test('takes the language from the first part of the path', () =>
+    checkEach(
+      [
+        ['/', 'en-US', '/'],
+        ['/machines', 'en-US', '/machines'],
+        ['/de', 'de', '/'],
+        ['/de/', 'de', '/'],
+        ['/de/machines/duo', 'de', '/machines/duo'],
+        ['/de/administration', 'de', '/administration'],
+        ['/de/%C3%BCber', 'de', '/%C3%BCber'],
+        ['/de-ch/machines', 'de-CH', '/machines'],
+        ['/pt-br', 'pt-BR', '/'],
+        ['/pt-br/blog', 'pt-BR', '/blog'],
+      ],
+      (pathname, code, path) => expect(split(pathname)).toEqual([code, path]),
+    ));
 
-  test.each([
-    '/design',
-    '/DE',
-    '/De/machines',
-    '/pt/blog',
-    '/pt-BR',
-    '/fr',
-    '/machines/de',
-    '//de',
-  ])('%s names no language', (pathname) => expect(split(pathname)).toEqual(['en-US', pathname]));
+  test('finds none where the first part names no language', () =>
+    checkEach(
+      ['/design', '/DE', '/De/machines', '/pt/blog', '/pt-BR', '/fr', '/machines/de', '//de'],
+      (pathname) => expect(split(pathname)).toEqual(['en-US', pathname]),
+    ));
 
   // Seen failing: the sign-in form stood at /de/%61dmin/sign-in, out of sight of what guards /admin.
-  test.each([
-    '/de/admin',
-    '/de/admin/sign-in',
-    '/de/Admin',
-    '/de/admin.data',
-    '/de/%61dmin/sign-in',
-    '/de/admi%6E',
-    '/de//admin',
-    '/de/%2Fadmin',
-    '/de/api/form-token',
-    '/de/health',
-    '/de/robots.txt',
-    '/de/service-worker.js',
-  ])('%s stays as it is: there is only one of it', (pathname) =>
-    expect(split(pathname)).toEqual(['en-US', pathname]),
-  );
+  test('leaves as it is what there is only one of', () =>
+    checkEach(
+      [
+        '/de/admin',
+        '/de/admin/sign-in',
+        '/de/Admin',
+        '/de/admin.data',
+        '/de/%61dmin/sign-in',
+        '/de/admi%6E',
+        '/de//admin',
+        '/de/%2Fadmin',
+        '/de/api/form-token',
+        '/de/health',
+        '/de/robots.txt',
+        '/de/service-worker.js',
+      ],
+      (pathname) => expect(split(pathname)).toEqual(['en-US', pathname]),
+    ));
 
   test('what cannot be decoded is a path like any other', () => {
     expect(split('/de/100%')).toEqual(['de', '/100%']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
@@ -91,22 +92,26 @@ describe('machine facts', () => {
     });
   });
 
-  it.each([
-    ['widthMm', '1250', /"widthMm" is not a number/],
-    ['widthMm', -5, /"widthMm" is -5, which is not between 100 and 20000/],
-    ['heightMm', 2.05, /"heightMm" is 2.05/],
-    ['weightKg', Number.NaN, /"weightKg" is not a number/],
-    ['selections', 3.5, /"selections" is not a number of the right kind/],
-    ['noiseDb', 900, /"noiseDb" is 900/],
-    ['voltagesV', 230, /"voltagesV" is not a list of names/],
-    ['places', ['roof'], /"places" holds “roof”, which is not a choice/],
-    ['refrigerant', 'r22', /"refrigerant" holds “r22”/],
-  ])('take %s %j for unknown and report it', (name, value, reason) => {
-    const { facts, reasons } = read({ [name]: value });
-    expect(facts).toEqual(UNKNOWN_FACTS);
-    expect(reasons).toEqual([expect.stringMatching(reason)]);
-    expect(reasons[0]).toMatch(/, so it counts as unknown$/);
-  });
+  it('take what cannot be for unknown and report it', () =>
+    checkEach(
+      [
+        ['widthMm', '1250', /"widthMm" is not a number/],
+        ['widthMm', -5, /"widthMm" is -5, which is not between 100 and 20000/],
+        ['heightMm', 2.05, /"heightMm" is 2.05/],
+        ['weightKg', Number.NaN, /"weightKg" is not a number/],
+        ['selections', 3.5, /"selections" is not a number of the right kind/],
+        ['noiseDb', 900, /"noiseDb" is 900/],
+        ['voltagesV', 230, /"voltagesV" is not a list of names/],
+        ['places', ['roof'], /"places" holds “roof”, which is not a choice/],
+        ['refrigerant', 'r22', /"refrigerant" holds “r22”/],
+      ],
+      (name, value, reason) => {
+        const { facts, reasons } = read({ [name]: value });
+        expect(facts).toEqual(UNKNOWN_FACTS);
+        expect(reasons).toEqual([expect.stringMatching(reason)]);
+        expect(reasons[0]).toMatch(/, so it counts as unknown$/);
+      },
+    ));
 
   it('keep the known values of a list beside a foreign one', () => {
     expect(read({ networks: ['wifi', 'tin cans'] })).toMatchObject({

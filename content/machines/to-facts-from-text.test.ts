@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { UNKNOWN_FACTS } from './machine-facts.ts';
 import { toFactsFromText, type TextFacts } from './to-facts-from-text.ts';
 
@@ -10,10 +11,11 @@ const SIZE = { widthMm: 1_250, depthMm: 900, heightMm: 2_050 };
 type Example = [string, Partial<TextFacts>];
 
 function examples(field: string, table: Example[]) {
-  it.each(table)(`${field}: %s`, (text, facts) => {
-    expect(toFactsFromText({ [field]: text })).toEqual({ ...UNKNOWN, ...facts });
-    expect(toFactsFromText({ specs: { [field]: text } })).toEqual({ ...UNKNOWN, ...facts });
-  });
+  it(`${field}, however it is written`, () =>
+    checkEach(table, (text, facts) => {
+      expect(toFactsFromText({ [field]: text })).toEqual({ ...UNKNOWN, ...facts });
+      expect(toFactsFromText({ specs: { [field]: text } })).toEqual({ ...UNKNOWN, ...facts });
+    }));
 }
 
 describe('facts read from text', () => {
@@ -188,29 +190,37 @@ describe('facts read from text', () => {
       ['-300 to 900 °C', {}],
       ['ambient', {}],
     ]);
-    it.each([
-      ['R290', 'r290'],
-      ['R-290 (propane)', 'r290'],
-      ['R 600a', 'r600a'],
-      ['R290 or R600a', null],
-      ['R290, R600a', null],
-      ['no R134a', null],
-      ['R22', null],
-      ['R290, on request', null],
-      ['R290 optional', null],
-    ])('refrigerant: %s', (refrigerant, fact) => {
-      expect(toFactsFromText({ specs: { refrigerant } }).refrigerant).toBe(fact);
-    });
-    it.each([
-      ['52 dB(A)', 52],
-      ['52.5 dBA at 1 m', 52.5],
-      ['52 dB', null],
-      ['< 52 dB(A)', null],
-      ['50-52 dB(A)', null],
-      ['900 dB(A)', null],
-    ])('noise: %s', (text, fact) => {
-      expect(toFactsFromText({ specs: { 'Noise level': text } }).noiseDb).toBe(fact);
-    });
+    it('refrigerant', () =>
+      checkEach(
+        [
+          ['R290', 'r290'],
+          ['R-290 (propane)', 'r290'],
+          ['R 600a', 'r600a'],
+          ['R290 or R600a', null],
+          ['R290, R600a', null],
+          ['no R134a', null],
+          ['R22', null],
+          ['R290, on request', null],
+          ['R290 optional', null],
+        ],
+        (refrigerant, fact) => {
+          expect(toFactsFromText({ specs: { refrigerant } }).refrigerant).toBe(fact);
+        },
+      ));
+    it('noise', () =>
+      checkEach(
+        [
+          ['52 dB(A)', 52],
+          ['52.5 dBA at 1 m', 52.5],
+          ['52 dB', null],
+          ['< 52 dB(A)', null],
+          ['50-52 dB(A)', null],
+          ['900 dB(A)', null],
+        ],
+        (text, fact) => {
+          expect(toFactsFromText({ specs: { 'Noise level': text } }).noiseDb).toBe(fact);
+        },
+      ));
   });
 
   describe('are selections and doors that are called so', () => {

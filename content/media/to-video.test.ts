@@ -1,36 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { asset, contextWith, link } from '../tests/wire.ts';
 import { readCaptionsUrl, readVideoSource } from './to-video-source.ts';
 import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
 
 describe('video addresses', () => {
-  it.each([
-    ['//videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
-    ['videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
-    ['https://videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
-    ['javascript:alert(1)', null],
-    ['not a url', null],
-    ['', null],
-    [null, null],
-  ])('reads %s as %s', (given, expected) => {
-    expect(toVideoUrl(given, contextWith())).toBe(expected);
-  });
+  it('reads every way that an address is written', () =>
+    checkEach(
+      [
+        ['//videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
+        ['videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
+        ['https://videos.ctfassets.net/a.mp4', 'https://videos.ctfassets.net/a.mp4'],
+        ['javascript:alert(1)', null],
+        ['not a url', null],
+        ['', null],
+        [null, null],
+      ],
+      (given, expected) => {
+        expect(toVideoUrl(given, contextWith())).toBe(expected);
+      },
+    ));
 });
 
 describe('YouTube ids', () => {
-  it.each([
-    ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
-    ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-    ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-    ['https://evil.example/watch?v=dQw4w9WgXcQ', null],
-    ['dQw4w9WgXc"', null],
-    ['short', null],
-    [undefined, null],
-  ])('reads %s as %s', (given, expected) => {
-    expect(toYoutubeId(given)).toBe(expected);
-  });
+  it('reads every way that an address is written', () =>
+    checkEach(
+      [
+        ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+        ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
+        ['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+        ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+        ['https://evil.example/watch?v=dQw4w9WgXcQ', null],
+        ['dQw4w9WgXc"', null],
+        ['short', null],
+        [undefined, null],
+      ],
+      (given, expected) => {
+        expect(toYoutubeId(given)).toBe(expected);
+      },
+    ));
 });
 
 describe('video sources', () => {

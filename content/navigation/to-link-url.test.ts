@@ -1,41 +1,50 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { entry } from '../tests/wire.ts';
 import { toAction } from './action.ts';
 import { toLinkUrl } from './to-link-url.ts';
 
 describe('links that editors enter', () => {
-  it.each([
-    ['/contact', '/contact'],
-    ['#goals-section', '#goals-section'],
-    [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
-    ['HTTP://example.com', 'http://example.com/'],
-    ['mailto:hello@example.com', 'mailto:hello@example.com'],
-    ['tel:+15550100', 'tel:+15550100'],
-  ])('allows %s', (given, expected) => {
-    expect(toLinkUrl(given)).toBe(expected);
-  });
+  it('allows addresses of pages, mail and telephones', () =>
+    checkEach(
+      [
+        ['/contact', '/contact'],
+        ['#goals-section', '#goals-section'],
+        [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+        ['HTTP://example.com', 'http://example.com/'],
+        ['mailto:hello@example.com', 'mailto:hello@example.com'],
+        ['tel:+15550100', 'tel:+15550100'],
+      ],
+      (given, expected) => {
+        expect(toLinkUrl(given)).toBe(expected);
+      },
+    ));
 
-  it.each([
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'java\tscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    '//evil.example',
-    '/\\evil.example',
-    '/a\n/b',
-    'https://user@evil.example',
-    'https://',
-    'ftp://example.com',
-    'contact',
-    '',
-    'x'.repeat(3_000),
-    null,
-    7,
-  ])('refuses %j', (given) => {
-    expect(toLinkUrl(given)).toBeNull();
-  });
+  it('refuses every other address', () =>
+    checkEach(
+      [
+        'javascript:alert(1)',
+        ' JavaScript:alert(1)',
+        'java\tscript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        '//evil.example',
+        '/\\evil.example',
+        '/a\n/b',
+        'https://user@evil.example',
+        'https://',
+        'ftp://example.com',
+        'contact',
+        '',
+        'x'.repeat(3_000),
+        null,
+        7,
+      ],
+      (given) => {
+        expect(toLinkUrl(given)).toBeNull();
+      },
+    ));
 
   it('never lets another scheme or host through', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { parseStoredProject } from './stored-project.ts';
 import {
   isEmptyProject,
@@ -125,32 +126,40 @@ describe('a list as an address', () => {
 });
 
 describe('an address that somebody pastes', () => {
-  test.each([
-    ['https://example.com/machines/divi-wp?units=imperial#top', 'machine=divi-wp:1'],
-    ['/machines/a%20b/', 'machine=a%20b:1'],
-    ['/tools/payback?price=2&items=3', 'tool=payback:price%3D2%26items%3D3'],
-    [' /project?machine=duo:4 ', 'machine=duo:4'],
-    ['https://example.com/de/machines/divi-wp', 'machine=divi-wp:1'],
-    ['/de/tools/payback?price=2', 'tool=payback:price%3D2'],
-    ['/pt-br/project?machine=duo:4', 'machine=duo:4'],
-  ])('%s', (text, query) => {
-    expect(projectQuery(projectOfAddress(text)!)).toBe(query);
-  });
+  test('names the same project, however it came', () =>
+    checkEach(
+      [
+        ['https://example.com/machines/divi-wp?units=imperial#top', 'machine=divi-wp:1'],
+        ['/machines/a%20b/', 'machine=a%20b:1'],
+        ['/tools/payback?price=2&items=3', 'tool=payback:price%3D2%26items%3D3'],
+        [' /project?machine=duo:4 ', 'machine=duo:4'],
+        ['https://example.com/de/machines/divi-wp', 'machine=divi-wp:1'],
+        ['/de/tools/payback?price=2', 'tool=payback:price%3D2'],
+        ['/pt-br/project?machine=duo:4', 'machine=duo:4'],
+      ],
+      (text, query) => {
+        expect(projectQuery(projectOfAddress(text)!)).toBe(query);
+      },
+    ));
 
-  test.each([
-    '',
-    'duo',
-    '/machines',
-    '/machines/compare/x',
-    '/tools/payback',
-    '/tools/nonsense?a=1',
-    '/project',
-    '/project/x?machine=duo:1',
-    'http://[',
-    '/machines/%00',
-  ])('%j adds nothing', (text) => {
-    expect(projectOfAddress(text)).toBeNull();
-  });
+  test('adds nothing where it is no project of this site', () =>
+    checkEach(
+      [
+        '',
+        'duo',
+        '/machines',
+        '/machines/compare/x',
+        '/tools/payback',
+        '/tools/nonsense?a=1',
+        '/project',
+        '/project/x?machine=duo:1',
+        'http://[',
+        '/machines/%00',
+      ],
+      (text) => {
+        expect(projectOfAddress(text)).toBeNull();
+      },
+    ));
 });
 
 test('an empty list and a stored list that cannot be read are none', () => {

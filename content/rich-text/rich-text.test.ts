@@ -6,6 +6,7 @@ import {
 } from '@contentful/rich-text-types';
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import {
   asset,
@@ -44,21 +45,25 @@ describe('a rich-text document', () => {
     document(paragraph('Before'), broken, paragraph('After'));
   const around = document(paragraph('Before'), paragraph('After'));
 
-  it.each([
-    ['a list item outside a list', block('list-item', paragraph('x')), 'may not stand in'],
-    ['a table without a row', block('table'), 'a table needs at least one row'],
-    ['a row without a cell', table(), 'a row needs at least one cell'],
-    ['an unknown block', block('marquee', 'x'), 'a marquee ("x") is left out'],
-    ['a node without content', { nodeType: 'paragraph', data: {} }, 'it has no content'],
-    ['something that is no node', null as never, 'it is no part of a text'],
-    ['an embed of another space', embed('embedded-resource-block', {}), 'another space'],
-  ])('loses only %s, which is named with its place', (_, broken, why) => {
-    const problems: string[] = [];
-    const rich = toRichText(withOneBroken(broken), empty, (problem) => problems.push(problem));
-    expect(rich?.document).toEqual(around);
-    expect(problems).toEqual([expect.stringMatching(/^block 2: /u)]);
-    expect(problems[0]).toContain(why);
-  });
+  it('loses only what is broken, which is named with its place', () =>
+    checkEach(
+      [
+        ['a list item outside a list', block('list-item', paragraph('x')), 'may not stand in'],
+        ['a table without a row', block('table'), 'a table needs at least one row'],
+        ['a row without a cell', table(), 'a row needs at least one cell'],
+        ['an unknown block', block('marquee', 'x'), 'a marquee ("x") is left out'],
+        ['a node without content', { nodeType: 'paragraph', data: {} }, 'it has no content'],
+        ['something that is no node', null as never, 'it is no part of a text'],
+        ['an embed of another space', embed('embedded-resource-block', {}), 'another space'],
+      ],
+      (_, broken, why) => {
+        const problems: string[] = [];
+        const rich = toRichText(withOneBroken(broken), empty, (problem) => problems.push(problem));
+        expect(rich?.document).toEqual(around);
+        expect(problems).toEqual([expect.stringMatching(/^block 2: /u)]);
+        expect(problems[0]).toContain(why);
+      },
+    ));
 
   it.each([
     ['a heading in a heading', block('heading-1', 'A', block('heading-2', 'x')), 'heading-1'],
@@ -294,22 +299,30 @@ describe('an embedded asset', () => {
     });
   });
 
-  it.each([
-    [
-      'without an id',
-      { sys: { type: 'Link', linkType: 'Asset' } },
-      'Image reference error (no ID)',
-    ],
-    ['without a target', undefined, 'Image reference error (no ID)'],
-    ['of the wrong kind', link('Entry', 'a'), 'Image reference error (no ID)'],
-    ['that is missing', link('Asset', 'gone'), 'Image not found (ID: gone)'],
-    ['without a file', link('Asset', 'bare'), 'Image file data missing'],
-    ['with an unsafe address', link('Asset', 'bad'), 'Error rendering asset: address not allowed'],
-  ])('%s shows its own message', (_, target, message) => {
-    const assets = [
-      asset('bare', { file: undefined }),
-      asset('bad', {}, { url: 'javascript:alert(1)' }),
-    ];
-    expect(assetOf(target, ...assets)).toEqual({ kind: 'error', message });
-  });
+  it('shows its own message for each thing that can be missing', () =>
+    checkEach(
+      [
+        [
+          'without an id',
+          { sys: { type: 'Link', linkType: 'Asset' } },
+          'Image reference error (no ID)',
+        ],
+        ['without a target', undefined, 'Image reference error (no ID)'],
+        ['of the wrong kind', link('Entry', 'a'), 'Image reference error (no ID)'],
+        ['that is missing', link('Asset', 'gone'), 'Image not found (ID: gone)'],
+        ['without a file', link('Asset', 'bare'), 'Image file data missing'],
+        [
+          'with an unsafe address',
+          link('Asset', 'bad'),
+          'Error rendering asset: address not allowed',
+        ],
+      ],
+      (_, target, message) => {
+        const assets = [
+          asset('bare', { file: undefined }),
+          asset('bad', {}, { url: 'javascript:alert(1)' }),
+        ];
+        expect(assetOf(target, ...assets)).toEqual({ kind: 'error', message });
+      },
+    ));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
 import { loadTestimonials } from './load-testimonials.server.ts';
@@ -15,16 +16,20 @@ describe('a testimonial', () => {
     expect(quote({})).toMatchObject({ value: { author: 'Unknown', rating: 5, avatar: null } });
   });
 
-  it.each([
-    [3, 3],
-    [4.4, 4],
-    [0, 0],
-    [-2, 0],
-    [99, 5],
-    ['3', 5],
-  ])('reads rating %s as %s', (rating, expected) => {
-    expect(quote({ rating })).toMatchObject({ value: { rating: expected } });
-  });
+  it('reads a rating as whole stars of 5', () =>
+    checkEach(
+      [
+        [3, 3],
+        [4.4, 4],
+        [0, 0],
+        [-2, 0],
+        [99, 5],
+        ['3', 5],
+      ],
+      (rating, expected) => {
+        expect(quote({ rating })).toMatchObject({ value: { rating: expected } });
+      },
+    ));
 
   it('names the author in the avatar, and is dropped without words', () => {
     expect(quote({ author: 'Ada', image: link('Asset', 'a') })).toMatchObject({

@@ -1,6 +1,7 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSpaceInLanguages } from '#space/build-space-in-languages.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { ContentSource } from '../contentful/content-source.server.ts';
 import { loadHomePage } from '../home/load-home-page.server.ts';
 import type { Languages } from '../locales/language.ts';
@@ -70,14 +71,15 @@ function plain(value: unknown): unknown {
 const loads = allLoads(LOOKUPS).filter(({ name }) => name !== 'footer logo');
 
 describe.each(loads)('$name in another language', ({ load, schema }) => {
-  it.each(['de', 'ar'])('is live and of its type in %s', async (code) => {
-    const reader = readerIn(code);
-    const loaded = await load(reader);
-    expect(reader.trace().failures).toEqual([]);
-    if (loaded.status !== 'live') throw new Error(`The answer is ${loaded.status}`);
-    expect(schema.safeParse(plain(loaded.value)).error?.message).toBeUndefined();
-    expectSafeContent(loaded.value);
-  });
+  it('is live and of its type in each', () =>
+    checkEach(['de', 'ar'], async (code) => {
+      const reader = readerIn(code);
+      const loaded = await load(reader);
+      expect(reader.trace().failures).toEqual([]);
+      if (loaded.status !== 'live') throw new Error(`The answer is ${loaded.status}`);
+      expect(schema.safeParse(plain(loaded.value)).error?.message).toBeUndefined();
+      expectSafeContent(loaded.value);
+    }));
 });
 
 describe('the sample in languages', () => {

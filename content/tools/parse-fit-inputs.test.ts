@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { catalogueMachine } from '../machines/test-support/catalogue-machine.ts';
 import { FIT_FIELDS, parseFitInputs } from './parse-fit-inputs.ts';
 
@@ -40,23 +41,27 @@ describe('parseFitInputs', () => {
     });
   });
 
-  it.each([
-    ['corridor=9000', { corridor: 'range' }],
-    ['corridor=wide', { corridor: 'text' }],
-    ['door-width=900', { 'door-height': 'missing' }],
-    [
-      'lift-depth=1400&lift-height=2200&lift-width=1100&lift-door-width=900',
-      { 'lift-door-height': 'missing' },
-    ],
-    ['corner-before=1200&corner-after=-3', { 'corner-after': 'text' }],
-    ['ceiling=2400&room=201', { room: 'range' }],
-  ])('says at the field what is wrong, and keeps the rest: %s', (query, problems) => {
-    const inputs = parse(`machine=duo&${query}`);
-    expect(inputs.problems).toEqual(problems);
-    expect(inputs.question).toBeNull();
-    for (const [name, value] of new URLSearchParams(query))
-      expect(inputs.texts[name as keyof typeof inputs.texts]).toBe(value);
-  });
+  it('says at the field what is wrong, and keeps the rest', () =>
+    checkEach(
+      [
+        ['corridor=9000', { corridor: 'range' }],
+        ['corridor=wide', { corridor: 'text' }],
+        ['door-width=900', { 'door-height': 'missing' }],
+        [
+          'lift-depth=1400&lift-height=2200&lift-width=1100&lift-door-width=900',
+          { 'lift-door-height': 'missing' },
+        ],
+        ['corner-before=1200&corner-after=-3', { 'corner-after': 'text' }],
+        ['ceiling=2400&room=201', { room: 'range' }],
+      ],
+      (query, problems) => {
+        const inputs = parse(`machine=duo&${query}`);
+        expect(inputs.problems).toEqual(problems);
+        expect(inputs.question).toBeNull();
+        for (const [name, value] of new URLSearchParams(query))
+          expect(inputs.texts[name as keyof typeof inputs.texts]).toBe(value);
+      },
+    ));
 
   it('needs the measures of a machine when a way is given', () => {
     expect(parse('corridor=900&width=700').problems).toEqual({

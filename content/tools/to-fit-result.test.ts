@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { PASSING, type Box, type Carrying, type PlaceName, type Way } from './fit-geometry.ts';
 import { toFitResult, type PlaceResult } from './to-fit-result.ts';
 
@@ -19,57 +20,61 @@ describe('toFitResult', () => {
     expect(toFitResult(BOX, BARE, NOWHERE)).toBeNull();
   });
 
-  it.each<[string, Partial<Way>, Carrying, Partial<PlaceResult>]>([
-    // 900 − 880 with the side ahead; 170 are left above.
-    [
-      'a door',
-      { door: { width: 900, height: 2_000 } },
-      BARE,
-      { fits: true, decides: 'door.width', byMm: 20 },
-    ],
-    // Hands take 2 × 30 of the breadth.
-    [
-      'a door with hands',
-      { door: { width: 900, height: 2_000 } },
-      { trolleyMm: 0, roomMm: 30 },
-      { fits: false, decides: 'door.width', byMm: 40 },
-    ],
-    [
-      'a lift door',
-      { lift: { ...LIFT, doorWidth: 840 } },
-      BARE,
-      { fits: false, decides: 'lift.doorWidth', byMm: 40 },
-    ],
-    [
-      'a low ceiling',
-      { ceiling: { height: 1_900 } },
-      BARE,
-      { fits: true, decides: 'ceiling.height', byMm: 70 },
-    ],
-    [
-      'a lower ceiling',
-      { ceiling: { height: 1_800 } },
-      BARE,
-      { fits: false, decides: 'ceiling.height', byMm: 30 },
-    ],
-    // Both doors' measures are too small; neither alone would be enough.
-    [
-      'a hatch',
-      { door: { width: 500, height: 500 } },
-      BARE,
-      { fits: false, decides: null, byMm: 1_330 },
-    ],
-    [
-      'a corridor',
-      { corridor: { width: 950 } },
-      BARE,
-      { fits: true, decides: 'corridor.width', byMm: 70 },
-    ],
-  ])('%s', (_, way, carrying, expected) => {
-    const result = toFitResult(BOX, carrying, { ...NOWHERE, ...way });
-    expect(result?.decidedAt).toMatchObject(expected);
-    expect(result?.fits).toBe(expected.fits);
-  });
+  it('says for each way whether and how the machine passes', () =>
+    checkEach<[string, Partial<Way>, Carrying, Partial<PlaceResult>]>(
+      [
+        // 900 − 880 with the side ahead; 170 are left above.
+        [
+          'a door',
+          { door: { width: 900, height: 2_000 } },
+          BARE,
+          { fits: true, decides: 'door.width', byMm: 20 },
+        ],
+        // Hands take 2 × 30 of the breadth.
+        [
+          'a door with hands',
+          { door: { width: 900, height: 2_000 } },
+          { trolleyMm: 0, roomMm: 30 },
+          { fits: false, decides: 'door.width', byMm: 40 },
+        ],
+        [
+          'a lift door',
+          { lift: { ...LIFT, doorWidth: 840 } },
+          BARE,
+          { fits: false, decides: 'lift.doorWidth', byMm: 40 },
+        ],
+        [
+          'a low ceiling',
+          { ceiling: { height: 1_900 } },
+          BARE,
+          { fits: true, decides: 'ceiling.height', byMm: 70 },
+        ],
+        [
+          'a lower ceiling',
+          { ceiling: { height: 1_800 } },
+          BARE,
+          { fits: false, decides: 'ceiling.height', byMm: 30 },
+        ],
+        // Both doors' measures are too small; neither alone would be enough.
+        [
+          'a hatch',
+          { door: { width: 500, height: 500 } },
+          BARE,
+          { fits: false, decides: null, byMm: 1_330 },
+        ],
+        [
+          'a corridor',
+          { corridor: { width: 950 } },
+          BARE,
+          { fits: true, decides: 'corridor.width', byMm: 70 },
+        ],
+      ],
+      (_, way, carrying, expected) => {
+        const result = toFitResult(BOX, carrying, { ...NOWHERE, ...way });
+        expect(result?.decidedAt).toMatchObject(expected);
+        expect(result?.fits).toBe(expected.fits);
+      },
+    ));
 
   it('answers with the place that decides among all', () => {
     const way = {

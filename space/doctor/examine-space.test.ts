@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
+import { checkEach } from '#tests/support/check-each.ts';
 import { buildSpace } from '../build-space.ts';
 import { examineSpace } from './examine-space.ts';
 import type { Finding } from './finding.ts';
@@ -28,17 +29,18 @@ beforeAll(async () => {
 afterAll(() => emulator.close());
 
 describe('a space with one defect of each kind', () => {
-  test.each(DEFECTS)('%s is found', (_, check, severity, id, field, page, words) => {
-    const found = findings.filter(
-      (item) => item.check === check && item.id === id && item.field === field,
-    );
-    const match = found.find(({ message }) => words.test(message));
-    expect(match, JSON.stringify(found)).toMatchObject({ severity, kind: expect.any(String) });
-    if (page === undefined) return;
-    // Parts and pictures show on several pages, in no order of importance.
-    const isShared = /picture|testimonial/.test(id);
-    expect(isShared ? match?.pages : match?.pages.slice(0, 1)).toContain(page);
-  });
+  test('is found with its entry, field, page and words', () =>
+    checkEach(DEFECTS, (_, check, severity, id, field, page, words) => {
+      const found = findings.filter(
+        (item) => item.check === check && item.id === id && item.field === field,
+      );
+      const match = found.find(({ message }) => words.test(message));
+      expect(match, JSON.stringify(found)).toMatchObject({ severity, kind: expect.any(String) });
+      if (page === undefined) return;
+      // Parts and pictures show on several pages, in no order of importance.
+      const isShared = /picture|testimonial/.test(id);
+      expect(isShared ? match?.pages : match?.pages.slice(0, 1)).toContain(page);
+    }));
 
   test('has no error that was not put there', () => {
     const expected = DEFECTS.filter(([, , severity]) => severity === 'error');

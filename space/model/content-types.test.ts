@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { CONTENT_TYPES } from './content-types.ts';
 import { SPECIFIED_FIELDS } from './specified-fields.ts';
 import { readFieldList } from './read-field-list.ts';
@@ -9,18 +10,19 @@ const SPECIFICATION = new URL('../../docs/specification/content-model.md', impor
 const types = new Map(CONTENT_TYPES.map((type) => [type.id, type]));
 
 describe.each(Object.entries(SPECIFIED_FIELDS))('%s', (typeId, fieldList) => {
-  test.each(readFieldList(fieldList))('has $id', (specified) => {
-    const field = types.get(typeId)?.fields.find(({ id }) => id === specified.id);
-    expect(field, `${typeId}.${specified.id}`).toBeDefined();
-    const { type, linkType, items, required, validations } = field!.wire;
-    expect(specified.types).toContain(notation(type, linkType ?? items?.linkType));
-    if (specified.required) expect(required).toBe(true);
-    if (specified.linkTo !== null) {
-      const rules = [...validations, ...(items?.validations ?? [])];
-      expect(rules).toContainEqual({ linkContentType: [specified.linkTo] });
-    }
-    if (specified.choices !== null) expect(validations).toContainEqual({ in: specified.choices });
-  });
+  test('has every specified field', () =>
+    checkEach(readFieldList(fieldList), (specified) => {
+      const field = types.get(typeId)?.fields.find(({ id }) => id === specified.id);
+      expect(field, `${typeId}.${specified.id}`).toBeDefined();
+      const { type, linkType, items, required, validations } = field!.wire;
+      expect(specified.types).toContain(notation(type, linkType ?? items?.linkType));
+      if (specified.required) expect(required).toBe(true);
+      if (specified.linkTo !== null) {
+        const rules = [...validations, ...(items?.validations ?? [])];
+        expect(rules).toContainEqual({ linkContentType: [specified.linkTo] });
+      }
+      if (specified.choices !== null) expect(validations).toContainEqual({ in: specified.choices });
+    }));
 });
 
 /** The types beside the specified ones; a space may lack every one of them. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIslandFiles } from '#server/http/page-contexts.ts';
 import { isBuilt } from '#tests/seo/open-site.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { importMapOf } from '#tests/support/import-map.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 
@@ -39,9 +40,8 @@ describe.skipIf(!isBuilt)('Scripts that a page names', () => {
     .flat()
     .map(({ address }) => address);
 
-  it.each([...PUBLIC_PATHS, '/no-such-page', '/newsletter', '/inquiry'])(
-    '%s: none but the start script and those of islands, each by its hash',
-    async (path) => {
+  it('are none but the start script and those of islands, each by its hash', () =>
+    checkEach([...PUBLIC_PATHS, '/no-such-page', '/newsletter', '/inquiry'], async (path) => {
       const html = await read(path);
       const named = addressesIn(html);
       expect(named).toContain(start[0]!.address);
@@ -50,8 +50,7 @@ describe.skipIf(!isBuilt)('Scripts that a page names', () => {
       expect(Object.keys(held).toSorted()).toEqual(named.toSorted());
       for (const address of named)
         expect([address, held[address]]).toEqual([address, hashLike(held[address], address)]);
-    },
-  );
+    }));
 
   // Seen failing with a file of the sign-in screen among those of the start script.
   it('none of a public page is the application’s: no entry, no route, no table of routes', async () => {

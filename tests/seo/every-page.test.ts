@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { checkStructuredData } from './check-structured-data.ts';
 import { isBuilt, openSite, SITE_URL, type OpenSite } from './open-site.ts';
@@ -94,13 +95,14 @@ describe.skipIf(!isBuilt)('Every page', () => {
   }, 120_000);
   afterAll(() => open?.stop(), 30_000);
 
-  it.each(PUBLIC_PATHS)('%s is valid HTML', async (path) => {
-    const report = await validator.validateString(await htmlOf(path), path);
-    const faults = report.results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line }) => `${ruleId} (line ${line}): ${message}`),
-    );
-    expect(faults).toEqual([]);
-  });
+  it('is valid HTML', () =>
+    checkEach(PUBLIC_PATHS, async (path) => {
+      const report = await validator.validateString(await htmlOf(path), path);
+      const faults = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} (line ${line}): ${message}`),
+      );
+      expect(faults).toEqual([]);
+    }));
 
   it('/technology/machine-control shows no photo twice', async () => {
     const [main] = /<main[^]*<\/main>/u.exec(await htmlOf('/technology/machine-control'))!;
@@ -109,69 +111,70 @@ describe.skipIf(!isBuilt)('Every page', () => {
     expect(new Set(photos).size).toBe(photos.length);
   });
 
-  it.each(PUBLIC_PATHS)('%s has a complete head', async (path) => {
-    const html = await htmlOf(path);
-    const head = headOf(html);
-    const title =
-      path === '/'
-        ? /^Vend Anything You Sell \| Vending Solutions$/u
-        : /^.+ \| Vending Solutions$/u;
-    expect(html).toMatch(/<html lang="en"/u);
-    expect(head.title).toMatch(title);
-    expect(head.canonical).toBe(SITE_URL + path);
-    expect(head.meta['description']!.length).toBeGreaterThan(20);
-    expect(head.meta['robots']).toBeUndefined();
-    expect(head.meta['twitter:card']).toBe('summary_large_image');
-    expect(head.graph).toMatchObject({
-      'og:url': SITE_URL + path,
-      'og:title': head.title,
-      'og:site_name': 'Vending Solutions',
-      'og:locale': 'en_US',
-      'og:image:width': '1200',
-      'og:image:height': '630',
-    });
-    expect(head.links.map(({ rel }) => rel)).toEqual(
-      expect.arrayContaining(['alternate', 'icon', 'apple-touch-icon']),
-    );
-    expect(html).toContain(
-      '<meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)"/>',
-    );
-    expect(html.match(/<h1[ >]/gu)).toHaveLength(1);
-  });
+  it('has a complete head', () =>
+    checkEach(PUBLIC_PATHS, async (path) => {
+      const html = await htmlOf(path);
+      const head = headOf(html);
+      const title =
+        path === '/'
+          ? /^Vend Anything You Sell \| Vending Solutions$/u
+          : /^.+ \| Vending Solutions$/u;
+      expect(html).toMatch(/<html lang="en"/u);
+      expect(head.title).toMatch(title);
+      expect(head.canonical).toBe(SITE_URL + path);
+      expect(head.meta['description']!.length).toBeGreaterThan(20);
+      expect(head.meta['robots']).toBeUndefined();
+      expect(head.meta['twitter:card']).toBe('summary_large_image');
+      expect(head.graph).toMatchObject({
+        'og:url': SITE_URL + path,
+        'og:title': head.title,
+        'og:site_name': 'Vending Solutions',
+        'og:locale': 'en_US',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+      });
+      expect(head.links.map(({ rel }) => rel)).toEqual(
+        expect.arrayContaining(['alternate', 'icon', 'apple-touch-icon']),
+      );
+      expect(html).toContain(
+        '<meta name="theme-color" content="#2563eb" media="(prefers-color-scheme: light)"/>',
+      );
+      expect(html.match(/<h1[ >]/gu)).toHaveLength(1);
+    }));
 
-  it.each(PUBLIC_PATHS)('%s says what it is about as search engines ask for', async (path) => {
-    const { data } = headOf(await htmlOf(path));
-    expect(data.map((block) => block['@type'])).toEqual(TYPES[path]);
-    expect(data.flatMap(checkStructuredData)).toEqual([]);
-  });
+  it('says what it is about as search engines ask for', () =>
+    checkEach(PUBLIC_PATHS, async (path) => {
+      const { data } = headOf(await htmlOf(path));
+      expect(data.map((block) => block['@type'])).toEqual(TYPES[path]);
+      expect(data.flatMap(checkStructuredData)).toEqual([]);
+    }));
 
   it('titles and descriptions differ from page to page', async () => {
     const heads = await Promise.all(PUBLIC_PATHS.map(async (path) => headOf(await htmlOf(path))));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(PUBLIC_PATHS.length);
   });
 
-  it.each(HIDDEN)(
-    '%s is not to be indexed, and still names the company and the site',
-    async (path) => {
+  it('is not to be indexed where it should not be, and still names the company and the site', () =>
+    checkEach(HIDDEN, async (path) => {
       const head = headOf(await htmlOf(path));
       expect(head.meta['robots']).toBe('noindex');
       expect(head.canonical).toBeUndefined();
       expect(head.title).toMatch(/ \| Vending Solutions$/u);
       expect(head.data.length).toBeGreaterThan(0);
-    },
-  );
+    }));
 
-  it.each(PUBLIC_PATHS)('%s has a social card of its own', async (path) => {
-    const card = headOf(await htmlOf(path)).graph['og:image']!;
-    const answer = await open.ask(card.slice(SITE_URL.length));
-    expect(answer.status).toBe(200);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(bytes).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    });
-  });
+  it('has a social card of its own', () =>
+    checkEach(PUBLIC_PATHS, async (path) => {
+      const card = headOf(await htmlOf(path)).graph['og:image']!;
+      const answer = await open.ask(card.slice(SITE_URL.length));
+      expect(answer.status).toBe(200);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+    }));
 
   it.each([
     '/social/nowhere.jpg',

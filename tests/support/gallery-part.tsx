@@ -66,10 +66,13 @@ async function hydrate(
 
 const leaving: (() => void)[] = [];
 
-afterEach(() => {
+/** Takes every part away that was sent, as happens after each test. */
+export function leave(): void {
   // A root is unmounted before the element that holds it goes.
-  for (const leave of leaving.splice(0).toReversed()) leave();
-});
+  for (const go of leaving.splice(0).toReversed()) go();
+}
+
+afterEach(leave);
 
 /** Pictures stay on their way, as they do until a browser has fetched them. */
 export function keepPicturesLoading(): void {

@@ -22,7 +22,8 @@ const START_LIMIT_MS = 30_000;
 
 /** Folder of initdb and postgres, or null with the reason why PostgreSQL cannot be had. */
 export function findPostgres():
-  { folder: string; reason: null } | { folder: null; reason: string } {
+  | { folder: string; reason: null }
+  | { folder: null; reason: string } {
   const folders: string[] = [];
   try {
     folders.push(

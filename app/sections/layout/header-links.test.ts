@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_NAVIGATION } from '#content/navigation/fallback.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { chosenLinks, headerLinks } from './header-links.ts';
 
 const currentAt = (path: string) =>
@@ -22,17 +23,21 @@ describe('headerLinks', () => {
     expect(links[5]?.label).toBe('News');
   });
 
-  it.each([
-    ['/', []],
-    ['/machines', [['/machines', 'page']]],
-    ['/machines/divi-wp', [['/machines', 'true']]],
-    ['/business-goals', [['/business-goals', 'page']]],
-    ['/business/bopis', [['/business-goals', 'true']]],
-    ['/business-goals/bopis', [['/business-goals', 'true']]],
-    ['/machines-and-more', []],
-  ])('at %s highlights %o', (path, expected) => {
-    expect(currentAt(path)).toEqual(expected);
-  });
+  it('highlights where one is', () =>
+    checkEach(
+      [
+        ['/', []],
+        ['/machines', [['/machines', 'page']]],
+        ['/machines/divi-wp', [['/machines', 'true']]],
+        ['/business-goals', [['/business-goals', 'page']]],
+        ['/business/bopis', [['/business-goals', 'true']]],
+        ['/business-goals/bopis', [['/business-goals', 'true']]],
+        ['/machines-and-more', []],
+      ],
+      (path, expected) => {
+        expect(currentAt(path)).toEqual(expected);
+      },
+    ));
 });
 
 it('links that the owner has chosen show where the visitor is, and lead elsewhere as well', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { COMPARED, type ComparedFact } from '#content/machines/compare-machines.ts';
 import { catalogueMachine } from '#content/machines/test-support/catalogue-machine.ts';
 import { englishWording } from '#copy/wordings.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { comparedText } from './compared-text.ts';
 
 const FACTS = Object.values(COMPARED).flatMap((group) => Object.keys(group)) as ComparedFact[];
@@ -26,23 +27,27 @@ const DUO = catalogueMachine('duo', {
 const told = (fact: ComparedFact, units: 'metric' | 'imperial') =>
   comparedText(englishWording, fact, DUO, { units, goodsTitles: { drinks: 'Drinks' } });
 
-it.each<[ComparedFact, string, string]>([
-  ['type', 'Vending machine', 'Vending machine'],
-  ['goods', 'Drinks', 'Drinks'],
-  ['width', '1,700 mm', '66.9 in'],
-  ['weight', '400 kg', '882 lb'],
-  ['doors', '6 small, 1 extra large', '6 small, 1 extra large'],
-  ['goodsTemperature', '-18 to 4 °C', '0 to 39 °F'],
-  ['refrigerant', 'R600a', 'R600a'],
-  ['noise', '52 dB(A)', '52 dB(A)'],
-  ['places', 'Indoors, Under a roof', 'Indoors, Under a roof'],
-  ['voltages', '115 V, 230 V', '115 V, 230 V'],
-  ['payment', 'MDB, ccTalk', 'MDB, ccTalk'],
-  ['networks', 'Wi-Fi, LTE-M', 'Wi-Fi, LTE-M'],
-])('tells %s as %s or %s', (fact, metric, imperial) => {
-  expect(told(fact, 'metric')).toBe(metric);
-  expect(told(fact, 'imperial')).toBe(imperial);
-});
+it('tells a fact in metric or imperial units', () =>
+  checkEach<[ComparedFact, string, string]>(
+    [
+      ['type', 'Vending machine', 'Vending machine'],
+      ['goods', 'Drinks', 'Drinks'],
+      ['width', '1,700 mm', '66.9 in'],
+      ['weight', '400 kg', '882 lb'],
+      ['doors', '6 small, 1 extra large', '6 small, 1 extra large'],
+      ['goodsTemperature', '-18 to 4 °C', '0 to 39 °F'],
+      ['refrigerant', 'R600a', 'R600a'],
+      ['noise', '52 dB(A)', '52 dB(A)'],
+      ['places', 'Indoors, Under a roof', 'Indoors, Under a roof'],
+      ['voltages', '115 V, 230 V', '115 V, 230 V'],
+      ['payment', 'MDB, ccTalk', 'MDB, ccTalk'],
+      ['networks', 'Wi-Fi, LTE-M', 'Wi-Fi, LTE-M'],
+    ],
+    (fact, metric, imperial) => {
+      expect(told(fact, 'metric')).toBe(metric);
+      expect(told(fact, 'imperial')).toBe(imperial);
+    },
+  ));
 
 it('tells nothing of what is unknown', () => {
   const bare = catalogueMachine('bare');

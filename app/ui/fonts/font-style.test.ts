@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { DISPLAY_FONTS, TEXT_FONTS } from './font-data.ts';
 import { fontFiles, fontStyle } from './font-style.ts';
 
@@ -37,20 +38,22 @@ describe('the style of a pair of fonts', () => {
     );
   });
 
-  it.each(pairs)('takes little of a page: %s', (_, pair) => {
-    expect(fontStyle(pair).length).toBeLessThan(3_000);
-    expect(fontStyle(pair)).not.toMatch(/[<&]|NaN|undefined/u);
-  });
+  it('takes little of a page', () =>
+    checkEach(pairs, (_, pair) => {
+      expect(fontStyle(pair).length).toBeLessThan(3_000);
+      expect(fontStyle(pair)).not.toMatch(/[<&]|NaN|undefined/u);
+    }));
 
-  it.each(pairs)('names files that exist: %s', (_, pair) => {
-    const named = [...fontStyle(pair).matchAll(/url\(([^)]+)\)/gu)].map(([, path]) => path!);
-    expect(named).toHaveLength(4);
-    expect(named).toEqual(expect.arrayContaining(fontFiles(pair)));
-    for (const path of named) {
-      const limit = fontFiles(pair).includes(path) ? FIRST_FLIGHT_BYTES : MORE_BYTES;
-      expect(statSync(files + path).size, path).toBeLessThan(limit);
-    }
-  });
+  it('names files that exist', () =>
+    checkEach(pairs, (_, pair) => {
+      const named = [...fontStyle(pair).matchAll(/url\(([^)]+)\)/gu)].map(([, path]) => path!);
+      expect(named).toHaveLength(4);
+      expect(named).toEqual(expect.arrayContaining(fontFiles(pair)));
+      for (const path of named) {
+        const limit = fontFiles(pair).includes(path) ? FIRST_FLIGHT_BYTES : MORE_BYTES;
+        expect(statSync(files + path).size, path).toBeLessThan(limit);
+      }
+    }));
 });
 
 describe('the fonts', () => {
@@ -64,14 +67,15 @@ describe('the fonts', () => {
     );
   });
 
-  it.each(fonts)('bring their licence: %s', (id, { family }) => {
-    const licence = readFileSync(`${files}/fonts/licences/${id}.txt`, 'utf8');
-    const [copyright = ''] = licence.split('\n');
-    expect(copyright).toContain(`The ${family} Project Authors`);
-    // A reserved name may not be given to a cut font.
-    expect(copyright).not.toContain('Reserved Font Name');
-    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  });
+  it('bring their licence', () =>
+    checkEach(fonts, (id, { family }) => {
+      const licence = readFileSync(`${files}/fonts/licences/${id}.txt`, 'utf8');
+      const [copyright = ''] = licence.split('\n');
+      expect(copyright).toContain(`The ${family} Project Authors`);
+      // A reserved name may not be given to a cut font.
+      expect(copyright).not.toContain('Reserved Font Name');
+      expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    }));
 
   it('are the only ones that are served', () => {
     const ids = fonts.map(([id]) => id);

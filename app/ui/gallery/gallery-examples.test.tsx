@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asHtml, keepPicturesLoading, visit } from '#tests/support/gallery-part.tsx';
+import { checkEach } from '#tests/support/check-each.ts';
+import { asHtml, keepPicturesLoading, leave, visit } from '#tests/support/gallery-part.tsx';
 import { galleryExamples } from './gallery-examples.ts';
 
 beforeEach(keepPicturesLoading);
@@ -15,24 +16,21 @@ describe('every state of the gallery', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(galleryExamples.map((example) => [example.id, example] as const))(
-    '%s is the same in the page and in the browser, without a message',
-    async (_id, example) => {
+  it('is the same in the page and in the browser, without a message', () =>
+    checkEach(galleryExamples, async ({ render }) => {
       const messages: string[] = [];
       const note = (...words: unknown[]) => void messages.push(words.map(String).join(' '));
       vi.spyOn(console, 'error').mockImplementation(note);
       vi.spyOn(console, 'warn').mockImplementation(note);
 
-      const { corrections } = await visit(example.render());
+      const { corrections } = await visit(render());
+      leave();
       expect([...corrections, ...messages]).toEqual([]);
-    },
-  );
+    }));
 
-  it.each(galleryExamples.map((example) => [example.id, example] as const))(
-    '%s needs no style attribute, which the content security policy refuses',
-    (_id, example) => {
+  it('needs no style attribute, which the content security policy refuses', () =>
+    checkEach(galleryExamples, ({ render }) => {
       vi.spyOn(console, 'error').mockReturnValue();
-      expect(asHtml(example.render())).not.toMatch(/<[^>]+ style="/u);
-    },
-  );
+      expect(asHtml(render())).not.toMatch(/<[^>]+ style="/u);
+    }));
 });

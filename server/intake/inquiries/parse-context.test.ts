@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTEXT_LIMITS, NO_CONTEXT } from '#content/contact/inquiry-context.ts';
 import { englishWording } from '#copy/wordings.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { parseInquiry } from './parse-inquiry.ts';
 
 const good = { name: 'Alex', email: 'alex@example.com', message: 'Hello' };
@@ -37,17 +38,19 @@ describe('The context of an inquiry', () => {
     });
   });
 
-  test.each([
-    { about: 'nonsense', aboutTitle: 'Divi WP' },
-    { about: 'machine:' },
-    { about: 12, aboutTitle: ['x'], landingPage: {}, referrerHost: true, campaign: null },
-    { landingPage: 'https://evil.example/x', referrerHost: 'evil.example/path' },
-    { landingPage: '//evil.example', referrerHost: '<script>' },
-    { referrerHost: 'a b', campaign: 'source=x' },
-    { about: 'machine:a'.repeat(10_000), landingPage: 'x'.repeat(20_000) },
-  ])('refuses no inquiry, and what cannot be used counts as unknown: %j', (more) =>
-    expect(contextOf(more)).toEqual(NO_CONTEXT),
-  );
+  test('refuses no inquiry, and what cannot be used counts as unknown', () =>
+    checkEach(
+      [
+        { about: 'nonsense', aboutTitle: 'Divi WP' },
+        { about: 'machine:' },
+        { about: 12, aboutTitle: ['x'], landingPage: {}, referrerHost: true, campaign: null },
+        { landingPage: 'https://evil.example/x', referrerHost: 'evil.example/path' },
+        { landingPage: '//evil.example', referrerHost: '<script>' },
+        { referrerHost: 'a b', campaign: 'source=x' },
+        { about: 'machine:a'.repeat(10_000), landingPage: 'x'.repeat(20_000) },
+      ],
+      (more) => expect(contextOf(more)).toEqual(NO_CONTEXT),
+    ));
 
   test('is kept in one line each and within its limits', () => {
     const evil = 'a\r\nBcc: x\u202e\u0000';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CONTEXT } from '#content/contact/inquiry-context.ts';
 import { englishWording } from '#copy/wordings.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { FIELD_LIMITS, FORM_TYPES } from './inquiry.ts';
 import { parseInquiry } from './parse-inquiry.ts';
 
@@ -62,16 +63,17 @@ describe('parseInquiry', () => {
     });
   });
 
-  test.each(Object.entries(FIELD_LIMITS).filter(([name]) => name !== 'email'))(
-    '%s may have %i characters and not one more',
-    (name, limit) => {
-      expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit) })).toEqual({});
-      expect(fieldsOf({ ...good, [name]: `${'x'.repeat(limit)} ` })).toEqual({});
-      expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit + 1) })).toEqual({
-        [name]: `Use at most ${limit} characters.`,
-      });
-    },
-  );
+  test('a field may have its characters and not one more', () =>
+    checkEach(
+      Object.entries(FIELD_LIMITS).filter(([name]) => name !== 'email'),
+      (name, limit) => {
+        expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit) })).toEqual({});
+        expect(fieldsOf({ ...good, [name]: `${'x'.repeat(limit)} ` })).toEqual({});
+        expect(fieldsOf({ ...good, [name]: 'x'.repeat(limit + 1) })).toEqual({
+          [name]: `Use at most ${limit} characters.`,
+        });
+      },
+    ));
 
   test('email may have 254 characters and not one more', () => {
     const local = 'a'.repeat(60);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { composeOwnerMail } from './compose-owner-mail.ts';
 import { formatAddress } from './format-address.ts';
 import { composeSpamDigest } from './spam-digest.ts';
@@ -75,19 +76,23 @@ describe('composeOwnerMail', () => {
     );
   });
 
-  test.each([
-    ['https://www.example.com/machines/divi-wp?x=1#form', '(machine divi-wp)'],
-    ['/products/office-kitchens', '(product office-kitchens)'],
-    ['https://www.example.com/', '(home page)'],
-    ['https://www.example.com/contact/', '(page /contact)'],
-    ['/constructor/x', '(page /constructor/x)'],
-    ['https://www.example.com/de/machines/duo', '(machine duo)'],
-    ['https://www.example.com/faq', '(page /faq)'],
-    ['/blog/%E0%A4%A', '(post %E0%A4%A)'],
-  ])('the subject names the page or machine: %s', (location, expected) => {
-    const { subject } = composeOwnerMail({ ...inquiry, location }, settings);
-    expect(subject).toBe(`Home Page Inquiry: Lockers – Alex, A & B ${expected} (#42)`);
-  });
+  test('the subject names the page or machine', () =>
+    checkEach(
+      [
+        ['https://www.example.com/machines/divi-wp?x=1#form', '(machine divi-wp)'],
+        ['/products/office-kitchens', '(product office-kitchens)'],
+        ['https://www.example.com/', '(home page)'],
+        ['https://www.example.com/contact/', '(page /contact)'],
+        ['/constructor/x', '(page /constructor/x)'],
+        ['https://www.example.com/de/machines/duo', '(machine duo)'],
+        ['https://www.example.com/faq', '(page /faq)'],
+        ['/blog/%E0%A4%A', '(post %E0%A4%A)'],
+      ],
+      (location, expected) => {
+        const { subject } = composeOwnerMail({ ...inquiry, location }, settings);
+        expect(subject).toBe(`Home Page Inquiry: Lockers – Alex, A & B ${expected} (#42)`);
+      },
+    ));
 
   test('whatever is stored, the subject is one line of limited length, and the stated part is whole', () => {
     const evil = '\r\nBcc: evil@example.org\u2028\u202e\u0000';
@@ -182,15 +187,19 @@ describe('composeOwnerMail', () => {
 });
 
 describe('formatAddress', () => {
-  test.each([
-    ['Alex Miller', '"Alex Miller" <a@example.com>'],
-    ['', 'a@example.com'],
-    ['Evil" <evil@example.org>, "x', '"Evil evil@example.org , x" <a@example.com>'],
-    ['A\r\nBcc: x', '"A Bcc: x" <a@example.com>'],
-    ['Jörg', '=?UTF-8?B?SsO2cmc=?= <a@example.com>'],
-  ])('%j', (name, expected) => {
-    expect(formatAddress({ name, address: 'a@example.com' })).toBe(expected);
-  });
+  test('quotes and encodes a name so that it stays one name', () =>
+    checkEach(
+      [
+        ['Alex Miller', '"Alex Miller" <a@example.com>'],
+        ['', 'a@example.com'],
+        ['Evil" <evil@example.org>, "x', '"Evil evil@example.org , x" <a@example.com>'],
+        ['A\r\nBcc: x', '"A Bcc: x" <a@example.com>'],
+        ['Jörg', '=?UTF-8?B?SsO2cmc=?= <a@example.com>'],
+      ],
+      (name, expected) => {
+        expect(formatAddress({ name, address: 'a@example.com' })).toBe(expected);
+      },
+    ));
 
   test('a long name outside ASCII becomes several encoded words of at most 75 characters', () => {
     const value = formatAddress({ name: 'ö'.repeat(100), address: 'a@example.com' });

@@ -1,5 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { issueFormToken, judgeFormToken } from './form-token.ts';
 import { judgeProof, setProofTask } from './proof-of-work.ts';
 
@@ -24,20 +25,24 @@ const judge = (over: {
   );
 
 describe('judgeFormToken', () => {
-  test.each([
-    ['good', {}],
-    ['missing', { token: null }],
-    ['other-form', { formType: 'Contact Page Form' }],
-    ['other-key', { key: 'key-5678' }],
-    ['other-key', { key: null }],
-    ['too-fast', { afterMs: 1_999 }],
-    ['good', { afterMs: 24 * 3_600_000 }],
-    ['too-old', { afterMs: 24 * 3_600_000 + 1 }],
-    ['from-the-future', { afterMs: -6_000 }],
-    ['forged', { token: issueFormToken(content, 'another secret') }],
-    ['forged', { token: 'x' }],
-    ['forged', { token: `${token}.more` }],
-  ] as const)('%s', (expected, over) => expect(judge(over)).toBe(expected));
+  test('tells a token of ours in time from every other', () =>
+    checkEach(
+      [
+        ['good', {}],
+        ['missing', { token: null }],
+        ['other-form', { formType: 'Contact Page Form' }],
+        ['other-key', { key: 'key-5678' }],
+        ['other-key', { key: null }],
+        ['too-fast', { afterMs: 1_999 }],
+        ['good', { afterMs: 24 * 3_600_000 }],
+        ['too-old', { afterMs: 24 * 3_600_000 + 1 }],
+        ['from-the-future', { afterMs: -6_000 }],
+        ['forged', { token: issueFormToken(content, 'another secret') }],
+        ['forged', { token: 'x' }],
+        ['forged', { token: `${token}.more` }],
+      ] as const,
+      (expected, over) => expect(judge(over)).toBe(expected),
+    ));
 });
 
 describe('judgeProof', () => {

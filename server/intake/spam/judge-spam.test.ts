@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { judgeSpam, type SpamEvidence } from './judge-spam.ts';
 
 const person: SpamEvidence = {
@@ -30,21 +31,25 @@ describe('judgeSpam', () => {
     expect(verdict({ token: 'missing', pressure: 'client' })).toBe('spam');
   });
 
-  test.each([
-    ['the trap', { trap: 'x' }, 'spam'],
-    ['a forged token', { token: 'forged' }, 'suspect'],
-    ['a token of another form', { token: 'other-form' }, 'suspect'],
-    ['a replayed token', { token: 'other-key' }, 'suspect'],
-    ['sent in under two seconds', { token: 'too-fast' }, 'suspect'],
-    ['four links', { message: 'http://a http://b http://c www.d.example' }, 'suspect'],
-    [
-      'four links in no time',
-      { message: 'http://a http://b http://c http://d', token: 'too-fast' },
-      'spam',
-    ],
-    ['a spent proof', { proof: 'spent' }, 'suspect'],
-    ['one connection, many messages', { pressure: 'client' }, 'suspect'],
-  ] as const)('%s', (_, over, expected) => expect(verdict(over)).toBe(expected));
+  test('weighs what speaks against an inquiry', () =>
+    checkEach(
+      [
+        ['the trap', { trap: 'x' }, 'spam'],
+        ['a forged token', { token: 'forged' }, 'suspect'],
+        ['a token of another form', { token: 'other-form' }, 'suspect'],
+        ['a replayed token', { token: 'other-key' }, 'suspect'],
+        ['sent in under two seconds', { token: 'too-fast' }, 'suspect'],
+        ['four links', { message: 'http://a http://b http://c www.d.example' }, 'suspect'],
+        [
+          'four links in no time',
+          { message: 'http://a http://b http://c http://d', token: 'too-fast' },
+          'spam',
+        ],
+        ['a spent proof', { proof: 'spent' }, 'suspect'],
+        ['one connection, many messages', { pressure: 'client' }, 'suspect'],
+      ] as const,
+      (_, over, expected) => expect(verdict(over)).toBe(expected),
+    ));
 
   test('a solved proof clears pressure and speed, never the trap', () => {
     expect(verdict({ pressure: 'client', proof: 'solved' })).toBe('clean');

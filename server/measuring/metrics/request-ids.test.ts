@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { createRequestIds, requestIdOf } from './request-ids.ts';
 import { areaOf } from './site-metrics.ts';
 
@@ -22,11 +23,15 @@ test('a proxy of ours may name the request, a visitor may not', () => {
   expect(requestIdOf('a"\n{"level":60}', true)).toMatch(/^[\w-]{36}$/u);
 });
 
-test.each([
-  ['/', 'page'],
-  ['/machines/divi-wp', 'page'],
-  ['/api/vitals', 'api'],
-  ['/admin/vitals', 'admin'],
-  ['/administrators', 'page'],
-  ['/assets/x.js', 'file'],
-])('%s belongs to the area %s', (path, area) => expect(areaOf(path)).toBe(area));
+test('every path belongs to an area', () =>
+  checkEach(
+    [
+      ['/', 'page'],
+      ['/machines/divi-wp', 'page'],
+      ['/api/vitals', 'api'],
+      ['/admin/vitals', 'admin'],
+      ['/administrators', 'page'],
+      ['/assets/x.js', 'file'],
+    ],
+    (path, area) => expect(areaOf(path)).toBe(area),
+  ));

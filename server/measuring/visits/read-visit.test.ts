@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { readVisit } from './read-visit.ts';
 
 const BROWSER = {
@@ -36,19 +37,23 @@ describe('a visit', () => {
     expect(opened(`/${'x'.repeat(500)}`)!.page).toHaveLength(200);
   });
 
-  it.each<[string, string, Record<string, string>]>([
-    ['goes on within the site', '/contact', { 'sec-fetch-site': 'same-origin' }],
-    ['goes on in a browser that tells no site', '/', { referer: 'https://www.example.com/x' }],
-    ['was loaded again', '/', { 'cache-control': 'max-age=0' }],
-    ['was opened ahead', '/', { 'sec-purpose': 'prefetch' }],
-    ['is a program', '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-    ['is a program without a name', '/', { 'user-agent': '' }],
-    ['is a part of a page', '/', { 'sec-fetch-mode': 'no-cors' }],
-    ['is the admin area', '/admin/sign-in', {}],
-    ['is a preview', '/preview/enter?x=1', {}],
-    ['is an endpoint', '/api/session', {}],
-    ['is a file', '/content-assets/x.PNG', {}],
-  ])('is not counted that %s', (_, url, headers) => expect(opened(url, headers)).toBeNull());
+  it('is not counted without a person who reads a page', () =>
+    checkEach<[string, string, Record<string, string>]>(
+      [
+        ['goes on within the site', '/contact', { 'sec-fetch-site': 'same-origin' }],
+        ['goes on in a browser that tells no site', '/', { referer: 'https://www.example.com/x' }],
+        ['was loaded again', '/', { 'cache-control': 'max-age=0' }],
+        ['was opened ahead', '/', { 'sec-purpose': 'prefetch' }],
+        ['is a program', '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+        ['is a program without a name', '/', { 'user-agent': '' }],
+        ['is a part of a page', '/', { 'sec-fetch-mode': 'no-cors' }],
+        ['is the admin area', '/admin/sign-in', {}],
+        ['is a preview', '/preview/enter?x=1', {}],
+        ['is an endpoint', '/api/session', {}],
+        ['is a file', '/content-assets/x.PNG', {}],
+      ],
+      (_, url, headers) => expect(opened(url, headers)).toBeNull(),
+    ));
 
   it('is not counted of a browser that does not say what it asks for, nor of HEAD and POST', () => {
     const { 'sec-fetch-mode': _, ...silent } = BROWSER;

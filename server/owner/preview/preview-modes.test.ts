@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { createPreviewModes } from './preview-modes.ts';
 import { createPreviewTokens } from './preview-tokens.ts';
@@ -14,16 +15,30 @@ describe('who sees a preview', () => {
   const modes = open('https://www.example.com', 'example.com');
   const cookie = cookieOf(modes.begin(clock.now(), null));
 
-  test.each<[string, { host?: string; cookie?: string }, string, string | null]>([
-    ['a visitor', { host: 'www.example.com' }, '/', null],
-    ['a visitor of the bare domain, with a port', { host: 'EXAMPLE.com:443' }, '/', null],
-    ['someone on another host', { host: 'site.pages.dev' }, '/', 'environment'],
-    ['someone on a host that only ends alike', { host: 'notexample.com' }, '/', 'environment'],
-    ['an editor', { host: 'www.example.com', cookie }, '/machines', 'drafts'],
-    ['an editor at an endpoint', { host: 'www.example.com', cookie }, '/api/vitals', null],
-    ['an editor in the admin area', { host: 'www.example.com', cookie }, '/admin/inquiries', null],
-    ['a forged cookie', { host: 'www.example.com', cookie: '__Host-preview=e30.AAAA' }, '/', null],
-  ])('%s', (_, headers, url, mode) => expect(modes.of({ url, headers })).toBe(mode));
+  test('is told by the link, the cookie and the address', () =>
+    checkEach<[string, { host?: string; cookie?: string }, string, string | null]>(
+      [
+        ['a visitor', { host: 'www.example.com' }, '/', null],
+        ['a visitor of the bare domain, with a port', { host: 'EXAMPLE.com:443' }, '/', null],
+        ['someone on another host', { host: 'site.pages.dev' }, '/', 'environment'],
+        ['someone on a host that only ends alike', { host: 'notexample.com' }, '/', 'environment'],
+        ['an editor', { host: 'www.example.com', cookie }, '/machines', 'drafts'],
+        ['an editor at an endpoint', { host: 'www.example.com', cookie }, '/api/vitals', null],
+        [
+          'an editor in the admin area',
+          { host: 'www.example.com', cookie },
+          '/admin/inquiries',
+          null,
+        ],
+        [
+          'a forged cookie',
+          { host: 'www.example.com', cookie: '__Host-preview=e30.AAAA' },
+          '/',
+          null,
+        ],
+      ],
+      (_, headers, url, mode) => expect(modes.of({ url, headers })).toBe(mode),
+    ));
 
   test('an editor, for a working day', async () => {
     const headers = {
@@ -72,12 +87,16 @@ describe('a preview that came by a stored link', () => {
   });
 });
 
-test.each([
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  '/a\nb',
-  '/a b',
-  '',
-  '/' + 'a'.repeat(300),
-])('a preview never leads to %s', (path) => expect(toPreviewPath(path)).toBeNull());
+test('a preview never leads away from the pages', () =>
+  checkEach(
+    [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      '/a\nb',
+      '/a b',
+      '',
+      '/' + 'a'.repeat(300),
+    ],
+    (path) => expect(toPreviewPath(path)).toBeNull(),
+  ));

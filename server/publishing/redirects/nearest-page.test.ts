@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkEach } from '#tests/support/check-each.ts';
 import { nearestPage } from './nearest-page.ts';
 
 const PAGES = [
@@ -11,20 +12,24 @@ const PAGES = [
   '/contact',
 ];
 
-test.each([
-  ['/machine', '/machines'],
-  ['/machines/duoo', '/machines/duo'],
-  ['/shop/wall-unit.html', '/machines/wall%20unit'],
-  ['/old/pickup-grocery', '/products/grocery-pickup'],
-  ['/kontact', '/contact'],
-  ['/2019/03/routes-by-need', '/blog/routes-by-need'],
-  ['/press/imprint-of-2012', null],
-  ['/2019/routes', null],
-  ['/', null],
-  ['/%zz', null],
-])('for %s the proposal is %s', (path, page) => {
-  expect(nearestPage(path, PAGES)).toBe(page);
-});
+test('the proposal is the page whose path is nearest', () =>
+  checkEach(
+    [
+      ['/machine', '/machines'],
+      ['/machines/duoo', '/machines/duo'],
+      ['/shop/wall-unit.html', '/machines/wall%20unit'],
+      ['/old/pickup-grocery', '/products/grocery-pickup'],
+      ['/kontact', '/contact'],
+      ['/2019/03/routes-by-need', '/blog/routes-by-need'],
+      ['/press/imprint-of-2012', null],
+      ['/2019/routes', null],
+      ['/', null],
+      ['/%zz', null],
+    ],
+    (path, page) => {
+      expect(nearestPage(path, PAGES)).toBe(page);
+    },
+  ));
 
 test('of two that are equally like it, the one in the same part of the site', () => {
   expect(nearestPage('/blog/duos', ['/machines/duo', '/blog/duo'])).toBe('/blog/duo');
