@@ -16,7 +16,7 @@ if (run(bin('react-router'), ['typegen'], { env }) !== 0) {
 }
 
 const CHECKS = [
-  ['Format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  ['Format', bin('oxfmt'), ['--check']],
   ['Types', bin('tsc'), ['--noEmit', '-p', '.']],
   ['Lint and import map', bin('oxlint'), ['--deny-warnings']],
   ['Unused files, exports and packages', bin('knip'), ['--no-progress', '--no-config-hints']],

@@ -2,7 +2,9 @@ import type { Picture } from './picture.ts';
 
 /** Where a video plays from; `none` draws the player's "No video source available". */
 export type VideoSource =
-  { kind: 'file'; url: string } | { kind: 'youtube'; id: string } | { kind: 'none' };
+  | { kind: 'file'; url: string }
+  | { kind: 'youtube'; id: string }
+  | { kind: 'none' };
 
 /** A video section (part 1 section 3). */
 export type Video = {

@@ -16,7 +16,9 @@ import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
  * slug, which then is no reason to send anyone anywhere, or `unreadable` while the service is out.
  */
 export type MovedPage =
-  { state: 'moved'; href: string } | { state: 'gone' } | { state: 'unknown' | 'unreadable' };
+  | { state: 'moved'; href: string }
+  | { state: 'gone' }
+  | { state: 'unknown' | 'unreadable' };
 
 const UNKNOWN: MovedPage = { state: 'unknown' };
 

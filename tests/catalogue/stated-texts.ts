@@ -8,7 +8,8 @@
  */
 export type Situation = 'full' | 'empty' | 'down' | 'bare';
 export type StatedText = { text: string; by: string } & (
-  { in: Situation; at: string; as?: 'preview' } | { in: 'source' }
+  | { in: Situation; at: string; as?: 'preview' }
+  | { in: 'source' }
 );
 
 const page = (by: string, at: string, situation: Situation, ...texts: string[]): StatedText[] =>

@@ -20,7 +20,9 @@ type Answer = {
   typed: Partial<Record<Name, string>>;
   faults?: Partial<Record<Name, keyof typeof words.faults>> | undefined;
   test?:
-    { ok: true; total: number } | { ok: false; message: string; hint: string | null } | undefined;
+    | { ok: true; total: number }
+    | { ok: false; message: string; hint: string | null }
+    | undefined;
   notice?: { name: NoticeName } | undefined;
   nothing?: boolean | undefined;
   password?: PasswordAnswer | undefined;

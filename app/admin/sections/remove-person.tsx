@@ -10,7 +10,8 @@ const words = adminAccountWords.people;
 
 /** Why nobody was removed. */
 type Removal =
-  PasswordAnswer | { outcome: 'stale' | 'own' | 'needs-factor' | 'not-typed' | 'gone' };
+  | PasswordAnswer
+  | { outcome: 'stale' | 'own' | 'needs-factor' | 'not-typed' | 'gone' };
 
 const isAboutPassword = (removal: Removal): removal is PasswordAnswer =>
   removal.outcome === 'wrong' || removal.outcome === 'wait';

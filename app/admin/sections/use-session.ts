@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** Whether someone is signed in in this browser, as far as this page knows. */
 export type SessionState =
-  { status: 'unknown' } | { status: 'signed-in'; email: string } | { status: 'signed-out' };
+  | { status: 'unknown' }
+  | { status: 'signed-in'; email: string }
+  | { status: 'signed-out' };
 
 const SESSION_PATH = '/api/session';
 const CHANNEL = 'account';

@@ -10,7 +10,9 @@ const TOKEN_LIMIT_MS = 4_000;
 
 /** What the function answered: stored, refused with reasons, or out of reach (then the prepared mail takes over). */
 export type SendAnswer =
-  { outcome: 'sent' } | { outcome: 'refused'; fields: InquiryErrors } | { outcome: 'unreachable' };
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; fields: InquiryErrors }
+  | { outcome: 'unreachable' };
 
 /** Marks that make one shown form one enquiry. Minted here when the address for it cannot be reached. */
 export type FormMarks = { idempotencyKey: string; token: string | null; proof: string | null };

@@ -10,7 +10,12 @@ import { describeFault } from '#server/store/store.ts';
  * misconfigured: the receiver will take nothing from us until a setting or an account is put right.
  */
 export type DeliveryFailure =
-  'refused' | 'rejected' | 'unavailable' | 'ambiguous' | 'waits' | 'misconfigured';
+  | 'refused'
+  | 'rejected'
+  | 'unavailable'
+  | 'ambiguous'
+  | 'waits'
+  | 'misconfigured';
 
 /** A delivery that failed, with a reason fit for the owner's eyes and the log: no visitor's words. */
 export class DeliveryError extends Error {

@@ -15,7 +15,14 @@ import { toSiteSettings } from '#content/site-settings/to-site-settings.ts';
 
 /** What makes a site somebody's own, in the order in which it is best done. */
 type OwnContentPart =
-  'name' | 'logo' | 'icon' | 'colors' | 'contact' | 'legal' | 'pictures' | 'testimonials';
+  | 'name'
+  | 'logo'
+  | 'icon'
+  | 'colors'
+  | 'contact'
+  | 'legal'
+  | 'pictures'
+  | 'testimonials';
 
 export type OwnContentStep = {
   part: OwnContentPart;

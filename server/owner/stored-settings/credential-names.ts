@@ -26,7 +26,10 @@ export function isToken(name: CredentialName): boolean {
 }
 
 export type CredentialFault =
-  'not-an-id' | 'not-a-token' | 'management-token-here' | 'no-management-token';
+  | 'not-an-id'
+  | 'not-a-token'
+  | 'management-token-here'
+  | 'no-management-token';
 
 // No dots alone, no slash, no at: an id becomes part of an address and must not lead it anywhere else (reliability D9).
 const SPACE_ID = /^[A-Za-z0-9_-]{1,64}$/u;

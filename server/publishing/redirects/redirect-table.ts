@@ -3,7 +3,8 @@ import type { RedirectRule, RedirectStatus } from './redirect-rule.ts';
 
 /** What a rule answers: where it leads on this site, or null where the page is gone for good (410). */
 export type FoundRedirect =
-  { status: Exclude<RedirectStatus, 410>; location: string } | { status: 410; location: null };
+  | { status: Exclude<RedirectStatus, 410>; location: string }
+  | { status: 410; location: null };
 
 export type RedirectTable = {
   /**

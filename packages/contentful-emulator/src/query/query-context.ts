@@ -4,7 +4,14 @@ import type { ContentType, Entity, EntityType, Json } from '../space/space-types
 import type { View } from '../space/view.ts';
 
 export type ValueKind =
-  'text' | 'number' | 'date' | 'boolean' | 'location' | 'link' | 'richText' | 'object';
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'boolean'
+  | 'location'
+  | 'link'
+  | 'richText'
+  | 'object';
 
 /** A path made readable: what kind of values it holds and how to get them from an entity. */
 export type Reader = { kind: ValueKind; read: (entity: Entity) => Json[] };

@@ -84,7 +84,14 @@ export type Tombstone = {
 /** What is told to listeners, and kept for sync. */
 export type Change = {
   action:
-    'publish' | 'unpublish' | 'delete' | 'save' | 'auto_save' | 'create' | 'archive' | 'unarchive';
+    | 'publish'
+    | 'unpublish'
+    | 'delete'
+    | 'save'
+    | 'auto_save'
+    | 'create'
+    | 'archive'
+    | 'unarchive';
   stored: Stored;
   /** What it was before; undefined for what is new. */
   before?: Stored | undefined;
