@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { loadSiteBrand, reportUndrawable } from '#content/brand/load-site-brand.server.ts';
 import { createContentProblems } from '#content/content-problems.ts';
 import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
 import { englishWording } from '#copy/wordings.ts';
 import type { CurrentMailLook } from './current-mail-look.ts';
 import type { CurrentSiteName } from './current-site-name.ts';
@@ -86,9 +87,6 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** How long lists and pages that nobody waits for may wait for their content. */
-const UNWAITED_DEADLINE_MS = 10_000;
-
 /** Puts the site's rooms together. */
 export async function createSite(parts: SiteParts): Promise<Site> {
   const { settings, log, database, inquiries, accounts, connection, clientDir } = parts;
@@ -139,7 +137,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const answering = { source, previews, publishing, redirects, missed, measurements, pages };
   const listener = openListener(parts, { ...answering, keepsPages, renderer, traffic, writeLog });
   const closing = new AbortController();
-  const patientReader = () => source.reader({ deadlineMs: UNWAITED_DEADLINE_MS });
+  const patientReader = () => source.reader({ deadlineMs: PATIENT_DEADLINE_MS });
   const keepingLists = refreshEntryLists(patientReader, clock, closing.signal);
   if (keepsPages)
     warmPages(pages, traffic, patientReader)

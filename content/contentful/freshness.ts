@@ -13,6 +13,9 @@ const RETRY_BACKOFF_MAX_MS = 10_000; // part 1: product list, back-off up to 10 
 
 /** Ours: no page waits 1.5 s for all its content together; the last tenth is for timers that fire late. */
 export const PAGE_DEADLINE_MS = 1_400;
+
+/** How long content is waited for where no visitor waits: pages and lists built behind, and drafts shown to their editor. */
+export const PATIENT_DEADLINE_MS = 10_000;
 /** Ours: how long a failed query rests at most. With one hanging try of 30 s, recovery shows within 60 s. */
 const RESTING_MS = 15_000;
 /** Ours: a probe that stays silent this long makes way for a probe of another query. */

@@ -9,6 +9,7 @@ import type {
   ContentTrace,
   TracedReader,
 } from '#content/contentful/content-source.server.ts';
+import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
 import { inSpan } from '#content/in-span.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
@@ -73,8 +74,6 @@ export type PageRenderer = {
   ): Promise<Response>;
 };
 
-/** How long a page waits for its content that no visitor waits for: built behind, or shown with drafts to its editor. */
-const PATIENT_DEADLINE_MS = 10_000;
 /**
  * Characters of `Cache-Tag`, so that a whole head stays below the 4 kB that proxies take unless told otherwise, and costs
  * the first packets of a page little. A page with more tags carries one that every publication purges.

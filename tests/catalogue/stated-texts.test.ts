@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { isBuilt } from '#tests/seo/open-site.ts';
+
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { isUsed, reachableSource } from './reachable-source.ts';
 import { SECTION_ORDER } from './section-order.ts';

@@ -1,15 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBuilt } from '#tests/support/is-built.ts';
 import type { PostgresServer } from '#tests/support/postgres.ts';
 import type { Fault, FaultContext, FaultResult } from './fault.ts';
 import type { Subject } from './served-process.ts';
 
-const BUILT = new URL('../../build/server/index.js', import.meta.url);
-
 /** Why a test cannot run on this machine, in a few words; null when it can. */
 export function whyNot(fault: Fault, subject: Subject): string | null {
-  if ((fault.subject ?? subject) === 'site' && !existsSync(BUILT))
+  if ((fault.subject ?? subject) === 'site' && !isBuilt)
     return 'the site is not built (npm test builds it first)';
   return fault.unavailable?.() ?? null;
 }

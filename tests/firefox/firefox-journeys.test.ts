@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 
 /*
  * The main journeys in Firefox, by WebDriver BiDi: Playwright drives a Firefox of its own build only, which is not to be
@@ -9,18 +10,15 @@ import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
  * without JavaScript, which this Firefox cannot be asked to show.
  */
 const FIREFOX = '/usr/bin/firefox-esr';
-const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url));
 const why = !existsSync(FIREFOX)
-  ? 'firefox-esr is not installed (npm test installs it)'
-  : isBuilt
-    ? null
-    : 'the site is not built (npm test builds it first)';
+  ? 'firefox-esr is not installed (npm run test:all installs it)'
+  : null;
 if (why) console.warn(`Skipped: ${why}.`);
 
 /** What the browser complains of although nothing is wrong. */
 const EXPECTED = /Cookie .*partitioned|downloadable font|was preloaded using link preload/u;
 
-describe.skipIf(why !== null)('in Firefox', () => {
+describe.skipIf(!isBuilt || why !== null)('in Firefox', () => {
   let site: BuiltSite;
   let browser: Browser;
   let page: Page;

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DARK, DEFAULT_LIGHT, DEFAULT_SCALE } from '#content/brand/default-palette.ts';
 import { defaultPalette } from '#content/brand/kept-palettes.ts';
 import { toPageBrand } from '#content/brand/to-page-brand.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
-import { isBuilt, startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
+import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 /*
  * A page has the brand's colours from one style element. Taken out of the page, none may be left: in classes, styles,

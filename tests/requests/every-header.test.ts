@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import type { Answered } from './ask-site.ts';
-import { isBuilt, startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
+import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 /** What every answer carries, and how (ASVS 5 3.4.1 to 3.4.6; reliability facts section 1.4). */
 const EVERY: Record<string, RegExp> = {

@@ -1,8 +1,9 @@
 import { fc } from '#tests/support/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { randomRequest } from './random-requests.ts';
 import type { Answered, Asked } from './ask-site.ts';
-import { isBuilt, startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
+import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 const REQUESTS = 900;
 const SEED = 20_261_121;

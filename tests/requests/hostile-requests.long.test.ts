@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBuilt, startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
+import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 const TOKEN = 'metrics-token-of-a-test';
 /** Pages of the sample space that the site builds by itself meanwhile. */

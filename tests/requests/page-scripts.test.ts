@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIslandFiles } from '#server/http/page-contexts.ts';
-import { isBuilt } from '#tests/seo/open-site.ts';
+
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { importMapOf } from '#tests/support/import-map.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 
 const BUILD = join(import.meta.dirname, '../../build');

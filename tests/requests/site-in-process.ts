@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,8 +23,6 @@ import { askSite, type Answered, type Asked } from './ask-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-export const isBuilt = existsSync(join(ROOT, 'build/server/index.js'));
-if (!isBuilt) console.warn('Skipped: the site is not built (npm test builds it first).');
 
 /** The built site on the sample space inside this process, so that what a request does to the process shows. */
 export type SiteInProcess = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { readDocument } from '#tests/support/read-document.ts';
 import { textsOfPage } from '#tests/support/texts-of-page.ts';
-import { isBuilt, startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
+import { startSiteInProcess, type SiteInProcess } from './site-in-process.ts';
 
 /** Part of what was asked for: a sheet is mailed and loaded on building sites. */
 const MOST_BYTES = 150_000;

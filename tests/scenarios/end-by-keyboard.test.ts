@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isBuilt } from '#tests/support/is-built.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const built = existsSync(join(ROOT, 'build/server/index.js'));
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
 
 // Seen failing with the sample content service in the site's own group: it was reported missing at every such end.
-test.skipIf(!built)(
+test.skipIf(!isBuilt)(
   'Ctrl-C in a terminal, which every process of the group hears, ends the site without a warning',
   { timeout: 60_000 },
   async () => {

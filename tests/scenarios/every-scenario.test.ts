@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +6,7 @@ import { startEmulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
-
-const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
+import { isBuilt } from '#tests/support/is-built.ts';
 
 type Emulator = Awaited<ReturnType<typeof startEmulator>>;
 
@@ -27,7 +24,7 @@ async function statusesOf(site: BuiltSite): Promise<Record<string, number>> {
 }
 
 // What goes on while the service fails, of every kind, warm and cold: tests/faults (B1).
-describe.skipIf(!built)(
+describe.skipIf(!isBuilt)(
   'Every public page after a restart, and addresses of things that are not there',
   () => {
     let emulator: Emulator;

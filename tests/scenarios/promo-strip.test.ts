@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,9 @@ import { startEmulator, type Emulator } from 'contentful-emulator';
 import { faketimeMissing, shiftedClock } from '#tests/faults/mailer.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 
-const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
 const missing = faketimeMissing();
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
 if (missing !== null) console.log(`Skipped: the strip at its minutes: ${missing}`);
 
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
@@ -28,7 +26,7 @@ async function stripOf({ url }: BuiltSite, path: string): Promise<string> {
 }
 
 // Seen failing without the comparison with `changesAt` in the page cache: kept pages stay what they were.
-describe.skipIf(!built || missing !== null)(
+describe.skipIf(!isBuilt || missing !== null)(
   'The promo strip in two processes without a webhook, with the clock a moment before and after its minutes',
   { timeout: LIMIT_MS },
   () => {

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signRequest, startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
-
-const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
+import { isBuilt } from '#tests/support/is-built.ts';
 
 const SECRET = 'f'.repeat(64);
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
@@ -61,7 +58,7 @@ const statusOf = async (site: BuiltSite, path: string) => {
 const soon = <T>(look: () => Promise<T>) =>
   expect.poll(look, { timeout: LONGEST_WAIT_MS, interval: 50 });
 
-describe.skipIf(!built)('A publication on the open site', { timeout: TEST_MS }, () => {
+describe.skipIf(!isBuilt)('A publication on the open site', { timeout: TEST_MS }, () => {
   let scene: Scene;
   const askedOf = (slug: string) =>
     scene.emulator
@@ -167,8 +164,8 @@ describe.skipIf(!built)('A publication on the open site', { timeout: TEST_MS }, 
 });
 
 const { reason } = findPostgres();
-if (built && reason !== null) console.log(`Skipped: publishing on two processes: ${reason}`);
-describe.skipIf(!built || reason !== null)(
+if (isBuilt && reason !== null) console.log(`Skipped: publishing on two processes: ${reason}`);
+describe.skipIf(!isBuilt || reason !== null)(
   'Two processes on one PostgreSQL',
   { timeout: TEST_MS },
   () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { isBuilt } from '#tests/seo/open-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canaries.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const built = existsSync(join(ROOT, 'build/server/index.js'));
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
 
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
 
@@ -21,7 +20,7 @@ function* filesUnder(folder: string): Generator<string> {
   }
 }
 
-describe.skipIf(!built)('No secret leaves the site (D7)', () => {
+describe.skipIf(!isBuilt)('No secret leaves the site (D7)', () => {
   let emulator: Emulator;
   let url = '';
   let output = '';

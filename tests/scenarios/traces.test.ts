@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startBuiltSite } from '#tests/support/built-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { postInquiry } from '#tests/support/post-inquiry.ts';
-
-const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
 
 const WORDS = 'Two machines for the ward kitchen, please.';
 
@@ -50,7 +47,7 @@ const valueOf = (span: Span, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-describe.skipIf(!built)('traces', () => {
+describe.skipIf(!isBuilt)('traces', () => {
   it('show a page with its questions, and an inquiry up to its mail, without what the visitor wrote', async () => {
     const collector = await startCollector();
     const site = await startBuiltSite({

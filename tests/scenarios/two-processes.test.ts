@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { routerErrorWords } from '#copy/en/error-screen-words.ts';
 import { createInvitations } from '#server/owner/accounts/invitations.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { CANARIES, cookiesOf, OWNER, postForm } from '#tests/support/owner-forms.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '#tests/support/postgres.ts';
 
-const built = existsSync(new URL('../../build/server/index.js', import.meta.url));
 const { reason } = findPostgres();
-if (!built) console.warn('Skipped: the site is not built (npm test builds it first).');
 if (reason !== null) console.log(`Skipped: the owner of two processes: ${reason}`);
 
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
@@ -22,7 +20,7 @@ const soon = <T>(look: () => Promise<T>, timeout = LONGEST_WAIT_MS) =>
   expect.poll(look, { timeout, interval: 100 });
 
 // Each seen failing: without looking for settings stored by others, and with acts that tell nobody.
-describe.skipIf(!built || reason !== null)(
+describe.skipIf(!isBuilt || reason !== null)(
   'The owner of two processes on one PostgreSQL',
   { timeout: LIMIT_MS },
   () => {

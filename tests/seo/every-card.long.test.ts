@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, it, expect } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
-import { isBuilt, openSite, SITE_URL, type OpenSite } from './open-site.ts';
+import { openSite, SITE_URL, type OpenSite } from './open-site.ts';
 
 describe.skipIf(!isBuilt)('The social card of every page', () => {
   let open: OpenSite;

@@ -4,9 +4,10 @@ import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { checkStructuredData } from './check-structured-data.ts';
-import { isBuilt, openSite, SITE_URL, type OpenSite } from './open-site.ts';
+import { openSite, SITE_URL, type OpenSite } from './open-site.ts';
 
 const POST = '/blog/routes-by-need';
 const HIDDEN = [

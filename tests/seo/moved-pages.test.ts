@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isBuilt, openSite, openSiteOn, type OpenSite } from './open-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
+import { openSite, openSiteOn, type OpenSite } from './open-site.ts';
 
 /** Pages are looked at anew after a minute at the latest; a restart looks at once, with the same store. */
 const KINDS = [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { isBuilt, openSite, type OpenSite } from './open-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
+import { openSite, type OpenSite } from './open-site.ts';
 
 /** What is written otherwise, and the one address it leads to. */
 const MOVES: [from: string, to: string][] = [

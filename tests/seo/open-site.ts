@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
-
-/** Whether there is a built site to test; says so when there is not. */
-export const isBuilt = existsSync(new URL('../../build/server/index.js', import.meta.url));
-if (!isBuilt) console.warn('Skipped: the site is not built (npm test builds it first).');
 
 /** The public address that pages name, another than the one they are asked at. */
 export const SITE_URL = 'https://vending.example';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
-import { isBuilt, openSite } from './open-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
+import { openSite } from './open-site.ts';
 
 const PUBLIC = {
   SITE_URL: 'https://www.bright-vend.com',

@@ -12,7 +12,8 @@ import {
 import { systemClock as clock } from '#server/store/store.ts';
 import { gonePageWords, notFoundWords } from '#copy/en/error-screen-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { isBuilt, openSiteOn, SITE_URL, type OpenSite } from './open-site.ts';
+import { isBuilt } from '#tests/support/is-built.ts';
+import { openSiteOn, SITE_URL, type OpenSite } from './open-site.ts';
 
 const METRICS_TOKEN = 'm'.repeat(32);
 const SPACE = new URL('../../space/sample-space.json', import.meta.url);
