@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { FIELD_LIMITS } from './inquiry.ts';
 
 /** What could end the address and begin another, or a header: none of it belongs in a plain address. */
@@ -46,4 +46,18 @@ export function toWireAddress(address: string): string | null {
   const domain = domainToASCII(address.slice(at + 1));
   if (domain === '' || !/^[\x21-\x7e]+$/u.test(local)) return null;
   return `${local}@${domain}`;
+}
+
+/** What two ways to write one address have in common: small letters, and the domain in ASCII. */
+export function addressKey(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
+}
+
+/** The same address in small letters with its domain in ASCII, and with its domain as people write it. */
+export function addressWritings(address: string): string[] {
+  const key = addressKey(address);
+  const at = key.lastIndexOf('@') + 1;
+  return [key, key.slice(0, at) + domainToUnicode(key.slice(at))];
 }

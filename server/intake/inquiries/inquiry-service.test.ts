@@ -251,6 +251,30 @@ describeOnEachEngine('the inquiry service', (stores) => {
     expect(left).toEqual([{ inquiry_number: 2 }]);
   });
 
+  test('personal data is found in any letters, and by either form of a domain', async () => {
+    const site = await startService(stores);
+    await site.post({ ...goodInquiry, email: 'ÜRSULA@MÜLLER.example' });
+    await site.post({ ...goodInquiry, email: 'ursula@müller.example' });
+    await site.service.newsletter.subscribe({
+      email: 'Ürsula@Müller.example',
+      location: '',
+      consent: 'yes',
+    });
+    for (const written of ['ürsula@müller.example', 'Ürsula@xn--mller-kva.example']) {
+      const held = await exportByEmail(site.database, written);
+      expect(held.inquiries).toMatchObject([{ email: 'ÜRSULA@MÜLLER.example' }]);
+      expect(held.newsletter).toHaveLength(1);
+    }
+    expect(await eraseByEmail(site.database, 'ürsula@XN--mller-kva.example')).toEqual({
+      inquiries: 1,
+      subscriptions: 1,
+    });
+    expect(await eraseByEmail(site.database, 'nobody@müller.example')).toEqual({
+      inquiries: 0,
+      subscriptions: 0,
+    });
+  });
+
   test('retention deletes what is old, and nothing while the clock cannot be trusted', async () => {
     const site = await startService(stores, { RETENTION_DAYS: '30' });
     await site.post(goodInquiry);

@@ -1,27 +1,27 @@
-import { sql } from 'kysely';
 import { parseStoredProject } from '#content/project/stored-project.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
+import { addressWritings } from './email-address.ts';
+import { findByAddress } from './find-by-address.ts';
+
+/** PostgreSQL takes no empty list. */
+const orNone = (numbers: number[]) => (numbers.length === 0 ? [0] : numbers);
 
 /** Everything the site holds about one e-mail address, ready to be handed over. */
 export async function exportByEmail(database: SiteDatabase, email: string) {
   const { query } = database;
   const address = email.trim().toLowerCase();
+  const numbers = orNone(await findByAddress(query, email));
   const inquiries = await query
     .selectFrom('inquiries')
     .selectAll()
-    .where(sql<string>`lower(email)`, '=', address)
+    .where('number', 'in', numbers)
     .orderBy('number')
     .execute();
   const events = Map.groupBy(
     await query
       .selectFrom('inquiry_events')
       .selectAll()
-      .where('inquiry_number', 'in', (eb) =>
-        eb
-          .selectFrom('inquiries')
-          .select('number')
-          .where(sql<string>`lower(email)`, '=', address),
-      )
+      .where('inquiry_number', 'in', numbers)
       .orderBy('happened_at')
       .execute(),
     (event) => event.inquiry_number,
@@ -29,7 +29,7 @@ export async function exportByEmail(database: SiteDatabase, email: string) {
   const newsletter = await query
     .selectFrom('newsletter_subscriptions')
     .selectAll()
-    .where('email', '=', address)
+    .where('email', 'in', addressWritings(email.trim()))
     .execute();
   const asDate = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
@@ -65,11 +65,10 @@ export async function eraseByEmail(
   database: SiteDatabase,
   email: string,
 ): Promise<{ inquiries: number; subscriptions: number }> {
-  const address = email.trim().toLowerCase();
   return database.transaction(async (trx) => {
     const subscriptions = await trx
       .deleteFrom('newsletter_subscriptions')
-      .where('email', '=', address)
+      .where('email', 'in', addressWritings(email.trim()))
       .returning('id')
       .execute();
     for (const { id } of subscriptions) {
@@ -81,7 +80,7 @@ export async function eraseByEmail(
     // Outbox rows, notes and events go with their inquiry.
     const inquiries = await trx
       .deleteFrom('inquiries')
-      .where(sql<string>`lower(email)`, '=', address)
+      .where('number', 'in', orNone(await findByAddress(trx, email)))
       .executeTakeFirst();
     return { inquiries: Number(inquiries.numDeletedRows), subscriptions: subscriptions.length };
   });

@@ -5,6 +5,7 @@ import {
   type OutboxRow,
   type OutboxState,
   type InquiryStage,
+  findByAddress,
   foldForSearch,
 } from '#server/intake/intake.ts';
 
@@ -142,7 +143,7 @@ export async function readFound(
   return selectFound(database, search).selectAll('inquiries').orderBy('inquiries.number').execute();
 }
 
-/** The other inquiries of the same e-mail address, in small and capital letters alike, newest first. */
+/** The other inquiries of the address of an inquiry, newest first. */
 export async function readEarlier(
   { query }: SiteDatabase,
   { number, email }: { number: number; email: string },
@@ -150,7 +151,7 @@ export async function readEarlier(
   return query
     .selectFrom('inquiries')
     .select(['number', 'received_at', 'form_type', 'subject', 'stage', 'spam_verdict'])
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where('number', 'in', await findByAddress(query, email))
     .where('number', '<>', number)
     .orderBy('number', 'desc')
     .limit(EARLIER_SHOWN)
