@@ -16,8 +16,21 @@ describe('clientAddress', () => {
     expect(clientAddress('2001:db8::1', null, 0)).toBe('2001:db8:0:0::/64');
     expect(clientAddress('::ffff:203.0.113.9', null, 0)).toBe('203.0.113.9');
   });
-  test('what is no address is unknown', () => {
-    expect(clientAddress('10.0.0.1', 'unknown', 1)).toBeNull();
+  test('the port that a proxy adds is no part of the address', () =>
+    checkEach(
+      [
+        ['203.0.113.8:51001', '203.0.113.8'],
+        ['"203.0.113.8:51001"', '203.0.113.8'],
+        ['[2001:db8:1:2::5]', '2001:db8:1:2::/64'],
+        ['"[2001:db8:1:2::5]:51001"', '2001:db8:1:2::/64'],
+        ['[::ffff:203.0.113.9]:80', '203.0.113.9'],
+      ],
+      (written, address) => expect(clientAddress('10.0.0.1', written, 1)).toBe(address),
+    ));
+  test('what is no address stands for one visitor where it is a name, and else for nobody', () => {
+    expect(clientAddress('10.0.0.1', '_hidden-7', 1)).toBe('_hidden-7');
+    for (const written of ['unknown', '', '203.0.113.8 51001', 'é', 'x'.repeat(65)])
+      expect(clientAddress('10.0.0.1', written, 1)).toBeNull();
     expect(clientAddress(null, null, 0)).toBeNull();
   });
 });

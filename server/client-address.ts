@@ -14,7 +14,8 @@ export function socketAddress(env: unknown): string | null {
  * X-Forwarded-For is the visitor's own word and is not believed.
  * @param socketAddress peer of the connection; null when the server does not say
  * @param trustedProxyCount proxies of ours in front of this process (TRUSTED_PROXY_COUNT)
- * @returns IPv4 address, or the /64 network of an IPv6 address; null when unknown
+ * @returns IPv4 address, or the /64 network of an IPv6 address, both without the port that some proxies add; what else
+ *   a proxy calls the visitor (RFC 7239 section 6.3), as it stands; null when nothing is known
  */
 export function clientAddress(
   socketAddress: string | null,
@@ -27,9 +28,21 @@ export function clientAddress(
     address = hops.at(-trustedProxyCount) ?? hops[0] ?? null;
   }
   if (address === null) return null;
-  const bare = address.replace(/^::ffff:(?=\d+\.)/iu, '');
+  const bare = withoutPort(address).replace(/^::ffff:(?=\d+\.)/iu, '');
   if (isIP(bare) === 4) return bare;
-  return isIP(bare) === 6 ? network64(bare) : null;
+  if (isIP(bare) === 6) return network64(bare);
+  return NAME.test(bare) && bare.toLowerCase() !== 'unknown' ? bare : null;
+}
+
+/** What can stand for a visitor, in a header and a list, although it is no address. */
+const NAME = /^[\w.:-]{1,64}$/u;
+
+/** Azure's and IIS' proxies write 203.0.113.8:51000, RFC 7239 "[2001:db8::1]:51000". */
+function withoutPort(written: string): string {
+  const bare = written.replaceAll('"', '');
+  return (
+    /^\[([^\]]+)\](?::\w+)?$/u.exec(bare)?.[1] ?? /^(\d+(?:\.\d+){3}):\w+$/u.exec(bare)?.[1] ?? bare
+  );
 }
 
 /** One visitor is given a whole /64: counting single addresses of it would count nothing. */

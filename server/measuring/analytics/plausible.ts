@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { LogLine } from '#server/store/store.ts';
 import type { EventSender } from './event-sender.ts';
 import type { SiteEvent } from './site-event.ts';
@@ -40,6 +41,6 @@ export function createPlausible(parts: {
 
 /** Enough to tell visitors apart by country and day, too little to tell who one is. */
 function networkOf(address: string | null): string | null {
-  if (address === null) return null;
+  if (address === null || isIP(address.replace('/64', '')) === 0) return null;
   return address.includes(':') ? address.replace('/64', '') : address.replace(/\.\d+$/u, '.0');
 }

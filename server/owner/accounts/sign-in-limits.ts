@@ -54,7 +54,8 @@ export function createSignInLimits(parts: {
     }
     return [
       { limiters: pairs, key: bucket(`pair:${address}:${account}`) },
-      { limiters: addresses, key: bucket(`address:${address}`) },
+      // Nobody's address is not everybody's: twenty failed tries of strangers would keep everyone out.
+      ...(address === null ? [] : [{ limiters: addresses, key: bucket(`address:${address}`) }]),
       { limiters: strangers, key: 'all' },
     ];
   }
