@@ -32,6 +32,9 @@ test('a misspelt name is taken for the one that is meant', () =>
       ['WEBHOOKS_SECRET', 'WEBHOOK_SECRET'],
       ['TRUSTED_PROXIES_COUNT', 'TRUSTED_PROXY_COUNT'],
       ['DATABASE_URI', 'DATABASE_URL'],
+      ['SMPT_URL', 'SMTP_URL'],
+      ['SITE_ULR', 'SITE_URL'],
+      ['PROT', 'PORT'],
     ],
     (given, meant) => {
       expect(findMisspeltSettings(['PATH', given])).toEqual([{ given, meant, isRead: false }]);

@@ -31,6 +31,12 @@ const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/gu,
 const differenceAllowed = (letters: string) =>
   letters.length < SHORTEST ? 0 : Math.min(3, Math.floor(letters.length / 5));
 
+/** Whether two neighbours changed places, the slip of a quick hand: two differences by count, and one mistake. */
+function isSwapped(given: string, meant: string): boolean {
+  const at = [...given].findIndex((letter, place) => letter !== meant[place]);
+  return at >= 0 && given.slice(0, at) + given[at + 1] + given[at] + given.slice(at + 2) === meant;
+}
+
 const SETTINGS = SETTING_NAMES.map((name) => ({ name, letters: lettersOf(name) }));
 
 /**
@@ -46,7 +52,10 @@ export function findMisspeltSettings(names: readonly string[]): MisspeltSetting[
     const near = SETTINGS.map((setting) => ({
       ...setting,
       distance: leven(letters, setting.letters),
-    })).filter(({ distance, letters: meant }) => distance <= differenceAllowed(meant));
+    })).filter(
+      ({ distance, letters: meant }) =>
+        distance <= differenceAllowed(meant) || isSwapped(letters, meant),
+    );
     const [nearest] = near.sort((a, b) => a.distance - b.distance);
     return nearest ? [{ given, meant: nearest.name, isRead: false }] : [];
   });
