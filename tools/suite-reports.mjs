@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** A page of ours has a few hundred; its head and what fills its first screens tell most. */
 const MOST_PAGE_LINES = 120;
 
 /** Names and first error lines of failed unit tests, from vitest's report. */
 export function failedUnits(report) {
-  return report.testResults.flatMap((file) => [
-    ...(file.status === 'failed' && file.assertionResults.length === 0
-      ? [`${file.name}: ${firstLine(file.message)}`]
-      : []),
-    ...file.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${file.name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
-  ]);
+  return report.testResults.flatMap((file) => {
+    const name = relative('.', file.name);
+    return [
+      ...(file.status === 'failed' && file.assertionResults.length === 0
+        ? [`${name}: ${firstLine(file.message)}`]
+        : []),
+      ...file.assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`),
+    ];
+  });
 }
 
 /** Names and errors of failed browser tests, from Playwright's report; a timeout comes with the call that was waiting. */

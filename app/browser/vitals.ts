@@ -42,7 +42,13 @@ function onFirstInput(report: (measured: Measured) => void): void {
     const value = entry.processingStart - entry.startTime;
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const navigationType = (page?.type ?? 'navigate').replace('_', '-');
-    report({ name: 'FID', value, delta: value, id: `fid-${crypto.randomUUID()}`, navigationType });
+    report({
+      name: 'FID',
+      value,
+      delta: value,
+      id: `fid-${Date.now()}-${Math.random()}`,
+      navigationType,
+    });
   });
   observer.observe({ type: 'first-input', buffered: true });
 }

@@ -17,6 +17,7 @@ import { describePostgresUrl, postgresDialect } from './postgres-dialect.ts';
 import { openHandle, retryWhileBusy } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
+import { WithoutNul } from './without-nul.ts';
 
 export type LogLine = (
   level: 'debug' | 'info' | 'warn' | 'error',
@@ -73,7 +74,7 @@ async function openSqlite(dataDir: string, bringUpToDate: BringUpToDate): Promis
     const database = createSite(
       'sqlite',
       file,
-      new Kysely<Tables>({ dialect: sqliteDialect(file) }),
+      new Kysely<Tables>({ dialect: sqliteDialect(file), plugins: [new WithoutNul()] }),
     );
     return await bringUpToDate(database);
   } catch (error) {
@@ -108,7 +109,11 @@ async function openPostgres(
       const dialect = postgresDialect(url, (error) =>
         log('warn', 'A database connection was lost', { reason: describeFault(error) }),
       );
-      database = createSite('postgresql', location, new Kysely<Tables>({ dialect }));
+      database = createSite(
+        'postgresql',
+        location,
+        new Kysely<Tables>({ dialect, plugins: [new WithoutNul()] }),
+      );
       return await bringUpToDate(database);
     } catch (error) {
       await database?.close().catch(() => undefined);

@@ -25,7 +25,7 @@ export function readInquirySearch(
 ): InquirySearch {
   const spam = query.get('spam');
   return {
-    text: query.get('text')?.slice(0, 200) || undefined,
+    text: query.get('text')?.slice(0, 200).trim() || undefined,
     formType: query.get('form')?.slice(0, 100) || undefined,
     fromMs: dayStartMs(query.get('from') ?? '', timeZone),
     untilMs: dayStartMs(query.get('until') ?? '', timeZone, 1),

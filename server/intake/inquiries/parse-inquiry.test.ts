@@ -111,6 +111,29 @@ describe('parseInquiry', () => {
     expect(inquiry.subject).toBe('a bc d e');
   });
 
+  test('what cannot be seen is no text, and falls off the ends of one', () => {
+    const unseen = '\u200b\u2060\ufeff\u3164\u2800\ufe0f ';
+    const inquiry = inquiryOf({
+      ...good,
+      name: `${unseen}Ana\u00ad`,
+      email: '\u200bjane@example.com\u200b',
+      message: `${unseen}Yes ❤️\u200b\n`,
+      company: unseen,
+    });
+    expect(inquiry).toMatchObject({
+      name: 'Ana',
+      email: 'jane@example.com',
+      message: 'Yes ❤️',
+      company: '',
+    });
+    const flag = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+    expect(inquiryOf({ ...good, message: flag }).message).toBe(flag);
+    expect(Object.keys(fieldsOf({ ...good, name: '\u200b', message: '\u3164' }))).toEqual([
+      'name',
+      'message',
+    ]);
+  });
+
   test('lone halves of characters are mended, because a store would refuse them', () => {
     expect(inquiryOf({ ...good, message: 'a\ud800b' }).message).toBe('a\ufffdb');
   });

@@ -17,7 +17,10 @@ const FILLED_AT_ONCE = 500;
  * that Unicode does not take apart, and other scripts: "Łukasz Żółć" and "lukasz zolc" become the same.
  */
 export function foldForSearch(text: string): string {
-  return anyAscii(text.normalize('NFKC')).toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return anyAscii(text.normalize('NFKC').replaceAll('\0', ''))
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
 }
 
 /** The search text of an inquiry: each field on a line of its own, so that no words are found across two fields. */

@@ -1,4 +1,5 @@
 import type { Audit } from '../audit/audit.ts';
+import { accountAddress } from './account-address.ts';
 import type { Account, AccountProvider, RemoveResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
@@ -27,7 +28,7 @@ export function createAccountRemoval(
       const found = await (await auth.$context).internalAdapter.findUserById(id);
       if (!found) return { outcome: 'gone' };
       const person = toAccount(found);
-      if (typedEmail.trim().toLowerCase() !== person.email) return { outcome: 'not-typed' };
+      if (accountAddress(typedEmail) !== person.email) return { outcome: 'not-typed' };
       const { account, sessionId } = session;
       if (person.id === account.id) return { outcome: 'own' };
       // A stolen password must not be enough to shut out someone who is better guarded.

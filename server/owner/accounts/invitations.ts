@@ -4,6 +4,7 @@ import type { AccountInvitationRow } from './account-tables.ts';
 import { ROLES, type Role } from './permissions.ts';
 import type { Kysely } from 'kysely';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
+import { accountAddress } from './account-address.ts';
 
 /** Whether the account library takes this as an e-mail address: what it would refuse must not use an invitation up. */
 export const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
@@ -95,7 +96,7 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
             ROLES.map((role) => hashOf(code, role)),
           )
           .where('expires_at', '>', nowMs)
-          .where('email', 'in', ['', email.trim().toLowerCase()])
+          .where('email', 'in', ['', accountAddress(email)])
           .$if(hasAccounts, (q) => q.where('kind', '<>', 'first'))
           .returning(['kind', 'role'])
           .executeTakeFirst();
@@ -176,7 +177,7 @@ async function insertInvitation(
       id,
       kind,
       code_hash: hashOf(code, role),
-      email: email.trim().toLowerCase(),
+      email: accountAddress(email),
       invited_by: invitedBy,
       role,
       created_at: nowMs,

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '#server/store/store.ts';
+import { accountAddress } from './account-address.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AuthParts } from './auth-calls.ts';
@@ -68,7 +69,7 @@ function invite(parts: Parts): AccountProvider['invite'] {
   const { auth, sessions, invitations, audit, clock, secret } = parts;
   return async (visitor, { email, role, requestId = randomUUID() }) => {
     const session = await sessions.live(visitor);
-    const address = email.trim().toLowerCase();
+    const address = accountAddress(email);
     if (!session || !mayDo(session.account.role, 'people') || !isAddress(address))
       return { outcome: 'refused' };
     const { internalAdapter } = await auth.$context;

@@ -2,6 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '#server/store/store.ts';
 import { KyselyRateLimiter } from '#server/intake/intake.ts';
+import { accountAddress } from './account-address.ts';
 import type { AccountProvider } from './account-provider.ts';
 import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
 import { RESET_SECONDS } from './create-auth.ts';
@@ -63,7 +64,10 @@ export function createPasswordReset(parts: Parts): PasswordReset {
       const seconds = await limits.take({ email: `reset:${email}`, address, device: null });
       if (seconds > 0) return { outcome: 'wait', seconds };
       const asking: Promise<void> = auth.api
-        .requestPasswordReset({ body: { email: email.trim() }, headers: headersFor(visitor, []) })
+        .requestPasswordReset({
+          body: { email: accountAddress(email) },
+          headers: headersFor(visitor, []),
+        })
         .then(
           () => undefined,
           (error: unknown) => {

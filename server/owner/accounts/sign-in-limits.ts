@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import { KyselyRateLimiter } from '#server/intake/intake.ts';
+import { accountAddress } from './account-address.ts';
 
 /** Who tries: the account they name, where from, and on which device that has signed in to it before. */
 type SignInTry = { email: string; address: string | null; device: string | null };
@@ -48,7 +49,7 @@ export function createSignInLimits(parts: {
 
   /** Which counters a try meets, in the order in which they are asked. */
   function countersFor({ email, address, device }: SignInTry) {
-    const account = email.trim().toLowerCase();
+    const account = accountAddress(email);
     if (device !== null && isKnown(secret, device, account)) {
       return [{ limiters: devices, key: bucket(`device:${device}`) }];
     }
@@ -82,7 +83,7 @@ export function createSignInLimits(parts: {
     },
     issueDevice(email) {
       const id = crypto.randomUUID();
-      return `${id}.${digestOf(secret, `known:${id}:${email.trim().toLowerCase()}`)}`;
+      return `${id}.${digestOf(secret, `known:${id}:${accountAddress(email)}`)}`;
     },
     async settled() {
       await Promise.all(all.map(({ shared }) => shared.settled()));

@@ -132,8 +132,10 @@ describeOnEachEngine('finding inquiries', (stores) => {
       expect([text, await find({ text })]).toEqual([text, [danish]]);
     for (const text of ['dorde', 'strauss', 'STRAUẞ', 'oeuvre', 'isik', 'ISIK', 'иван', 'étage'])
       expect([text, await find({ text })]).toEqual([text, [others]]);
-    // Words of two fields are no phrase.
+    // Words of two fields are no phrase, and U+0000 is in no text.
     expect(await find({ text: 'strauss oeuvre' })).toEqual([]);
+    expect(await find({ text: '\0' })).toEqual([]);
+    expect(await find({ formType: '\0', assignee: '\0' })).toEqual([]);
   });
 
   test('by what they are about, which each line tells', async () => {
