@@ -96,7 +96,8 @@ export async function startPostgres(durable = true): Promise<PostgresServer> {
   });
   writeFileSync(
     join(data, 'postgresql.auto.conf'),
-    `shared_buffers = 32MB\nmax_connections = 60\nfsync = ${durable ? 'on' : 'off'}\n`,
+    // Suites keep the pools of all their databases until they end.
+    `shared_buffers = 32MB\nmax_connections = 300\nfsync = ${durable ? 'on' : 'off'}\n`,
   );
   const port = await findFreePort();
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;

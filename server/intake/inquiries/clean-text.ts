@@ -12,7 +12,7 @@ const UNSEEN =
 const UNSEEN_ENDS = new RegExp(`^[${UNSEEN}\ufe00-\ufe0f]+|[${UNSEEN}]+$`, 'gu');
 
 /** A text without what cannot be seen at its ends; empty where nothing of it can be seen. */
-export function trimUnseen(text: string): string {
+function trimUnseen(text: string): string {
   return text.replace(UNSEEN_ENDS, '');
 }
 
