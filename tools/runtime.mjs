@@ -100,5 +100,22 @@ export function become(command, args, options = {}) {
 /** Has Node read .env, where there is one. What the environment says already wins. */
 export function envFileFlag() {
   const file = join(ROOT, '.env');
-  return existsSync(file) ? [`--env-file=${file}`] : [];
+  if (!existsSync(file)) return [];
+  const fault = findEnvFileFault(readFileSync(file));
+  if (fault !== null) stopWith(fault);
+  return [`--env-file=${file}`];
+}
+
+/**
+ * Editors of Windows can write UTF-16, of which Node would read nothing, and a mark before the first name, which would be
+ * part of it.
+ * @param {Uint8Array} bytes of .env
+ * @returns {string | null} what is wrong with its encoding and what to do
+ */
+export function findEnvFileFault(bytes) {
+  const [first, second, third] = bytes;
+  const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
+  const isWide = first === 0xff || first === 0xfe || bytes.includes(0);
+  if (!isMarked && !isWide) return null;
+  return `.env is saved as ${isMarked ? 'UTF-8 with a byte order mark' : 'UTF-16'}, so settings in it would be missed: save it as UTF-8 without a mark (in Notepad: Save as, Encoding, UTF-8).`;
 }

@@ -7,9 +7,10 @@ import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime
 const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'server/node-flags.json'), 'utf8'));
 
 const development = process.argv.includes('--dev');
+const envFile = envFileFlag();
 const node = ensureNode();
 ensureDependencies(node);
 if (!development) ensureBuild(node);
-become(node, [...envFileFlag(), ...NODE_FLAGS, join(ROOT, 'server.ts'), ...process.argv.slice(2)], {
+become(node, [...envFile, ...NODE_FLAGS, join(ROOT, 'server.ts'), ...process.argv.slice(2)], {
   env: { ...environmentFor(node), NODE_ENV: development ? 'development' : 'production' },
 });
