@@ -11,7 +11,7 @@ export type { HandOff } from './hand-off/hand-off.ts';
 export { HAND_OFF_FIELDS } from './hand-off/hand-off-payload.ts';
 export type { TypedDestination } from './hand-off/parse-destination.ts';
 export { cleanLine } from './inquiries/clean-text.ts';
-export { isEmailAddress, toWireAddress } from './inquiries/email-address.ts';
+export { cleanAddress, isEmailAddress, toWireAddress } from './inquiries/email-address.ts';
 export {
   InquirySettingsError,
   inquirySettingsShape,

@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { HtmlValidate } from 'html-validate';
 import { get } from 'node:http';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
@@ -164,18 +163,11 @@ describe.skipIf(!isBuilt)('Every page', () => {
       expect(head.data.length).toBeGreaterThan(0);
     }));
 
-  // One of each kind: drawing the cards of all takes long, and every-card.long.test.ts does it.
-  it('has a social card of its own', () =>
+  // One of each kind: all of them are drawn, and looked at, by every-card.long.test.ts.
+  it('names a social card that is there', () =>
     checkEach(['/', '/machines/divi-wp', POST], async (path) => {
       const card = headOf(await htmlOf(path)).graph['og:image']!;
-      const answer = await open.ask(card.slice(SITE_URL.length));
-      expect(answer.status).toBe(200);
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      expect(await sharp(bytes).metadata()).toMatchObject({
-        format: 'jpeg',
-        width: 1200,
-        height: 630,
-      });
+      expect((await open.ask(card.slice(SITE_URL.length))).status).toBe(200);
     }));
 
   it.each([

@@ -143,12 +143,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
         <InquiryDetail inquiry={inquiry} />
         <div className="grid min-w-0 grid-cols-1 gap-6 xl:row-span-2">
-          <InquiryActs
-            inquiry={inquiry}
-            people={people}
-            isMailed={isMailed}
-            isBadDate={actionData?.badDate ?? false}
-          />
+          <InquiryActs inquiry={inquiry} people={people} isMailed={isMailed} />
           <OtherInquiries email={inquiry.email} others={inquiry.others} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">

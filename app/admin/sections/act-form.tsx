@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { FormProblem } from './admin-field.tsx';
 
@@ -30,7 +30,9 @@ export function ActForm({
 }) {
   const fetcher = useFetcher<ActProblem>();
   const { state, formData } = fetcher;
-  const problem = fetcher.data ?? {};
+  // A browser without script has the answer to its post on the page instead.
+  const posted = useActionData<ActProblem>();
+  const problem = fetcher.data ?? posted ?? {};
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef<string | null>(null);
   const isDone = state === 'idle' && !fetcher.data;

@@ -25,15 +25,12 @@ export function InquiryActs({
   inquiry,
   people,
   isMailed,
-  isBadDate,
 }: {
   inquiry: Inquiry;
   /** Who can look after it. */
   people: Person[];
   /** Whether inquiries are mailed at all. */
   isMailed: boolean;
-  /** No date was sent where one was asked for, by a browser without script. */
-  isBadDate: boolean;
 }) {
   return (
     <AdminCard title={words.work}>
@@ -59,7 +56,7 @@ export function InquiryActs({
             ]}
           />
         </WorkForm>
-        <FollowUp atMs={inquiry.follow_up_at} isBadDate={isBadDate} />
+        <FollowUp atMs={inquiry.follow_up_at} />
         <OtherActs inquiry={inquiry} isMailed={isMailed} />
       </div>
     </AdminCard>
@@ -110,7 +107,7 @@ function WorkForm({ act, label, children }: { act: string; label: string; childr
   );
 }
 
-function FollowUp({ atMs, isBadDate }: { atMs: number | null; isBadDate: boolean }) {
+function FollowUp({ atMs }: { atMs: number | null }) {
   const timeZone = useOwnerTimeZone();
   // As the field takes it, such as 2026-11-30.
   const day = atMs === null ? '' : new Intl.DateTimeFormat('en-CA', { timeZone }).format(atMs);
@@ -126,7 +123,7 @@ function FollowUp({ atMs, isBadDate }: { atMs: number | null; isBadDate: boolean
             label={words.followUp}
             hint={words.followUpHint}
             defaultValue={day}
-            error={problem.badDate || isBadDate ? words.badDate : null}
+            error={problem.badDate ? words.badDate : null}
           />
           <div className="flex flex-wrap gap-2">
             <Act value="follow-up" label={words.setFollowUp} icon="calendar-clock" />

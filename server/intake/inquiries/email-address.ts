@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { cleanLine } from './clean-text.ts';
 import { FIELD_LIMITS } from './inquiry.ts';
 
 /** What could end the address and begin another, or a header: none of it belongs in a plain address. */
@@ -36,28 +37,34 @@ function isLabel(label: string): boolean {
   return /^[\p{L}\p{N}\p{M}-]+$/u.test(label);
 }
 
+/** The address with its domain in ASCII; null where the domain is none. */
+function withAsciiDomain(address: string): string | null {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = domainToASCII(address.slice(at));
+  return domain === '' ? null : address.slice(0, at) + domain;
+}
+
 /**
  * The address as mail servers take it: the domain in ASCII. Null when the part before the @ is not ASCII,
  * which many servers refuse; then the address belongs into the text of a mail, not into its head.
  */
 export function toWireAddress(address: string): string | null {
-  const at = address.lastIndexOf('@');
-  const local = address.slice(0, at);
-  const domain = domainToASCII(address.slice(at + 1));
-  if (domain === '' || !/^[\x21-\x7e]+$/u.test(local)) return null;
-  return `${local}@${domain}`;
+  const wire = withAsciiDomain(address);
+  return wire !== null && /^[\x21-\x7e]+$/u.test(wire) ? wire : null;
 }
 
+/** The address as it is kept and compared where it names a person, however it was typed or pasted. */
+export const cleanAddress = (typed: string): string => cleanLine(typed).toLowerCase();
+
 /** What two ways to write one address have in common: small letters, and the domain in ASCII. */
-export function addressKey(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  return `${address.slice(0, at)}@${domainToASCII(domain) || domain}`.toLowerCase();
+export function addressKey(typed: string): string {
+  const address = cleanAddress(typed);
+  return withAsciiDomain(address) ?? address;
 }
 
 /** The same address in small letters with its domain in ASCII, and with its domain as people write it. */
-export function addressWritings(address: string): string[] {
-  const key = addressKey(address);
+export function addressWritings(typed: string): string[] {
+  const key = addressKey(typed);
   const at = key.lastIndexOf('@') + 1;
   return [key, key.slice(0, at) + domainToUnicode(key.slice(at))];
 }

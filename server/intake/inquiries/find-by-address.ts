@@ -10,7 +10,7 @@ const PLAIN = /^(?!.*@(?:.*\.)?xn--)[\x21-\x7e]+$/u;
  * @returns their numbers, oldest first
  */
 export async function findByAddress(query: Kysely<Tables>, email: string): Promise<number[]> {
-  const key = addressKey(email.trim());
+  const key = addressKey(email);
   const rows = await query
     .selectFrom('inquiries')
     .select(['number', 'email'])

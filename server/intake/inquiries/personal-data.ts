@@ -1,6 +1,6 @@
 import { parseStoredProject } from '#content/project/stored-project.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
-import { addressWritings } from './email-address.ts';
+import { addressWritings, cleanAddress } from './email-address.ts';
 import { findByAddress } from './find-by-address.ts';
 
 /** PostgreSQL takes no empty list. */
@@ -9,7 +9,7 @@ const orNone = (numbers: number[]) => (numbers.length === 0 ? [0] : numbers);
 /** Everything the site holds about one e-mail address, ready to be handed over. */
 export async function exportByEmail(database: SiteDatabase, email: string) {
   const { query } = database;
-  const address = email.trim().toLowerCase();
+  const address = cleanAddress(email);
   const numbers = orNone(await findByAddress(query, email));
   const inquiries = await query
     .selectFrom('inquiries')
@@ -29,7 +29,7 @@ export async function exportByEmail(database: SiteDatabase, email: string) {
   const newsletter = await query
     .selectFrom('newsletter_subscriptions')
     .selectAll()
-    .where('email', 'in', addressWritings(email.trim()))
+    .where('email', 'in', addressWritings(email))
     .execute();
   const asDate = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
   return {
@@ -68,7 +68,7 @@ export async function eraseByEmail(
   return database.transaction(async (trx) => {
     const subscriptions = await trx
       .deleteFrom('newsletter_subscriptions')
-      .where('email', 'in', addressWritings(email.trim()))
+      .where('email', 'in', addressWritings(email))
       .returning('id')
       .execute();
     for (const { id } of subscriptions) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toCsv } from '../inquiries/to-csv.ts';
-import { isEmailAddress } from '../inquiries/email-address.ts';
+import { cleanAddress, isEmailAddress } from '../inquiries/email-address.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { readNewsletterToken } from './newsletter-token.ts';
 
@@ -42,7 +42,7 @@ export function createNewsletter(parts: Parts): Newsletter {
   const { database, clock, secrets, onQueued } = parts;
   return {
     async subscribe(input) {
-      const email = cleanLine(input.email.slice(0, 1_000)).toLowerCase();
+      const email = cleanAddress(input.email.slice(0, 1_000));
       if (!isEmailAddress(email)) return { outcome: 'invalid' };
       const row = {
         email,

@@ -1,5 +1,5 @@
+import { cleanAddress } from '#server/intake/intake.ts';
 import type { Audit } from '../audit/audit.ts';
-import { accountAddress } from './account-address.ts';
 import type { Account, AccountProvider, RemoveResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
@@ -28,7 +28,7 @@ export function createAccountRemoval(
       const found = await (await auth.$context).internalAdapter.findUserById(id);
       if (!found) return { outcome: 'gone' };
       const person = toAccount(found);
-      if (accountAddress(typedEmail) !== person.email) return { outcome: 'not-typed' };
+      if (cleanAddress(typedEmail) !== person.email) return { outcome: 'not-typed' };
       const { account, sessionId } = session;
       if (person.id === account.id) return { outcome: 'own' };
       // A stolen password must not be enough to shut out someone who is better guarded.

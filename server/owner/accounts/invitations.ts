@@ -3,8 +3,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountInvitationRow } from './account-tables.ts';
 import { ROLES, type Role } from './permissions.ts';
 import type { Kysely } from 'kysely';
+import { cleanAddress } from '#server/intake/intake.ts';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
-import { accountAddress } from './account-address.ts';
 
 /** Whether the account library takes this as an e-mail address: what it would refuse must not use an invitation up. */
 export const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
@@ -96,7 +96,7 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
             ROLES.map((role) => hashOf(code, role)),
           )
           .where('expires_at', '>', nowMs)
-          .where('email', 'in', ['', accountAddress(email)])
+          .where('email', 'in', ['', cleanAddress(email)])
           .$if(hasAccounts, (q) => q.where('kind', '<>', 'first'))
           .returning(['kind', 'role'])
           .executeTakeFirst();
@@ -177,7 +177,7 @@ async function insertInvitation(
       id,
       kind,
       code_hash: hashOf(code, role),
-      email: accountAddress(email),
+      email: cleanAddress(email),
       invited_by: invitedBy,
       role,
       created_at: nowMs,

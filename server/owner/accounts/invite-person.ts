@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { cleanAddress } from '#server/intake/intake.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '#server/store/store.ts';
-import { accountAddress } from './account-address.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AuthParts } from './auth-calls.ts';
@@ -69,7 +69,7 @@ function invite(parts: Parts): AccountProvider['invite'] {
   const { auth, sessions, invitations, audit, clock, secret } = parts;
   return async (visitor, { email, role, requestId = randomUUID() }) => {
     const session = await sessions.live(visitor);
-    const address = accountAddress(email);
+    const address = cleanAddress(email);
     if (!session || !mayDo(session.account.role, 'people') || !isAddress(address))
       return { outcome: 'refused' };
     const { internalAdapter } = await auth.$context;

@@ -1,8 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '#server/store/store.ts';
-import { KyselyRateLimiter } from '#server/intake/intake.ts';
-import { accountAddress } from './account-address.ts';
+import { cleanAddress, KyselyRateLimiter } from '#server/intake/intake.ts';
 import type { AccountProvider } from './account-provider.ts';
 import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
 import { RESET_SECONDS } from './create-auth.ts';
@@ -65,7 +64,7 @@ export function createPasswordReset(parts: Parts): PasswordReset {
       if (seconds > 0) return { outcome: 'wait', seconds };
       const asking: Promise<void> = auth.api
         .requestPasswordReset({
-          body: { email: accountAddress(email) },
+          body: { email: cleanAddress(email) },
           headers: headersFor(visitor, []),
         })
         .then(

@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
-import { KyselyRateLimiter } from '#server/intake/intake.ts';
-import { accountAddress } from './account-address.ts';
+import { cleanAddress, KyselyRateLimiter } from '#server/intake/intake.ts';
 
 /** Who tries: the account they name, where from, and on which device that has signed in to it before. */
 type SignInTry = { email: string; address: string | null; device: string | null };
@@ -49,7 +48,7 @@ export function createSignInLimits(parts: {
 
   /** Which counters a try meets, in the order in which they are asked. */
   function countersFor({ email, address, device }: SignInTry) {
-    const account = accountAddress(email);
+    const account = cleanAddress(email);
     if (device !== null && isKnown(secret, device, account)) {
       return [{ limiters: devices, key: bucket(`device:${device}`) }];
     }
@@ -83,7 +82,7 @@ export function createSignInLimits(parts: {
     },
     issueDevice(email) {
       const id = crypto.randomUUID();
-      return `${id}.${digestOf(secret, `known:${id}:${accountAddress(email)}`)}`;
+      return `${id}.${digestOf(secret, `known:${id}:${cleanAddress(email)}`)}`;
     },
     async settled() {
       await Promise.all(all.map(({ shared }) => shared.settled()));

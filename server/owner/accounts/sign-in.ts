@@ -1,5 +1,5 @@
+import { cleanAddress } from '#server/intake/intake.ts';
 import type { Audit } from '../audit/audit.ts';
-import { accountAddress } from './account-address.ts';
 import { readCookie } from './account-cookies.ts';
 import type { AccountProvider, Visitor } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
@@ -26,7 +26,7 @@ export function createSignIn(parts: Parts): Pick<AccountProvider, 'signIn' | 'si
       try {
         // No cookie of the visitor's goes along: nothing that was there before can live on as a session.
         const { response, headers } = await auth.api.signInEmail({
-          body: { email: accountAddress(email), password },
+          body: { email: cleanAddress(email), password },
           headers: headersFor(visitor, []),
           returnHeaders: true,
         });
@@ -67,7 +67,7 @@ async function recordFailure(
   email: string,
 ): Promise<void> {
   const { internalAdapter } = await auth.$context;
-  const found = await internalAdapter.findUserByEmail(accountAddress(email));
+  const found = await internalAdapter.findUserByEmail(cleanAddress(email));
   // What was typed for an unknown account may be anything, a password included: it is not kept.
   const account = found ? { id: found.user.id, email: found.user.email } : null;
   await audit.record({ action: 'sign-in-failed', account, address: visitor.address });

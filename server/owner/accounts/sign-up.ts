@@ -1,6 +1,6 @@
+import { cleanAddress } from '#server/intake/intake.ts';
 import type { Clock } from '#server/store/store.ts';
 import type { Audit } from '../audit/audit.ts';
-import { accountAddress } from './account-address.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
@@ -35,7 +35,7 @@ export function createSignUp(
         device: null,
       });
       if (seconds > 0) return { outcome: 'wait', seconds };
-      const address = accountAddress(email);
+      const address = cleanAddress(email);
       if (!isAddress(address)) return { outcome: 'bad-email' };
       const fault = await findPasswordFault(password, [address, siteName()]);
       if (fault) return { outcome: 'bad-password', fault };

@@ -222,59 +222,58 @@ function selectFound({ engine, query }: SiteDatabase, search: InquirySearch) {
   const asked = foldForSearch(search.text?.slice(0, 200) ?? '');
   const number = Number(/^(?:no\.?|#)?\s*(\d{1,15})$/u.exec(asked)?.[1] ?? Number.NaN);
   const isNumber = Number.isInteger(number);
-  return (
-    query
-      .selectFrom('inquiries')
-      // Only of what no text can hold, such as U+0000.
-      .$if(asked === '' && search.text !== undefined, (q) => q.where(sql.lit(false)))
-      .$if(asked !== '', (q) =>
-        q.where('inquiries.number', 'in', (eb) =>
-          eb
-            .selectFrom('inquiry_search_texts')
-            .select('inquiry_number')
-            .where(hasText(engine, asked))
-            .$if(isNumber, (texts) =>
-              texts.unionAll(
-                eb
-                  .selectFrom('inquiries as named')
-                  .select('named.number as inquiry_number')
-                  .where('named.number', '=', number),
-              ),
+  // Only of what no text can hold, such as U+0000.
+  const isNowhere = search.text !== undefined && asked === '';
+  return query
+    .selectFrom('inquiries')
+    .$if(isNowhere, (q) => q.where(sql.lit(false)))
+    .$if(asked !== '', (q) =>
+      q.where('inquiries.number', 'in', (eb) =>
+        eb
+          .selectFrom('inquiry_search_texts')
+          .select('inquiry_number')
+          .where(hasText(engine, asked))
+          .$if(isNumber, (texts) =>
+            texts.unionAll(
+              eb
+                .selectFrom('inquiries as named')
+                .select('named.number as inquiry_number')
+                .where('named.number', '=', number),
             ),
-        ),
-      )
-      .$if(formType !== undefined, (q) => q.where('form_type', '=', formType!))
-      .$if(fromMs !== undefined, (q) => q.where('received_at', '>=', fromMs!))
-      .$if(untilMs !== undefined, (q) => q.where('received_at', '<', untilMs!))
-      .$if(stage !== undefined, (q) => q.where('stage', '=', stage!))
-      .$if(assignee === null, (q) => q.where('assignee_id', 'is', null))
-      .$if(typeof assignee === 'string', (q) => q.where('assignee_id', '=', assignee!))
-      .$if(unread === true, (q) => q.where('read_at', 'is', null))
-      .$if(followUpByMs !== undefined, (q) => q.where('follow_up_at', '<=', followUpByMs!))
-      .$if(spam === 'genuine', (q) =>
-        q.where((eb) =>
-          eb.or([
-            eb('spam_verdict', '<>', 'spam'),
-            // Whoever names an inquiry by its number means that one, wherever it was put.
-            ...(isNumber ? [eb('inquiries.number', '=', number)] : []),
-          ]),
-        ),
-      )
-      .$if(spam === 'suspect' || spam === 'spam', (q) =>
-        q.where('spam_verdict', '=', spam as 'suspect' | 'spam'),
-      )
-      .$if(delivery !== undefined, (q) =>
-        q.where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom('outbox')
-              .select('outbox.inquiry_number')
-              .whereRef('outbox.inquiry_number', '=', 'inquiries.number')
-              .where('outbox.state', '=', delivery!),
           ),
+      ),
+    )
+    .$if(formType !== undefined, (q) => q.where('form_type', '=', formType!))
+    .$if(fromMs !== undefined, (q) => q.where('received_at', '>=', fromMs!))
+    .$if(untilMs !== undefined, (q) => q.where('received_at', '<', untilMs!))
+    .$if(stage !== undefined, (q) => q.where('stage', '=', stage!))
+    .$if(assignee === null, (q) => q.where('assignee_id', 'is', null))
+    .$if(typeof assignee === 'string', (q) => q.where('assignee_id', '=', assignee!))
+    .$if(unread === true, (q) => q.where('read_at', 'is', null))
+    .$if(followUpByMs !== undefined, (q) => q.where('follow_up_at', '<=', followUpByMs!))
+    .$if(spam === 'genuine', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('spam_verdict', '<>', 'spam'),
+          // Whoever names an inquiry by its number means that one, wherever it was put.
+          ...(isNumber ? [eb('inquiries.number', '=', number)] : []),
+        ]),
+      ),
+    )
+    .$if(spam === 'suspect' || spam === 'spam', (q) =>
+      q.where('spam_verdict', '=', spam as 'suspect' | 'spam'),
+    )
+    .$if(delivery !== undefined, (q) =>
+      q.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.inquiry_number')
+            .whereRef('outbox.inquiry_number', '=', 'inquiries.number')
+            .where('outbox.state', '=', delivery!),
         ),
-      )
-  );
+      ),
+    );
 }
 
 async function deliveryStates(
