@@ -89,6 +89,8 @@ for (const [name, javaScriptEnabled] of [
         await page.getByRole('button', { name: 'Add note' }).click();
         await page.getByLabel('Looked after by').selectOption({ label: OWNER.name });
         await page.getByRole('button', { name: 'Assign' }).click();
+        await page.getByRole('button', { name: 'Set date' }).click();
+        await expect(page.getByText('Choose a date.')).toBeVisible();
         await page.getByLabel('Follow up on').fill('2020-02-03');
         await page.getByRole('button', { name: 'Set date' }).click();
         const history = page.getByRole('region', { name: 'Notes and history' });
@@ -103,6 +105,7 @@ for (const [name, javaScriptEnabled] of [
             OWNER.name,
           );
         await expect(page.getByText('Follow-up due 3 Feb 2020')).toBeVisible();
+        await expect(page.getByText('Choose a date.')).toHaveCount(0);
         await open(page, site, `${query}&stage=quoted&assignee=me&due=yes`);
         await expect(lines(page)).toHaveCount(1);
         await expect(line(page, who)).toContainText(OWNER.name);
