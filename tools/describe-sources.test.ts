@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reachableSource } from '#tests/catalogue/reachable-source.ts';
+import { describeSources, sourceFiles } from './describe-sources.mjs';
 
-const { describeSources, sourceFiles } = (await import(
-  new URL('describe-sources.mjs', import.meta.url).href
-)) as {
-  describeSources: (root: string) => string;
-  sourceFiles: (root: string) => string[];
-};
 const ROOT = join(import.meta.dirname, '..');
 
 let root: string;

@@ -11,6 +11,7 @@ const SAID_SKIPPED = /^Skipped\b.*: .+$/u;
  * `skips` and `details` of that report, and `cannotRun`, which answers the reason why it cannot run on this machine, or
  * null. A test that passed at its second try only is flaky: it counts as passed and is named.
  * @param {(suite) => Promise<{ status: number, lines: string[] }>} start runs a suite to its end, and answers what it wrote
+ * @param {(line: string) => void} say
  * @param {number} mostFlaky how many flaky tests are borne; one more is a failure
  * @returns {Promise<{ total: Counts, failures: string[], flaky: string[], lines: string[] }>} `lines` is the summary
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runSuites } from './run-suites.mjs';
 
 type Counts = { passed: number; failed: number; skipped: number };
 type Suite = {
@@ -12,14 +13,6 @@ type Suite = {
   failures: () => string[];
   skips?: () => string[];
   flaky?: () => string[];
-};
-const { runSuites } = (await import(new URL('run-suites.mjs', import.meta.url).href)) as {
-  runSuites: (
-    suites: Suite[],
-    start: (suite: Suite) => Promise<{ status: number; lines: string[] }>,
-    say: (line: string) => void,
-    mostFlaky?: number,
-  ) => Promise<{ total: Counts; lines: string[] }>;
 };
 
 let folder: string;

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-
-const { findEnvFileFault } = (await import(new URL('runtime.mjs', import.meta.url).href)) as {
-  findEnvFileFault: (bytes: Uint8Array) => string | null;
-};
+import { findEnvFileFault } from './runtime.mjs';
 
 test('a file of settings that Node could not read is named with what to do', () => {
   const text = 'PORT=8080\n';

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run, say } from './runtime.mjs';
 
+/** The whole browser: what it paints, fetches ahead, prepares and keeps is what a visitor's does. */
 export const CHROMIUM = '/usr/bin/chromium';
+/** Chromium without windows and their compositor: opens and draws a page about three times as fast. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 export const FIREFOX = '/usr/bin/firefox-esr';
 

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
+import { ensureSystemPackages } from './system-packages.mjs';
 
-type Wanted = { present: () => boolean; packages: string[]; purpose: string };
 type Machine = {
   canInstall: () => boolean;
   apt: (args: string[]) => number;
   say: (line: string) => void;
 };
-const { ensureSystemPackages } = (await import(
-  new URL('system-packages.mjs', import.meta.url).href
-)) as { ensureSystemPackages: (wanted: Wanted[], mayInstall: boolean, machine: Machine) => void };
 
 const STRACE = { packages: ['strace'], purpose: 'the tests in which the disk fails' };
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FIREFOX } from '#tests/support/browser-args.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 
@@ -9,7 +10,6 @@ import { isBuilt } from '#tests/support/is-built.ts';
  * had here. Whatever Chromium alone has (speculation rules, view transitions) has no journey here, and neither have pages
  * without JavaScript, which this Firefox cannot be asked to show.
  */
-const FIREFOX = '/usr/bin/firefox-esr';
 const why = !existsSync(FIREFOX)
   ? 'firefox-esr is not installed (npm run test:all installs it)'
   : null;

@@ -1,8 +1,5 @@
-/** The whole browser: what it paints, fetches ahead, prepares and keeps is what a visitor's does. */
-export const CHROMIUM = '/usr/bin/chromium';
-
-/** Chromium without windows and their compositor: opens and draws a page about three times as fast. */
-export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+/** Where Debian puts them: `npm test` installs what is missing there. */
+export { CHROMIUM, FIREFOX, HEADLESS_SHELL } from '../../tools/system-packages.mjs';
 
 /** How every Chromium of the tests is started: as root it has no sandbox, and it makes no traffic of its own. */
 const BROWSER_ARGS = [
