@@ -1,32 +1,78 @@
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { continueUse, noteUse, type Use } from './keep-use.ts';
 
 /**
- * Hydrates one island in its root. A part that throws goes back to how it was sent: its links and forms are the browser's.
+ * Hydrates one island in its root. Others have their hands in a page, too: translators put elements around words,
+ * extensions add their own. Where React finds another page than it would draw, it draws the part anew, and the visitor
+ * goes on where they were.
  * @param prefix the prefix of its ids, as the server rendered them
- * @returns when the part answers
+ * @returns when the part answers, or will not any more
  */
 export function hydrateIsland(
-  root: Element,
+  root: HTMLElement,
   Part: ComponentType<object>,
   props: object,
   prefix: string,
 ): Promise<void> {
-  const sent = [...root.childNodes].map((node) => node.cloneNode(true));
-  return new Promise((resolve, reject) => {
-    hydrateRoot(root, <Hydrated onAwake={resolve}>{createElement(Part, props)}</Hydrated>, {
-      identifierPrefix: prefix,
-      onUncaughtError(error) {
-        console.error(error);
-        // React empties the root after it has reported the error.
-        setTimeout(() => root.replaceChildren(...sent));
-        reject(error as Error);
+  return new Promise((resolve) => {
+    hydrateRoot(
+      root,
+      <Hydrated root={root} onAnswering={resolve}>
+        {createElement(Part, props)}
+      </Hydrated>,
+      {
+        identifierPrefix: prefix,
+        onRecoverableError(error) {
+          root.dataset['drawn'] = 'anew';
+          // Neither a visitor nor the site can do anything about what others change. A fault of ours shows in development.
+          if (import.meta.env.DEV) console.error(error);
+        },
       },
-    });
+    );
   });
 }
 
-function Hydrated({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+type Props = { root: HTMLElement; onAnswering: () => void; children: ReactNode };
+
+/**
+ * A part that throws goes back to how it was sent, with what was typed since: its links and forms are the browser's from
+ * then on.
+ */
+class Hydrated extends Component<Props, { thrown: boolean }> {
+  override state = { thrown: false };
+  readonly #sent = [...this.props.root.childNodes].map((node) => node.cloneNode(true));
+  #use: Use | undefined;
+
+  static getDerivedStateFromError() {
+    return { thrown: true };
+  }
+
+  override componentDidMount(): void {
+    this.#goOn();
+  }
+
+  override componentDidCatch(): void {
+    const { root, onAnswering } = this.props;
+    root.replaceChildren(...this.#sent);
+    for (const form of root.querySelectorAll('form')) form.noValidate = false;
+    this.#goOn();
+    onAnswering();
+  }
+
+  override render(): ReactNode {
+    // As late as can be: the elements go when React has drawn others, and until then a visitor types on.
+    this.#use = noteUse(this.props.root);
+    if (this.state.thrown) return null;
+    return <Answering onAnswering={this.props.onAnswering}>{this.props.children}</Answering>;
+  }
+
+  #goOn(): void {
+    if (this.#use) continueUse(this.#use, this.props.root);
+  }
+}
+
+function Answering({ onAnswering, children }: Omit<Props, 'root'>) {
+  useEffect(onAnswering, [onAnswering]);
   return children;
 }

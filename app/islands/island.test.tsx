@@ -21,7 +21,7 @@ function Part({ words, places }: Props) {
 }
 const PartIsland = island<Props>('lightbox', Part, 'asked');
 const propsIn = (html: string) =>
-  [...html.matchAll(/<script type="application\/json">(.*?)<\/script>/gsu)].map(
+  [...html.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gsu)].map(
     ([, json]) => JSON.parse(json!) as unknown,
   );
 
@@ -31,7 +31,7 @@ describe('an island', () => {
     expect(html).toMatch(
       /^<div class="contents" data-island="lightbox" data-wake="asked" data-prefix="[^"]+"><p /u,
     );
-    expect(html).toContain('</p></div><script type="application/json">');
+    expect(html).toContain('</p></div><script type="application/json" id="');
     expect(propsIn(html)).toEqual([{ words: 'Two', places: [1, 2] }]);
   });
 
@@ -46,7 +46,7 @@ describe('an island', () => {
       );
     }
     const html = renderToString(<Page />);
-    const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+    const ids = [...html.matchAll(/<(?:main|p) id="([^"]+)"/gu)].map(([, id]) => id);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(3);
     const prefixes = [...html.matchAll(/ data-prefix="([^"]+)"/gu)].map(([, prefix]) => prefix!);

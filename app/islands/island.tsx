@@ -4,6 +4,7 @@ import { PageIconsContext } from '#ui/page-icons.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
 import type { IslandName, Wake } from './island-parts.ts';
 import { PageFilesContext } from './page-files.ts';
+import { propsId } from './props-id.ts';
 
 // The browser's build of a route never renders an island: it must not carry React's server renderer.
 const server = import.meta.env.SSR ? await import('react-dom/server') : null;
@@ -37,7 +38,11 @@ export function island<Props extends object>(
     return (
       <>
         <IslandRoot name={name} wake={wake} prefix={prefix} html={html} />
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: toJson(props) }} />
+        <script
+          type="application/json"
+          id={propsId(prefix)}
+          dangerouslySetInnerHTML={{ __html: toJson(props) }}
+        />
       </>
     );
   };

@@ -91,7 +91,7 @@ function open(wakes: Wake = 'near', options: Partial<Parameters<typeof watchIsla
   document.body.innerHTML = `
     <section id="area" data-wakes="lightbox"><p id="beside">Words</p>
       <div data-island="lightbox" data-wake="${wakes}" data-prefix="x">${html}</div>
-      <script type="application/json">${JSON.stringify(props)}</script>
+      <script type="application/json" id="xprops">${JSON.stringify(props)}</script>
     </section><p id="away">Away</p>`;
   stopScript = startScript(() => watchIslands({ pressed: [], keepForm: () => false, ...options }));
   return document.querySelector<HTMLElement>('[data-island]')!;

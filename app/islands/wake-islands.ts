@@ -2,6 +2,8 @@ import { whenIdle } from '#browser/fetch-ahead.ts';
 import { isPlainClick } from '#browser/is-plain-click.ts';
 import { ISLAND_AWAKE, ISLAND_WAKING } from '#browser/island-events.ts';
 import { ISLAND_PARTS, type IslandName, type Wake } from './island-parts.ts';
+import { successorOf } from './keep-use.ts';
+import { propsId } from './props-id.ts';
 
 /** Longest wait for a frame: pages in the background draw none. */
 const NO_FRAME_MS = 100;
@@ -14,6 +16,18 @@ function afterPaint(): Promise<void> {
       clearTimeout(late);
       setTimeout(resolve);
     });
+  });
+}
+
+/**
+ * Resolves once nothing of an island is held down: an element that is drawn anew between press and release never hears of
+ * the click.
+ */
+async function released(root: Element): Promise<void> {
+  if (!root.matches(':active')) return;
+  await new Promise((resolve) => {
+    for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup'])
+      addEventListener(name, resolve, { capture: true, once: true });
   });
 }
 
@@ -79,7 +93,7 @@ function islandsThat(wakes: Wake): Element[] {
 function wake(root: Element): Promise<void> {
   const state = awake.get(root);
   if (state) return state === true ? Promise.resolve() : state;
-  const waking = hydrate(root).then(
+  const waking = hydrate(root as HTMLElement).then(
     () => void awake.set(root, true),
     (error: unknown) => {
       awake.delete(root);
@@ -95,16 +109,17 @@ function quietly(root: Element): void {
   wake(root).catch(() => undefined);
 }
 
-async function hydrate(root: Element): Promise<void> {
-  const { island, prefix = '' } = (root as HTMLElement).dataset;
+async function hydrate(root: HTMLElement): Promise<void> {
+  const { island, prefix = '' } = root.dataset;
   // Compiling the code and hydrating are two tasks, and neither stands between a touch and the frame that shows it.
   await afterPaint();
   const [Part, { hydrateIsland }] = await Promise.all([
     ISLAND_PARTS[island as IslandName](),
     import('./hydrate-island.tsx'),
   ]);
+  await released(root);
   await afterPaint();
-  const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as object;
+  const props = JSON.parse(document.getElementById(propsId(prefix))?.textContent ?? '{}') as object;
   root.dispatchEvent(new Event(ISLAND_WAKING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);
   root.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
@@ -150,7 +165,8 @@ async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
   try {
     if (root) await wake(root);
-    if (element.isConnected) (element as HTMLElement).click();
+    const pressed = successorOf(element as HTMLElement);
+    if (pressed.isConnected) pressed.click();
   } catch {
     // What the browser would have done without us.
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
@@ -172,7 +188,10 @@ function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   wake(root).then(
-    () => form.isConnected && form.requestSubmit(),
+    () => {
+      const present = successorOf(form);
+      if (present.isConnected) present.requestSubmit();
+    },
     () => {
       form.noValidate = false;
       left.add(form);

@@ -26,9 +26,6 @@ export function Toaster() {
 
 function Announcements({ toasts }: { toasts: readonly Toast[] }) {
   return toasts.map(({ id, title, description }) => (
-    <p key={id}>
-      {title}
-      {description && `. ${description}`}
-    </p>
+    <p key={id}>{description ? `${title}. ${description}` : title}</p>
   ));
 }

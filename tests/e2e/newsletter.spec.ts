@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { axeViolations } from '../support/axe-violations.ts';
+import { addElements, translate } from '../support/foreign-hands.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -74,6 +75,22 @@ test('a visitor subscribes to the newsletter, and confirms by the mail', async (
   await page.goto(site.url + (await confirmPathFor('ada@example.com')));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your subscription is confirmed. Thank you!')).toBeVisible();
+});
+
+test('what was typed stands, and is refused in place, on a page that others changed', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/blog`);
+  await startScriptRuns(page);
+  await page.evaluate(translate);
+  await page.evaluate(addElements);
+  const band = page.getByRole('region', { name: TITLE });
+  await band.getByLabel('Email').click();
+  await page.keyboard.type('ada@localhost');
+  await page.keyboard.press('Enter');
+  await expect(band.getByRole('alert')).toContainText('Enter an email address like');
+  await expect(band.getByLabel('Email')).toHaveValue('ada@localhost');
+  await expect(page).toHaveURL(/\/blog$/u);
 });
 
 test('the pages that answer the plain posts of the newsletter have no axe violation', async ({

@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FIREFOX } from '#tests/support/browser-args.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
+import { FOREIGN_HANDS } from '#tests/support/foreign-hands.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 
 /*
@@ -86,6 +87,36 @@ describe.skipIf(!isBuilt || why !== null)('in Firefox', () => {
     const text = await page.$eval('textarea[name=message]', (field) => field.value);
     expect(text).toBe('');
   });
+
+  it.each(Object.entries(FOREIGN_HANDS))(
+    'what is typed on a page that %s changed is sent, and slides and pictures answer the first press',
+    async (_who, hands) => {
+      const change = async () => {
+        await page.waitForSelector('button[data-theme-switch][aria-pressed]');
+        for (const hand of hands) await page.evaluate(hand);
+      };
+      await open('/contact');
+      await change();
+      for (const [field, text] of Object.entries({
+        'input[name=name]': 'Ada Vendor',
+        'input[name=email]': 'ada@example.com',
+        'textarea[name=message]': 'We sell groceries at two stations.',
+      })) {
+        await page.locator(field).click();
+        await page.keyboard.type(text);
+      }
+      await page.click('form[action="/inquiry"] [type=submit]');
+      await shows('Message Sent!');
+      await open('/');
+      await change();
+      await page.click('button[aria-label="Next slide"]');
+      await page.waitForSelector('[aria-label="Go to slide 2"][aria-current=true]');
+      await open('/machines/divi-wp');
+      await change();
+      await page.click('a[data-press]');
+      await page.waitForSelector('dialog[open] img');
+    },
+  );
 
   it('missing fields are named, and the first of them is where one writes on', async () => {
     await open('/contact');

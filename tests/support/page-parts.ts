@@ -11,7 +11,7 @@ export async function startScriptRuns(page: Page): Promise<void> {
   await expect(page.locator('button[data-theme-switch][aria-pressed]').first()).toBeAttached();
 }
 
-/** Touches every part as a pointer does that passes over it, and waits until all of them are awake. */
+/** Touches every part of a page that nobody changed, as a pointer does that passes over it, until all of them are awake. */
 export async function touchEveryPart(page: Page): Promise<void> {
   await startScriptRuns(page);
   await page.evaluate((parts) => {
@@ -25,4 +25,6 @@ export async function touchEveryPart(page: Page): Promise<void> {
       ),
     TOUCHABLE,
   );
+  // Nobody else had this page: what the server drew is what the browser would have drawn.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
 }

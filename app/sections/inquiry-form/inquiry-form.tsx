@@ -11,6 +11,7 @@ import { keepDraft } from './inquiry-draft.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import { firstOf } from './inquiry-payload.ts';
 import { preparedMail } from './prepared-mail.ts';
+import type { FormMarks } from './send-inquiry.ts';
 import { SentMessage } from './sent-message.tsx';
 import { bringBack, typedIn } from './typed-draft.ts';
 import { useInquiry, type InquiryState } from './use-inquiry.ts';
@@ -55,7 +56,7 @@ export function InquiryForm(props: Props) {
   const card = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  const { state, prepare, submit, reset } = useInquiry({
+  const { state, marks, prepare, submit, reset } = useInquiry({
     formType,
     mailTo,
     consent,
@@ -111,7 +112,7 @@ export function InquiryForm(props: Props) {
       className="relative rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
     >
       {title && <h2 className="mb-6 text-sub">{title}</h2>}
-      <HiddenFields {...props} />
+      <HiddenFields {...props} marks={marks} />
       <FormBody {...props} state={state} summary={summary} />
     </form>
   );
@@ -141,13 +142,8 @@ function FormBody(
       </p>
       {problem && <Problem {...props} problem={problem} summary={summary} />}
       <Button type="submit" wide aria-busy={sending}>
-        {sending ? (
-          words.sending
-        ) : (
-          <>
-            {words.send} <Icon name="send" size={18} />
-          </>
-        )}
+        <span>{sending ? words.sending : words.send}</span>
+        {!sending && <Icon name="send" size={18} />}
       </Button>
       {consent !== '' && (
         <p className="text-small text-text-2">
@@ -190,8 +186,9 @@ function useFocusOnResult(
   }, [state, isDone, card, summary]);
 }
 
-/** What goes along with the visitor's words. */
-function HiddenFields({ formType, subject, about, project, posted, redirectTo }: Props) {
+/** What goes along with the visitor's words, also where the browser posts them after all: by its key a repeat is known. */
+function HiddenFields(props: Props & { marks: FormMarks | null }) {
+  const { formType, subject, about, project, posted, redirectTo, marks } = props;
   const fields = {
     formType,
     subject,
@@ -200,6 +197,7 @@ function HiddenFields({ formType, subject, about, project, posted, redirectTo }:
     project,
     location: posted?.location,
     thankYouPage: redirectTo,
+    ...marks,
   };
   return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

@@ -28,7 +28,7 @@ export function PreparedWays({ prepared }: { prepared: PreparedMail }) {
       <p className="max-w-[26em] text-small text-text-2">{words.elsewhere}</p>
       <Button look="outline" onClick={() => void copy()}>
         <Icon name={copying === 'done' ? 'check' : 'clipboard-list'} size={18} />
-        {copying === 'done' ? words.copied : words.copy}
+        <span>{copying === 'done' ? words.copied : words.copy}</span>
       </Button>
       {copying === 'by-hand' && (
         <label className="grid w-full gap-2 text-start text-small">

@@ -42,7 +42,8 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const wording = useWording();
   const words = wording.of(inquiryWords);
   const [state, setState] = useState<InquiryState>({ status: 'idle' });
-  const marks = useRef<Promise<FormMarks> | null>(null);
+  const asked = useRef<Promise<FormMarks> | null>(null);
+  const [marks, setMarks] = useState<FormMarks | null>(null);
 
   useEffect(() => {
     if (state.status !== 'waiting') return;
@@ -59,7 +60,13 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   }, [state, words]);
 
   /** One set of marks per shown form: asking early makes the time token old enough to count. */
-  const prepare = useCallback(() => (marks.current ??= fetchFormMarks(formType)), [formType]);
+  const prepare = useCallback(() => {
+    if (!asked.current) {
+      asked.current = fetchFormMarks(formType);
+      void asked.current.then(setMarks);
+    }
+    return asked.current;
+  }, [formType]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = readValues(form);
@@ -96,13 +103,14 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
 
   const forget = () => {
     dropDraft(formType);
-    marks.current = null;
+    asked.current = null;
+    setMarks(null);
   };
   const reset = () => {
     forget();
     setState({ status: 'idle' });
   };
-  return { state, prepare, submit, reset };
+  return { state, marks, prepare, submit, reset };
 }
 
 function asToast({ title, text }: { title: string; text: string }) {

@@ -1,0 +1,92 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What visitors work with in a part. */
+const USED = 'a, button, form, input, textarea';
+
+const FIELD = 'input, textarea';
+
+/** What took the place of an element that is no longer in the page. */
+const successors = new WeakMap<Element, Element>();
+
+/** The element that a visitor's press is for now: itself, unless its part was drawn anew in the meantime. */
+export function successorOf<E extends Element>(element: E): E {
+  const successor = successors.get(element) as E | undefined;
+  return successor && !element.isConnected ? successorOf(successor) : element;
+}
+
+/** Where a visitor is in a part: its elements, and which of them has the focus. */
+export type Use = { elements: Map<string, Element>; focused: Element | null };
+
+/** Notes where a visitor is, before the part's elements may go. What was typed stays readable in them. */
+export function noteUse(root: Element): Use {
+  return { elements: usedIn(root), focused: document.activeElement };
+}
+
+/**
+ * Lets the visitor go on where they were: what was typed, the focus, the selection, and presses that are still to be
+ * answered go over to the elements that took the place of others. A field tells its part of what was typed before that
+ * listened.
+ */
+export function continueUse({ elements, focused }: Use, root: Element): void {
+  const present = usedIn(root);
+  for (const [key, old] of elements) {
+    const element = present.get(key) ?? (isHiddenInput(old) ? addHidden(old, root) : null);
+    if (!element) continue;
+    if (element !== old) successors.set(old, element);
+    if (old.matches(FIELD)) takeOver(old as Field, element as Field);
+  }
+  if (focused?.isConnected === false) refocus(focused, successorOf(focused));
+}
+
+/** By name, or by place among those of a kind: ids are others where React draws a part anew. */
+function usedIn(root: Element): Map<string, Element> {
+  const found = new Map<string, Element>();
+  const nameless: Record<string, number> = {};
+  for (const element of root.querySelectorAll(USED)) {
+    const { localName } = element;
+    const name = element.getAttribute('name');
+    const value = isChoice(element) ? element.value : '';
+    const place = name ?? (nameless[localName] = (nameless[localName] ?? 0) + 1);
+    found.set(`${localName} ${place} ${value}`, element);
+  }
+  return found;
+}
+
+function isChoice(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+}
+
+function isHiddenInput(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'hidden';
+}
+
+/** What a part had added for the server goes along with what was typed. */
+function addHidden(input: HTMLInputElement, root: Element): Element {
+  const added = input.cloneNode() as HTMLInputElement;
+  root.querySelector('form')?.append(added);
+  return added;
+}
+
+function takeOver(old: Field, field: Field): void {
+  if (isChoice(old)) {
+    if (old.checked === old.defaultChecked) return;
+    (field as HTMLInputElement).checked = old.checked;
+  } else {
+    if (old.value === old.defaultValue) return;
+    if (field !== old) field.value = old.value;
+  }
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function refocus(old: Element, element: Element): void {
+  if (element === document.activeElement) return;
+  (element as HTMLElement).focus({ preventScroll: true });
+  // Fields of addresses and numbers have no selection to speak of.
+  if (!('selectionStart' in old) || old.selectionStart === null) return;
+  const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
+  (element as HTMLInputElement).setSelectionRange(
+    selectionStart,
+    selectionEnd,
+    selectionDirection ?? undefined,
+  );
+}

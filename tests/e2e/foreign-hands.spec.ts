@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { FOREIGN_HANDS } from '../support/foreign-hands.ts';
+import { REACT_FILE, startScriptRuns } from '../support/page-parts.ts';
+import { expect, test } from '../support/site-test.ts';
+
+/*
+ * Visitors read the site through translators and with extensions that add to its pages. Whatever they change, the parts of
+ * a page work, and nothing that was typed is lost.
+ */
+
+// A worker would have the files that are held back here.
+test.use({ serviceWorkers: 'block' });
+
+async function openIn(page: Page, path: string, hands: readonly (() => unknown)[]): Promise<void> {
+  await page.goto(path);
+  await startScriptRuns(page);
+  for (const hand of hands) await page.evaluate(hand);
+}
+
+const MESSAGE = 'Two lockers for a lobby, please.';
+
+/** Writes an enquiry as a person does: a tap, then letter by letter, while the part wakes. */
+async function write(page: Page): Promise<void> {
+  await page.getByLabel('Name').click();
+  await page.keyboard.type('Ada Vendor');
+  await page.getByLabel('Email').click();
+  await page.keyboard.type('ada@example.com');
+  await page.getByLabel('Message').click();
+  await page.keyboard.type(MESSAGE);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+function postsOf(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /send-contact-email|\/inquiry/u.test(request.url()))
+      posts.push(request.url());
+  });
+  return posts;
+}
+
+const TAGS = { 'a translator': [], 'an extension': [], both: ['@gate'] };
+
+for (const [who, hands] of Object.entries(FOREIGN_HANDS)) {
+  test(
+    `an enquiry is sent once from a page that ${who} changed, and another can follow`,
+    { tag: TAGS[who as keyof typeof TAGS] },
+    async ({ page }) => {
+      const posts = postsOf(page);
+      await openIn(page, '/contact', hands);
+      await write(page);
+      await send(page);
+      const done = page.getByRole('heading', { name: 'Message Sent!' });
+      await expect(done).toBeFocused();
+      expect(posts).toHaveLength(1);
+      await page.getByRole('button', { name: 'Send Another Message' }).click();
+      await expect(page.getByLabel('Name')).toBeFocused();
+      await expect(page.getByLabel('Message')).toHaveValue('');
+    },
+  );
+
+  test(`what was typed stands once the slow code has come to a page that ${who} changed`, async ({
+    page,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(REACT_FILE, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await openIn(page, '/contact', hands);
+    await write(page);
+    resolve();
+    // The part has taken over once it says what is missing.
+    await page.getByLabel('Email').fill('');
+    await send(page);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Vendor');
+    await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+  });
+
+  test(`what could not be sent stands, and is sent again as the same, where ${who} changed the page`, async ({
+    page,
+  }) => {
+    const keys: unknown[] = [];
+    await page.route(/send-contact-email/u, (route) => {
+      keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
+      return keys.length === 1
+        ? route.fulfill({ status: 503, json: { success: false, fallback: true } })
+        : route.continue();
+    });
+    await openIn(page, '/contact', hands);
+    await write(page);
+    await send(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('contact us directly');
+    await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  });
+
+  test(`slides, rows and pictures turn at the first press on pages that ${who} changed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openIn(page, '/', hands);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.locator('[aria-label="Go to slide 2"][aria-current=true]')).toBeVisible();
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await expect(
+      page.locator('[aria-label="Go to testimonial 2"][aria-current=true]'),
+    ).toBeVisible();
+
+    await openIn(page, '/machines/divi-wp', hands);
+    await page.locator('a[data-press]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('img')).toBeVisible();
+    const count = await dialog.locator('p').first().textContent();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.locator('p').first()).not.toHaveText(count!);
+  });
+}
+
+test('a form that breaks as it is sent stands again with its words, and what is sent then is the same enquiry', async ({
+  page,
+  complaints,
+}) => {
+  await openIn(page, '/contact', []);
+  await write(page);
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await expect(page.locator('input[name=idempotencyKey]')).toBeAttached();
+  // What React is about to take away is gone.
+  await button.locator('svg').evaluate((icon) => icon.remove());
+  const first = page.waitForRequest(/send-contact-email/u);
+  await send(page);
+  const { idempotencyKey } = (await first).postDataJSON() as { idempotencyKey: string };
+  await expect(button.locator('svg')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+  const second = page.waitForRequest((request) => request.url().endsWith('/inquiry'));
+  await send(page);
+  expect(new URLSearchParams((await second).postData()!).get('idempotencyKey')).toBe(
+    idempotencyKey,
+  );
+  await expect(page).toHaveURL(/\/inquiry\?sent$/u);
+  expect(complaints.splice(0).join()).toContain('NotFoundError');
+});
