@@ -45,6 +45,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
+import { Sections } from '#sections/page/sections.tsx';
 import { PageLanguageContext } from '#sections/page/use-foreign.ts';
 import { AddressBaseContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
@@ -271,7 +272,9 @@ export default function App() {
   if (useIsApplication()) return <Outlet />;
   return (
     <SiteFrame>
-      <Outlet />
+      <Sections>
+        <Outlet />
+      </Sections>
     </SiteFrame>
   );
 }

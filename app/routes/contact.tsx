@@ -18,7 +18,7 @@ import { ProjectAlong, ProjectCard } from '#sections/inquiry-form/project-card.t
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { faqData } from '#seo/faq-data.ts';
-import { Sections } from '#sections/page/sections.tsx';
+import { Part, Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, contactData } from '#seo/structured-data.ts';
 import { pageContext, type PageContext } from '#server/http/http.ts';
@@ -125,26 +125,40 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
           <div id="message" className="lg:row-span-2">
             {about && (
-              <AboutCard
-                {...about}
-                withoutIt={project ? `/contact?${project.query}` : '/contact'}
-              />
+              <Part>
+                <AboutCard
+                  {...about}
+                  withoutIt={project ? `/contact?${project.query}` : '/contact'}
+                />
+              </Part>
             )}
-            {!project && <ProjectAlong {...(about && { about: about.about })} />}
+            {!project && (
+              <Part>
+                <ProjectAlong {...(about && { about: about.about })} />
+              </Part>
+            )}
             {project && (
-              <ProjectCard
-                {...project}
-                withoutIt={about ? `/contact?about=${encodeURIComponent(about.about)}` : '/contact'}
-              />
+              <Part>
+                <ProjectCard
+                  {...project}
+                  withoutIt={
+                    about ? `/contact?about=${encodeURIComponent(about.about)}` : '/contact'
+                  }
+                />
+              </Part>
             )}
-            <ContactForm
-              title={page.formTitle || words.form}
-              formType="Contact Page Form"
-              {...(about && { about: toFormAbout(wording, about) })}
-              {...(project && { project: project.query })}
-            />
+            <Part>
+              <ContactForm
+                title={page.formTitle || words.form}
+                formType="Contact Page Form"
+                {...(about && { about: toFormAbout(wording, about) })}
+                {...(project && { project: project.query })}
+              />
+            </Part>
           </div>
-          <ContactCards title={words.others} page={page} />
+          <Part>
+            <ContactCards title={words.others} page={page} />
+          </Part>
         </div>
       </section>
       <FaqBand

@@ -71,7 +71,7 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   const post = valueOf(loaded);
   if (post) {
     return (
-      <>
+      <Sections>
         <PostArticle post={post} now={now} />
         <CallToAction {...words.closing}>
           <ButtonLink to={contactHref('post', post.slug)} look="inverse">
@@ -81,7 +81,7 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
             {words.back}
           </ButtonLink>
         </CallToAction>
-      </>
+      </Sections>
     );
   }
   return (

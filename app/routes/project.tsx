@@ -8,7 +8,7 @@ import {
   type ProjectList,
 } from '#content/project/project-list.ts';
 import { projectWords } from '#copy/en/project-words.ts';
-import { Sections } from '#sections/page/sections.tsx';
+import { Part, Sections } from '#sections/page/sections.tsx';
 import { ProjectForm } from '#sections/project/project-form.tsx';
 import { ProjectOnward } from '#sections/project/project-onward.tsx';
 import { ProjectResults, type ShownResult } from '#sections/project/project-results.tsx';
@@ -137,7 +137,9 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                   <h2 id="project-machines" className="mb-5 text-sub">
                     {words.machines.title}
                   </h2>
-                  <ProjectRows machines={machines} form={FORM} />
+                  <Part>
+                    <ProjectRows machines={machines} form={FORM} />
+                  </Part>
                 </section>
               )}
               {results.length > 0 && (
@@ -145,21 +147,27 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                   <h2 id="project-results" className="mb-5 text-sub">
                     {words.results.title}
                   </h2>
-                  <ProjectResults results={results} />
+                  <Part>
+                    <ProjectResults results={results} />
+                  </Part>
                 </section>
               )}
             </div>
             <div className="grid gap-6">
               {query !== '' && (
-                <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
+                <Part>
+                  <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
+                </Part>
               )}
-              <ProjectForm
-                id={FORM}
-                tools={results.map(({ tool, query: inputs }) => `${tool}:${inputs}`)}
-                choices={choices}
-                address={address}
-                hasRows={machines.length > 0}
-              />
+              <Part>
+                <ProjectForm
+                  id={FORM}
+                  tools={results.map(({ tool, query: inputs }) => `${tool}:${inputs}`)}
+                  choices={choices}
+                  address={address}
+                  hasRows={machines.length > 0}
+                />
+              </Part>
             </div>
           </div>
         </div>

@@ -4,6 +4,7 @@ import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { sliderWords } from '#copy/en/slider-words.ts';
 import { fill } from '#copy/wording.ts';
 import { HeroControlsIsland } from '#islands/islands.tsx';
+import { Part } from '#sections/page/sections.tsx';
 import { preloadPicture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { HeroFloatCards } from './hero-float-cards.tsx';
@@ -37,16 +38,20 @@ export function HeroBand({ slides }: { slides: HeroSlide[] }) {
         <div className={HERO_FRAME}>
           <div />
           <div className={HERO_SLOT}>
-            <HeroFloatCards id={ids.cardsId} slides={shown.length} />
+            <Part>
+              <HeroFloatCards id={ids.cardsId} slides={shown.length} />
+            </Part>
             {many && (
-              <HeroControlsIsland
-                {...ids}
-                slides={shown.map(({ title, transition, durationMs }) => ({
-                  title,
-                  transition,
-                  durationMs,
-                }))}
-              />
+              <Part>
+                <HeroControlsIsland
+                  {...ids}
+                  slides={shown.map(({ title, transition, durationMs }) => ({
+                    title,
+                    transition,
+                    durationMs,
+                  }))}
+                />
+              </Part>
             )}
           </div>
         </div>

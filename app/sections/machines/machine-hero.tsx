@@ -6,6 +6,7 @@ import { machineCardWords } from '#copy/en/card-words.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
+import { Part } from '#sections/page/sections.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -37,12 +38,14 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
         />
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-[minmax(0,0.86fr)_minmax(0,1.14fr)]">
           <div>
-            <p className="mb-5 flex flex-wrap items-center gap-3">
+            <div className="mb-5 flex flex-wrap items-center gap-3">
               <span className="rounded-full bg-brand-100 px-3.5 py-1.5 text-[0.8125rem] font-[560] text-brand-800">
                 {type}
               </span>
-              <TemperatureBadge temperature={machine.temperature} />
-            </p>
+              <Part>
+                <TemperatureBadge temperature={machine.temperature} />
+              </Part>
+            </div>
             <h1
               {...foreign(machine, 'title')}
               className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]"
@@ -59,10 +62,12 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
               <ButtonLink to={contactHref('machine', machine.slug)}>
                 {words.request} <Icon name="arrow-right" size={18} />
               </ButtonLink>
-              <AddToProject
-                item={{ machines: [{ slug: machine.slug, quantity: 1 }], results: [] }}
-                title={machine.title}
-              />
+              <Part>
+                <AddToProject
+                  item={{ machines: [{ slug: machine.slug, quantity: 1 }], results: [] }}
+                  title={machine.title}
+                />
+              </Part>
               <ButtonLink to="/machines" look="outline">
                 {words.back}
               </ButtonLink>

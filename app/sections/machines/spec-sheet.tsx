@@ -8,6 +8,7 @@ import { DocumentBlocks } from '#sections/documents/document-blocks.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
+import { Part } from '#sections/page/sections.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
 import { UnitsSwitch } from './units-switch.tsx';
@@ -40,7 +41,9 @@ export function SpecSheet({ machine, system }: { machine: Machine; system: UnitS
         </div>
         {sheetHasUnits(machine) && (
           <div className="mt-6 print:hidden">
-            <UnitsSwitch path={ownPath} system={system} anchor="spec-sheet-title" />
+            <Part>
+              <UnitsSwitch path={ownPath} system={system} anchor="spec-sheet-title" />
+            </Part>
           </div>
         )}
         {picture && (
@@ -50,7 +53,9 @@ export function SpecSheet({ machine, system }: { machine: Machine; system: UnitS
           </div>
         )}
         <div className="mt-6">
-          <DocumentBlocks blocks={toSpecSheet(wording, machine, system)} />
+          <Part>
+            <DocumentBlocks blocks={toSpecSheet(wording, machine, system)} />
+          </Part>
         </div>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
@@ -38,7 +39,7 @@ export function DetailHero(props: Props) {
           <div>
             {icon && (
               <span className="mb-5 grid size-14 place-items-center rounded-float bg-chip text-primary shadow-hover dark:text-link">
-                {icon}
+                <Part>{icon}</Part>
               </span>
             )}
             <h1
@@ -91,7 +92,9 @@ export function DetailHero(props: Props) {
             </figure>
           )}
         </div>
-        <Benefits title={props.benefitsTitle} thing={thing} />
+        <Part>
+          <Benefits title={props.benefitsTitle} thing={thing} />
+        </Part>
       </div>
     </section>
   );

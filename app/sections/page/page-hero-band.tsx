@@ -4,6 +4,7 @@ import { Breadcrumb, type BreadcrumbItem } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { FirstPicture } from '#ui/picture.tsx';
+import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
@@ -75,9 +76,9 @@ export function PageHeroBand({
               />
             </div>
           )}
-          {!picture && beside}
+          {!picture && <Part>{beside}</Part>}
         </div>
-        {below}
+        <Part>{below}</Part>
       </div>
     </section>
   );

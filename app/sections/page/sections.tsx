@@ -8,22 +8,33 @@ import { useWords } from '#ui/wording-context.ts';
 /**
  * The sections of a page, each in a boundary of its own: one that cannot be rendered leaves the others standing, and
  * 'Error Rendering {type}' in its place (part 1 section 2). While rendering HTML, React's boundary for errors is Suspense;
- * `entry.server.tsx` logs what was thrown.
+ * `entry.server.tsx` logs what was thrown. The root puts every page into one, so that header and footer stand whatever throws.
  */
 export function Sections({ children }: { children: ReactNode }) {
   return Children.map(children, (section) => (
-    <Suspense fallback={<BrokenSection />}>{section}</Suspense>
+    <Suspense
+      fallback={
+        <Band>
+          <BrokenPart />
+        </Band>
+      }
+    >
+      {section}
+    </Suspense>
   ));
 }
 
-function BrokenSection() {
+/** A part of a section whose fault is not to take the section along: its heading, its form, its other parts. */
+export function Part({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<BrokenPart />}>{children}</Suspense>;
+}
+
+function BrokenPart() {
   const words = useWords(problemWords);
   return (
-    <Band>
-      <ProblemPanel
-        title={fill(words.renderingTitle, { type: words.content })}
-        message={words.unexpected}
-      />
-    </Band>
+    <ProblemPanel
+      title={fill(words.renderingTitle, { type: words.content })}
+      message={words.unexpected}
+    />
   );
 }
