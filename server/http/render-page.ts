@@ -43,6 +43,7 @@ import {
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { sharedCaching } from './page-cache/shared-caching.ts';
+import { asSent } from './security/as-sent.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
 import type { Redirects, SlugMemory } from '#server/publishing/publishing.ts';
@@ -303,14 +304,13 @@ function isOwnersContent(settings: PageSettings, reader: TracedReader): boolean 
 
 function setCaching(answer: Response, tags: string[]): void {
   const { headers, status } = answer;
-  if (status !== 200) {
-    headers.set('Cache-Control', 'no-store');
-    return;
-  }
-  if (!headers.has('Cache-Control')) {
+  const caching = status === 200 ? headers.get('Cache-Control') : 'no-store';
+  if (caching !== null) headers.set('Cache-Control', asSent(caching));
+  else {
     // A page with something scheduled is told for its time left whenever it is answered (page-cache/write-page.ts).
     for (const [name, value] of Object.entries(sharedCaching(Infinity))) headers.set(name, value);
   }
+  if (status !== 200) return;
   const list = tags.join(',');
   if (list !== '') headers.set('Cache-Tag', list.length <= TAGS_LIMIT ? list : ANY_CONTENT_TAG);
 }

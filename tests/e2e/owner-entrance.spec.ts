@@ -88,7 +88,7 @@ test('where a second factor is required, it comes first; a forgotten password co
     expect(site.output()).not.toContain(token);
     const answer = await page.goto(`${site.url}/admin/reset-password?token=${token}`);
     expect(answer?.headers()).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': expect.stringContaining('no-store'),
       'referrer-policy': 'same-origin',
     });
     await page.getByLabel('New password').fill(NEXT);
@@ -156,7 +156,7 @@ test('an invitation is mailed once, however often the page is sent, and its link
     const paul = await (await browser.newContext()).newPage();
     const answer = await paul.goto(`${site.url}/admin/sign-up${query}`);
     expect(answer?.headers()).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': expect.stringContaining('no-store'),
       'referrer-policy': 'same-origin',
     });
     await expect(paul.getByLabel('Email address')).toHaveValue('paul@example.com');

@@ -41,7 +41,7 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
   // Seen failing with stale-while-revalidate for everyone: browsers showed pages of before a publication.
   it('a page may be kept old by the cache in front, never by a browser', async () => {
     const { headers } = await site.ask({ path: '/machines' });
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, no-transform');
     expect(headers['cdn-cache-control']).toContain('stale-while-revalidate');
   });
 
@@ -111,6 +111,10 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
     for (const [path, status] of expected) {
       const answer = await site.ask({ path });
       expect([path, answer.status, missing(answer)]).toEqual([path, status, []]);
+      expect([path, answer.headers['cache-control']]).toEqual([
+        path,
+        expect.stringContaining('no-transform'),
+      ]);
     }
   });
 

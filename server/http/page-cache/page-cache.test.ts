@@ -173,7 +173,7 @@ describe('The cache of finished pages', () => {
     let count = 0;
     const { pages, get } = await serve(async () => {
       const page = rendered(`page ${(count += 1)}`);
-      page.answer.headers.set('Cache-Control', 'no-store');
+      page.answer.headers.set('Cache-Control', 'no-store, no-transform');
       return page;
     });
     for (let at = 1; at <= 3; at += 1) {

@@ -160,7 +160,8 @@ function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBui
       answerLonger(last, clock());
       return last;
     }
-    if (page.status === 200 && answer.headers.get('Cache-Control') !== 'no-store') {
+    const mayBeKept = !/\bno-store\b/u.test(answer.headers.get('Cache-Control') ?? '');
+    if (page.status === 200 && mayBeKept) {
       store.set(key, page);
       if (last?.etag === page.etag) page.bodies = last.bodies;
       else compress(key, page);

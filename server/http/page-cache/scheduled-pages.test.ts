@@ -135,7 +135,7 @@ describe('A kept page with something scheduled', () => {
       const stale = staleS > 0 ? `, stale-while-revalidate=${staleS}` : '';
       const { head } = await page.ask();
       const caching = {
-        'cache-control': `public, max-age=0, s-maxage=${freshS}`,
+        'cache-control': `public, max-age=0, s-maxage=${freshS}, no-transform`,
         'cdn-cache-control': `public, max-age=${freshS}${stale}`,
       };
       expect(head).toMatchObject(caching);

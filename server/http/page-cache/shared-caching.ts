@@ -1,3 +1,5 @@
+import { asSent } from '../security/as-sent.ts';
+
 /** How long a shared cache in front may keep a page, in seconds; publishing purges it there by its tags. */
 const SHARED_FRESH_S = 60;
 /** And how much longer it may show it while it fetches the next one. */
@@ -16,7 +18,7 @@ export function sharedCaching(
   const staleS = leftS - freshS;
   const stale = staleS > 0 ? `, stale-while-revalidate=${staleS}` : '';
   return {
-    'cache-control': `public, max-age=0, s-maxage=${freshS}`,
+    'cache-control': asSent(`public, max-age=0, s-maxage=${freshS}`),
     // Told to the cache in front alone (RFC 9213): a browser that heard it would show an old page, too, and nobody
     // can purge it there.
     'cdn-cache-control': `public, max-age=${freshS}${stale}`,

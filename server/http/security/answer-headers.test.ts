@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { expect, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
 import { composeMailBody, DEFAULT_MAIL_LOOK } from '#server/intake/intake.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const routes = new Hono();
+const DRAWING = `<svg>${' '.repeat(2_000)}</svg>`;
 routes.use(answerHeaders(securityHeaders({ secure: true })));
+routes.get('/page', (c) =>
+  c.html('<p>a page</p>', 200, { 'Cache-Control': c.req.query('caching')! }),
+);
+routes.get('/packed', compress(), (c) => c.body(DRAWING, 200, { 'Content-Type': 'image/svg+xml' }));
 routes.get('*', (c) => c.text('a file'));
 const policyOf = async (path: string) =>
   (await routes.request(path)).headers.get('cross-origin-resource-policy');
@@ -24,4 +31,20 @@ test('a mail program may show the pictures of a mail, and nobody else any other 
   }
   for (const path of ['/icons/favicon.svg', '/', '/admin/inquiries'])
     expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+});
+
+test('nothing on the way may rewrite an answer, and what is packed here still is', async () => {
+  await checkEach(
+    [
+      ['/', 'no-transform'],
+      ['/page?caching=no-store', 'no-store, no-transform'],
+      ['/page?caching=private,no-transform', 'private,no-transform'],
+      ['/packed', 'no-transform'],
+    ],
+    async (path, caching) =>
+      expect((await routes.request(path)).headers.get('cache-control')).toBe(caching),
+  );
+  const headers = { 'Accept-Encoding': 'gzip' };
+  const packed = await routes.request('/packed', { headers });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
 });
