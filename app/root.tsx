@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { preload } from 'react-dom';
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -20,6 +21,7 @@ import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
 import { gonePageWords, notFoundWords, routerErrorWords } from '#copy/en/error-screen-words.ts';
+import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { languageWords } from '#copy/en/language-words.ts';
 import { shownPromoStrip } from '#content/site-settings/shown-promo-strip.ts';
@@ -99,6 +101,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
+
+/** A post that is not taken gets the frame and the reason; no loader or action of the page runs. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { refusal: status, wording } = context.get(pageContext);
+    if (status !== null) throw data(wording.of(refusalWords)[REFUSAL_WORDS[status]], { status });
+  },
+];
+
+const REFUSAL_WORDS = { 403: 'otherSite', 413: 'tooLarge', 415: 'unreadable' } as const;
 
 /** A page keeps the brand that it was sent with, since its policy allows no other style: a new one shows on the next page. */
 export function shouldRevalidate(): boolean {

@@ -270,6 +270,7 @@ function openListener(parts: SiteParts, rooms: Answering): Listener {
     loadIcon: (url) => loadIconPicture(url, pictureSource(parts)),
     onUndrawable: (field) => void reportUndrawable(source.reader(), field),
     handlePage: pageHandler.handle,
+    refusePost: pageHandler.refuse,
   });
   return createListener({
     routes,

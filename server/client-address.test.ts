@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { clientAddress } from './client-address.ts';
-import { isFromThisSite } from './intake/inquiries/origin-check.ts';
 
 describe('clientAddress', () => {
   test('without a proxy of ours only the connection counts', () => {
@@ -33,42 +32,4 @@ describe('clientAddress', () => {
       expect(clientAddress('10.0.0.1', written, 1)).toBeNull();
     expect(clientAddress(null, null, 0)).toBeNull();
   });
-});
-
-describe('isFromThisSite', () => {
-  const asked = { origin: null, secFetchSite: null, host: 'www.example.com' };
-  const allowed = ['https://www.example.com'];
-  test('is told by what the browser sends along', () =>
-    checkEach(
-      [
-        ['a program that names no origin', asked, true],
-        [
-          'our own page',
-          { ...asked, origin: 'https://www.example.com', secFetchSite: 'same-origin' },
-          true,
-        ],
-        [
-          'the host that was asked',
-          { ...asked, origin: 'http://localhost:3000', host: 'localhost:3000' },
-          true,
-        ],
-        [
-          'another site',
-          { ...asked, origin: 'https://evil.example', secFetchSite: 'cross-site' },
-          false,
-        ],
-        ['another site in an old browser', { ...asked, origin: 'https://evil.example' }, false],
-        ['a sandboxed frame', { ...asked, origin: 'null' }, false],
-        [
-          'a neighbour domain',
-          { ...asked, origin: 'https://blog.example.com', secFetchSite: 'same-site' },
-          false,
-        ],
-        ['a forged header without origin', { ...asked, secFetchSite: 'cross-site' }, false],
-        ['another port', { ...asked, origin: 'https://www.example.com:8443' }, false],
-      ],
-      (_, request, expected) => {
-        expect(isFromThisSite(request, allowed)).toBe(expected);
-      },
-    ));
 });

@@ -73,6 +73,7 @@ type Parts = {
   log: LogLine;
   /** Answers whatever is no endpoint and no file. */
   handlePage: PageHandler['handle'];
+  refusePost: PageHandler['refuse'];
   onFailure(error: unknown, path: string): void;
 };
 
@@ -86,7 +87,7 @@ export function mountEndpoints(parts: Parts): Routes {
   routes.use(endTooLarge());
   routes.use(answerHeaders(securityHeaders({ secure })));
   leadToPlaces(routes, parts.redirects);
-  routes.use(adminGate(accounts));
+  routes.use(adminGate(accounts, parts.refusePost));
   routes.route('/', healthRoute({ ...parts, version: VERSION }));
   routes.route(
     '/',
@@ -94,7 +95,10 @@ export function mountEndpoints(parts: Parts): Routes {
   );
   routes.route('/', inquiries.routes);
   routes.route('/', previewRoutes({ ...parts.previews, accounts, clock: parts.clock }));
-  routes.route('/', refreshRoute({ ...parts, readPost: inquiries.readPost }));
+  routes.route(
+    '/',
+    refreshRoute({ ...parts, readPost: inquiries.readPost, refuse: parts.refusePost }),
+  );
   mountMeasuring(routes, parts);
   routes.route('/', runtimeConfigRoute(settings));
   routes.route('/', brandFileRoutes(parts));

@@ -52,14 +52,19 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // The guard refuses before anything is loaded, and says itself who is refused.
-  const refused = status === 403 ? (error as { data: RefusedPerson | null }).data : null;
+  const told = isRouteErrorResponse(error) ? (error.data as RefusedPerson | string | null) : null;
+  const refused = status === 403 && typeof told !== 'string' ? told : null;
   const loaded = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
   const person = refused?.person ?? loaded ?? null;
   return (
     <ShellFrame person={person}>
       {/* Without the person the frame has neither navigation nor the room beside it. */}
       <div className={person === null ? 'container-site py-9' : undefined}>
-        <AdminProblem status={status} role={person?.role ?? null} />
+        <AdminProblem
+          status={status}
+          role={person?.role ?? null}
+          {...(typeof told === 'string' && { reason: told })}
+        />
       </div>
     </ShellFrame>
   );

@@ -27,6 +27,9 @@ export type PageSettings = {
   };
 };
 
+/** Why a post is not taken: it came from another site, is too long, or is no form. */
+export type PostRefusal = 403 | 413 | 415;
+
 /** What the loader of a page works with. */
 export type PageContext = {
   settings: PageSettings;
@@ -48,6 +51,8 @@ export type PageContext = {
   slugs: SlugMemory;
   /** What the owner has laid down for addresses without a page. */
   redirects: Pick<Redirects, 'find'>;
+  /** The page says that a post was not taken, in place of what it would show; null where nothing is refused. */
+  refusal: PostRefusal | null;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -10,6 +10,7 @@ import {
   type Redirects,
 } from '#server/publishing/publishing.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { PostRefusal } from './page-contexts.ts';
 import type { PageRenderer } from './render-page.ts';
 import { isForm, isReadablePath } from './security/request-gate.ts';
 
@@ -28,6 +29,8 @@ export type PageHandler = {
   answerKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** Whatever no endpoint has taken. */
   handle(c: Context<{ Bindings: NodeBindings }>): Promise<Response>;
+  /** Answers a post that is not taken with a page of the site that says why; its body is not read. */
+  refuse(c: Context, status: PostRefusal): Promise<Response>;
 };
 
 /** @param parts.pages the page cache; null where every page is rendered for every visitor */
@@ -57,7 +60,14 @@ export function createPageHandler(parts: {
     if (redirects.find(path) === null) missed.note(path);
   }
 
+  function refuse(c: Context, status: PostRefusal): Promise<Response> {
+    const { url, method, headers } = c.req.raw;
+    const bare = new Request(url, { method, headers: withoutBody(headers) });
+    return renderer.renderRequest(bare, socketAddress(c.env), null, status);
+  }
+
   return {
+    refuse,
     readAddress(request) {
       if (isReadablePath(request.url!)) return;
       unreadable.add(request);
@@ -73,7 +83,7 @@ export function createPageHandler(parts: {
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: PAGE_METHODS });
       // Forms alone post to pages; what else a body holds, their actions cannot read.
       if (c.req.method === 'POST' && !isForm(c.req.header('content-type'), c.req.path))
-        return c.text('This is no form.', 415);
+        return refuse(c, 415);
       const preview = await previewOf(incoming);
       const isKept = pages !== null && !preview && !unreadable.has(incoming);
       const built = isKept ? await pages.renderAndAnswer(incoming, outgoing) : null;
@@ -89,6 +99,12 @@ export function createPageHandler(parts: {
       return new Response(answer.body, { status: 400, headers: answer.headers });
     },
   };
+}
+
+function withoutBody(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) kept.delete(name);
+  return kept;
 }
 
 /** Names of a built page's headers are in small letters. */

@@ -21,6 +21,7 @@ function open(result: () => Result = () => ({ ok: true })) {
       allowedOrigins: [],
       wording: englishWording,
     }),
+    refuse: async (c, status) => c.text('', status),
     clock,
   });
   const post = (headers: Record<string, string> = {}) =>

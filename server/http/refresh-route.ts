@@ -4,6 +4,7 @@ import type { ReadPost } from '#server/intake/intake.ts';
 import { socketAddress } from '../client-address.ts';
 import { toPreviewPath } from '#server/owner/owner.ts';
 import type { Publishing } from '#server/publishing/publishing.ts';
+import type { NodeBindings, PageHandler } from './page-handler.ts';
 
 export const REFRESH_PATH = '/api/refresh-connection';
 
@@ -17,9 +18,11 @@ const AT_MOST_EVERY_MS = 5_000;
 export function refreshRoute(parts: {
   publishing: Pick<Publishing, 'refreshAll'>;
   readPost: ReadPost;
+  /** Answers a post without JavaScript that is not taken. */
+  refuse: PageHandler['refuse'];
   clock: Clock;
-}): Hono {
-  const { publishing, readPost, clock } = parts;
+}): Hono<{ Bindings: NodeBindings }> {
+  const { publishing, readPost, refuse, clock } = parts;
   let lastStartedAt = Number.NEGATIVE_INFINITY;
   let next: Promise<boolean> | null = null;
 
@@ -38,13 +41,14 @@ export function refreshRoute(parts: {
     if (waitMs > 0) await clock.wait(waitMs);
   }
 
-  const routes = new Hono();
+  const routes = new Hono<{ Bindings: NodeBindings }>();
   routes.post(REFRESH_PATH, async (c) => {
     c.header('Cache-Control', 'no-store');
     const { fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
-    if (!fromThisSite) return c.json({ success: false }, 403);
+    const isAskedByScript = c.req.header('accept')?.includes('application/json') ?? false;
+    if (!fromThisSite) return isAskedByScript ? c.json({ success: false }, 403) : refuse(c, 403);
     const success = await refresh();
-    if (c.req.header('accept')?.includes('application/json')) return c.json({ success });
+    if (isAskedByScript) return c.json({ success });
     // Without JavaScript: back to the page that was left, which may be an earlier one of another site.
     const referrer = URL.parse(c.req.header('referer') ?? '');
     return c.redirect((referrer && toPreviewPath(referrer.pathname)) ?? '/', 303);

@@ -39,6 +39,7 @@ import {
   readIslandFiles,
   renderErrorContext,
   type PageSettings,
+  type PostRefusal,
 } from './page-contexts.ts';
 import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
@@ -72,6 +73,7 @@ export type PageRenderer = {
     request: Request,
     peer: string | null,
     preview: PreviewMode | null,
+    refusal?: PostRefusal | null,
   ): Promise<Response>;
 };
 
@@ -101,8 +103,6 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
       ...build,
       entry: { ...build.entry, module: { ...build.entry.module, handleError } },
       routes: answerStoreFaults(build.routes, log, englishWording),
-      // Behind a proxy that ends TLS, a post's Origin names the public address, not the one we listen on.
-      allowedActionOrigins: [new URL(settings.siteUrl).host],
     } as ServerBuild,
     import.meta.env.MODE,
   );
@@ -126,10 +126,10 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled, changesAt };
     },
-    async renderRequest(request, peer, preview) {
+    async renderRequest(request, peer, preview, refusal = null) {
       if (preview) return renderPreview(renderer, request, peer, preview);
       const asked = await inItsLanguage(request, source.reader());
-      const answer = await render(renderer, asked, peer);
+      const answer = await render(renderer, asked, peer, { refusal });
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },
@@ -153,7 +153,10 @@ async function render(
   renderer: Renderer,
   { request, reader, language }: Asked,
   peer: string | null,
-  preview: PreviewMode | null = null,
+  {
+    preview = null,
+    refusal = null,
+  }: { preview?: PreviewMode | null; refusal?: PostRefusal | null } = {},
 ): Promise<Response> {
   const { settings, islandFiles, logFault, drafts, slugs, redirects } = renderer;
   const wording = wordingFor(language.language.code);
@@ -173,12 +176,23 @@ async function render(
     showNotices: preview !== null || settings.setupNotices === 'everyone',
     slugs,
     redirects,
+    refusal,
   });
   renderer.provide(context, request, peer);
   const attributes = { 'url.path': new URL(request.url).pathname, preview: preview ?? undefined };
-  const answer = await inSpan('render', attributes, () => renderer.handle(request, context));
+  const answer = await inSpan('render', attributes, () =>
+    renderer.handle(withoutOrigin(request), context),
+  );
   setPageHeaders(answer.headers, { settings, request, reader, base: baseOf(language.language) });
   return setContentPolicy(answer, settings, request);
+}
+
+/** The origin of a post is judged before (own-origin.ts): the router's judgement knows less, and answers without a page. */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
 }
 
 function setPageHeaders(
@@ -243,7 +257,7 @@ async function renderPreview(
     showsDrafts && !new URL(request.url).pathname.includes('.') ? createFieldMarks() : null;
   const asked = await inItsLanguage(request, plain);
   if (marks) asked.reader = markedReader(plain, marks);
-  const answer = await render(renderer, asked, peer, preview);
+  const answer = await render(renderer, asked, peer, { preview });
   setPreviewHeaders(answer.headers);
   openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
   if (!marks || answer.body === null) return answer;
@@ -266,9 +280,6 @@ async function readSiteSettings(
   return settings;
 }
 
-/** React Router refuses a post of another site with 400 and a plain error, to a page and to a page's data. */
-const REFUSED_POST = /^Bad Request$|Aborting the action\.$/u;
-
 /**
  * Has faults of pages logged like every other, and requests for what does not exist only at level debug: the
  * framework would print a stack for each.
@@ -276,9 +287,7 @@ const REFUSED_POST = /^Bad Request$|Aborting the action\.$/u;
 function faultLogger(log: LogLine): (error: unknown, request: Request) => void {
   return (error, request) => {
     if (request.signal.aborted) return;
-    const refused = isRouteErrorResponse(error)
-      ? error.status < 500
-      : error instanceof Error && REFUSED_POST.test(error.message);
+    const refused = isRouteErrorResponse(error) && error.status < 500;
     const { pathname: path } = new URL(request.url);
     const err = isRouteErrorResponse(error) ? (error.data as unknown) : error;
     log(refused ? 'debug' : 'error', 'A request failed', { err, path });

@@ -180,6 +180,7 @@ test('a post from another site changes nothing, whatever its form (D5)', async (
   const from: Record<string, string>[] = [
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-site' },
     { Origin: `${site.url}.evil.example` },
     { Origin: site.url.replace('http:', 'https:').replace(/:\d+$/u, '') },
     { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },

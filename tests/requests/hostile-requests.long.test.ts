@@ -344,8 +344,8 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
         ],
       ),
       ['/api/functions/send-contact-email-ses', 'application/json', 403],
-      ['/inquiry', 'application/x-www-form-urlencoded', 400],
-      ['/newsletter', 'application/x-www-form-urlencoded', 400],
+      ['/inquiry', 'application/x-www-form-urlencoded', 403],
+      ['/newsletter', 'application/x-www-form-urlencoded', 403],
     ];
     for (const [path, type, status] of expected) {
       const answer = await site.ask({

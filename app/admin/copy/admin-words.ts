@@ -21,6 +21,7 @@ export const adminWords = {
     title: 'This page could not be shown',
     text: 'Load it again in a moment. If it stays like this, whoever runs the site finds the reason in its log.',
   },
+  notTaken: 'This was not taken',
   pages: {
     start: 'Start',
     inquiries: 'Inquiries',

@@ -1,6 +1,6 @@
 import type { Wording } from '#copy/wording.ts';
 import { clientAddress } from '../../client-address.ts';
-import { isFromThisSite } from './origin-check.ts';
+import { judgeOrigin } from '../../own-origin.ts';
 
 /** Reads from a post who sent it and whether it comes from this site. */
 export function createPostReader(parts: {
@@ -16,14 +16,8 @@ export function createPostReader(parts: {
     const { headers } = request;
     return {
       address: clientAddress(peer, headers.get('x-forwarded-for'), parts.trustedProxyCount),
-      fromThisSite: isFromThisSite(
-        {
-          origin: headers.get('origin'),
-          secFetchSite: headers.get('sec-fetch-site'),
-          host: headers.get('host') ?? URL.parse(request.url)?.host ?? null,
-        },
-        parts.allowedOrigins,
-      ),
+      // What no page sent carries nobody's session, and may be an inquiry.
+      fromThisSite: judgeOrigin(headers, parts.allowedOrigins) !== 'foreign',
       wording: parts.wording,
     };
   };

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { bodyLimit } from 'hono/body-limit';
 import type { AccountService } from './start-accounts.ts';
@@ -24,15 +24,18 @@ function isAdminPath(path: string): boolean {
 /**
  * Stands before everything under /admin, whatever answers there: no copy is kept anywhere, nothing is indexed, and what
  * changes something must come from this site's own pages (reliability targets D1, D5).
+ * @param refuse answers what is not taken
  */
-export function adminGate({ isOwnPost }: Pick<AccountService, 'isOwnPost'>): MiddlewareHandler {
-  const limitTo = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (c) => c.text('The form is too long.', 413) });
+export function adminGate(
+  { isOwnPost }: Pick<AccountService, 'isOwnPost'>,
+  refuse: (c: Context, status: 403 | 413) => Promise<Response>,
+): MiddlewareHandler {
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, 413) });
   const [limit, fileLimit] = [limitTo(BODY_MAX_BYTES), limitTo(FILE_BODY_MAX_BYTES)];
   return async (c, next) => {
     if (!isAdminPath(c.req.path)) return next();
     if (!READS.has(c.req.method) && !isOwnPost(c.req.raw)) {
-      c.res = c.text('This was not sent from a page of this site.', 403);
+      c.res = await refuse(c, 403);
     } else {
       const refused: unknown = await (c.req.path === FILE_SCREEN ? fileLimit : limit)(c, next);
       if (refused instanceof Response) c.res = refused;

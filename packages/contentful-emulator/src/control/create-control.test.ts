@@ -89,6 +89,11 @@ test.each([
   expect((await act('entries', undefined, headers)).status).toBe(403);
 });
 
+test('a page of its own may act, where a policy keeps its origin, too', async () => {
+  const kept = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  expect((await act('entries', undefined, kept)).status).toBe(200);
+});
+
 test('a form of another page cannot stand in for JSON', async () => {
   expect((await act('publish', { id: 'one' }, { 'content-type': 'text/plain' })).status).toBe(415);
 });

@@ -10,8 +10,7 @@ export function isFromHere(request: IncomingMessage): boolean {
   const host = request.headers.host ?? '';
   if (!isLoopback(request.socket.remoteAddress ?? '')) return false;
   if (!LOOPBACK_NAME.test(host)) return false;
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== `http://${host}`) return false;
+  if (request.headers.origin !== undefined && !isOwnForm(request)) return false;
   const site = request.headers['sec-fetch-site'];
   // Opening the page by a link from elsewhere is fine; acting from elsewhere is not.
   const isNavigation = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
@@ -23,9 +22,12 @@ function isLoopback(address: string): boolean {
 }
 
 /**
- * True for a form that a page of this origin sent. Browsers name the origin of every form they send; a request that
- * names none came from no page and is told to use the API.
+ * True for a form that a page of this origin sent. Browsers name the origin of every form they send, as "null" where a
+ * policy keeps it, and then say beside it that it is the same; a request that names none came from no page and is told to
+ * use the API.
  */
-export function isOwnForm(request: IncomingMessage): boolean {
-  return request.headers.origin === `http://${request.headers.host ?? ''}`;
+export function isOwnForm({ headers }: IncomingMessage): boolean {
+  const { origin, host = '' } = headers;
+  const isKept = origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
+  return isKept || origin === `http://${host}`;
 }
