@@ -106,7 +106,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { refusal: status, wording } = context.get(pageContext);
-    if (status !== null) throw data(wording.of(refusalWords)[REFUSAL_WORDS[status]], { status });
+    if (status === null) return;
+    const statusText = wording.of(refusalWords)[REFUSAL_WORDS[status]];
+    throw data({ refusal: statusText }, { status, statusText });
   },
 ];
 

@@ -48,23 +48,21 @@ function useFocusOnNewScreen(): void {
   }, [pathname]);
 }
 
+/** What an answer says beside its status: who is refused, or why a post was not taken. */
+type Told = Partial<RefusedPerson> & { refusal?: string };
+
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // The guard refuses before anything is loaded, and says itself who is refused.
-  const told = isRouteErrorResponse(error) ? (error.data as RefusedPerson | string | null) : null;
-  const refused = status === 403 && typeof told !== 'string' ? told : null;
+  const told = isRouteErrorResponse(error) ? (error.data as Told | null) : null;
   const loaded = useRouteLoaderData<typeof signedInLoader>('admin/routes/signed-in-layout');
-  const person = refused?.person ?? loaded ?? null;
+  const person = told?.person ?? loaded ?? null;
   return (
     <ShellFrame person={person}>
       {/* Without the person the frame has neither navigation nor the room beside it. */}
       <div className={person === null ? 'container-site py-9' : undefined}>
-        <AdminProblem
-          status={status}
-          role={person?.role ?? null}
-          {...(typeof told === 'string' && { reason: told })}
-        />
+        <AdminProblem status={status} role={person?.role ?? null} refusal={told?.refusal ?? null} />
       </div>
     </ShellFrame>
   );

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { socketAddress } from '../client-address.ts';
 import type { PreviewLinks, PreviewMode, PreviewModes } from '#server/owner/owner.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PostRefusal } from './page-contexts.ts';
 import type { PageRenderer } from './render-page.ts';
-import { isForm, isReadablePath } from './security/request-gate.ts';
+import { formLimitOf, isForm, isReadablePath } from './security/request-gate.ts';
 
 /** Stands for an address that cannot be decoded: no route has it, so the not-found screen shows. */
 const UNREADABLE_PATH = '/unreadable-address';
@@ -81,9 +82,11 @@ export function createPageHandler(parts: {
     async handle(c) {
       const { incoming, outgoing } = c.env;
       if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: PAGE_METHODS });
-      // Forms alone post to pages; what else a body holds, their actions cannot read.
-      if (c.req.method === 'POST' && !isForm(c.req.header('content-type'), c.req.path))
-        return refuse(c, 415);
+      if (c.req.method === 'POST') {
+        // Forms alone post to pages; what else a body holds, their actions cannot read.
+        if (!isForm(c.req.header('content-type'), c.req.path)) return refuse(c, 415);
+        if (!(await isWithin(formLimitOf(c.req.path), c))) return refuse(c, 413);
+      }
       const preview = await previewOf(incoming);
       const isKept = pages !== null && !preview && !unreadable.has(incoming);
       const built = isKept ? await pages.renderAndAnswer(incoming, outgoing) : null;
@@ -99,6 +102,17 @@ export function createPageHandler(parts: {
       return new Response(answer.body, { status: 400, headers: answer.headers });
     },
   };
+}
+
+/** Whether a body is no longer than this, also one that does not say its length. */
+async function isWithin(maxSize: number, c: Context): Promise<boolean> {
+  let isWhole = true;
+  const onError = () => {
+    isWhole = false;
+    return c.body(null, 413);
+  };
+  await bodyLimit({ maxSize, onError })(c, async () => undefined);
+  return isWhole;
 }
 
 function withoutBody(headers: Headers): Headers {

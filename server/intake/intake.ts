@@ -18,6 +18,7 @@ export {
   parseInquirySettings,
   type InquirySettings,
 } from './inquiries/inquiry-settings.ts';
+export { FORM_BODY_MAX_BYTES } from './inquiries/inquiry.ts';
 export { findByAddress } from './inquiries/find-by-address.ts';
 export { readEvents, type InquiryEvent } from './inquiries/inquiry-events.ts';
 export { INQUIRY_STAGES, type InquiryStage } from './inquiries/inquiry-tables.ts';

@@ -14,23 +14,23 @@ const PROBLEMS: Readonly<Record<number, { title: string; text: string }>> = {
 export function AdminProblem({
   status,
   role,
-  reason,
+  refusal,
 }: {
   status: number;
   /** What the person is signed in as; null where nobody is. */
   role: AdminPerson['role'] | null;
   /** Why a post was not taken, whoever sent it. */
-  reason?: string;
+  refusal: string | null;
 }) {
   const { title, text } =
-    reason === undefined
+    refusal === null
       ? (PROBLEMS[status] ?? adminWords.failed)
-      : { title: adminWords.notTaken, text: reason };
+      : { title: adminWords.notTaken, text: refusal };
   return (
     <div className="grid justify-items-start gap-6">
       <title>{`${title} | ${adminWords.area}`}</title>
       <AdminHeading title={title} text={text} />
-      {status === 403 && reason === undefined && role !== null && (
+      {status === 403 && refusal === null && role !== null && (
         <p className="text-note">{adminWords.yourRole(adminWords.roles[role])}</p>
       )}
       <ButtonLink to="/admin" look="outline" size="small">

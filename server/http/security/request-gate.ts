@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FORM_BODY_MAX_BYTES } from '#server/intake/intake.ts';
 import { readOut } from './read-out.ts';
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
@@ -80,8 +81,14 @@ export function refuse(
   readOut(request, READ_OUT_BYTES, () => response.end());
 }
 
-/** The one page whose form sends a file. */
+/** The one page whose form sends a file. It says itself, in words, what is too large for it; this only bounds the memory. */
 const TAKES_FILES = '/admin/redirects';
+const FILE_FORM_MAX_BYTES = 4 * 1024 * 1024;
+
+/** Most bytes of a body that the form of this page posts. */
+export function formLimitOf(path: string): number {
+  return path === TAKES_FILES ? FILE_FORM_MAX_BYTES : FORM_BODY_MAX_BYTES;
+}
 
 /** Whether a body is what the form of this page posts. */
 export function isForm(contentType = '', path: string): boolean {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
 import { goodInquiry, SEND_PATH, startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
+import { FORM_BODY_MAX_BYTES } from './inquiry.ts';
 import { readPlainForm } from './submit-inquiry-form.ts';
 
 describeOnEachEngine('the function send-contact-email-ses against abuse', (stores) => {
@@ -29,7 +30,9 @@ describeOnEachEngine('the function send-contact-email-ses against abuse', (store
     }
     expect((await site.post(goodInquiry, { 'Content-Encoding': 'gzip' })).status).toBe(415);
     expect((await site.service.routes.request(SEND_PATH)).status).toBe(405);
-    expect((await site.post({ ...goodInquiry, message: 'x'.repeat(33_000) })).status).toBe(413);
+    expect(
+      (await site.post({ ...goodInquiry, message: 'x'.repeat(FORM_BODY_MAX_BYTES) })).status,
+    ).toBe(413);
     expect(await site.database.query.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
   });
 

@@ -13,8 +13,6 @@ import { socketAddress } from '../../client-address.ts';
 import { limitBody, onlyJson, readJson } from './read-json-body.ts';
 
 const SEND_CONTACT_PATH = '/api/functions/send-contact-email-ses';
-/** Where a form posts without JavaScript, and where the same route answers with data alone. */
-const PLAIN_PATHS = ['/inquiry', '/inquiry.data'];
 const FORM_TOKEN_PATH = '/api/form-token';
 const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -40,9 +38,6 @@ export function inquiryRoutes(parts: {
   routes.all(SEND_CONTACT_PATH, (c) =>
     c.json({ success: false, error: 'Use POST.' }, 405, { ...NEVER_KEPT, Allow: 'POST' }),
   );
-
-  // The page's own route reads the form; what is too long does not get that far.
-  for (const path of PLAIN_PATHS) routes.use(path, limitBody(readPost));
 
   routes.get(FORM_TOKEN_PATH, async (c) => {
     const formType =

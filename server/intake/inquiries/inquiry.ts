@@ -19,6 +19,16 @@ export const DEFAULT_FORM_TYPE = 'Contact Page Form';
 /** Most characters per field: the limits that the form keeps to as well (decision 13). */
 export const FIELD_LIMITS = INQUIRY_LIMITS;
 
+/** Most bytes that one character takes in a posted form: three in UTF-8, each written as `%xx`. JSON takes fewer. */
+const BYTES_A_CHARACTER = 9;
+
+/**
+ * Most bytes of a form's body; more is refused before it is read (issue "No enquiry is ever lost"). Three times what the
+ * fields may hold: what goes with them unseen finds room, and a text that is too long comes back with its limit.
+ */
+export const FORM_BODY_MAX_BYTES =
+  3 * BYTES_A_CHARACTER * Object.values(FIELD_LIMITS).reduce((sum, most) => sum + most, 0);
+
 export type InquiryField = keyof typeof FIELD_LIMITS;
 
 /** What a visitor wrote, trimmed and within its limits (part 1 section 3, contact message payload). */

@@ -1,10 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusalWords } from '#copy/en/refusal-words.ts';
+import { FORM_BODY_MAX_BYTES } from './inquiry.ts';
 import type { ReadPost } from './post-meta.ts';
-
-/** Most bytes of a body; more is refused before it is read (issue "No enquiry is ever lost"). */
-const BODY_MAX_BYTES = 32 * 1024;
 
 const refuse = (c: Context, status: 413 | 415, error: string) =>
   c.json({ success: false, error }, status, { 'Cache-Control': 'no-store' });
@@ -12,7 +10,7 @@ const refuse = (c: Context, status: 413 | 415, error: string) =>
 /** Refuses a body over the limit with 413, also one that does not say its length. */
 export function limitBody(readPost: ReadPost): MiddlewareHandler {
   return bodyLimit({
-    maxSize: BODY_MAX_BYTES,
+    maxSize: FORM_BODY_MAX_BYTES,
     onError: (c) => refuse(c, 413, readPost(c.req.raw, null).wording.of(refusalWords).tooLarge),
   });
 }

@@ -18,7 +18,6 @@ export type InquiryFormResult =
       values: Record<InquiryField, string>;
     };
 
-const VALUE_SHOWN_MAX = 6_000;
 const NAMES = Object.keys(FIELD_LIMITS) as InquiryField[];
 
 /**
@@ -35,9 +34,10 @@ export function createFormSubmission(handle: InquiryHandler) {
       const value = form.get(name);
       if (typeof value === 'string') input[name] = value;
     }
-    const values = Object.fromEntries(
-      NAMES.map((name) => [name, (input[name] ?? '').slice(0, VALUE_SHOWN_MAX)]),
-    ) as Record<InquiryField, string>;
+    const values = Object.fromEntries(NAMES.map((name) => [name, input[name] ?? ''])) as Record<
+      InquiryField,
+      string
+    >;
     const failed = (
       status: 400 | 403 | 429 | 503,
       message: string,

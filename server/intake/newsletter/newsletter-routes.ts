@@ -5,8 +5,6 @@ import { socketAddress } from '../../client-address.ts';
 import type { SubscriptionHandler } from './handle-subscription.ts';
 
 const SUBSCRIBE_PATH = '/api/newsletter';
-/** Where the form posts without JavaScript, and where the same route answers with data alone. */
-const PLAIN_PATHS = ['/newsletter', '/newsletter.data'];
 const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 
 /** Subscribing (JSON). Plain posts and the links of the mails are pages of the site: `app/routes/newsletter*.tsx`. */
@@ -22,9 +20,6 @@ export function newsletterRoutes(parts: { handle: SubscriptionHandler; readPost:
     if (answer.status === 429) c.header('Retry-After', String(answer.retryAfterSeconds));
     return c.json({ success: false, error: answer.error }, answer.status, NEVER_KEPT);
   });
-
-  // The page's own route reads the form; what is too long does not get that far.
-  for (const path of PLAIN_PATHS) routes.use(path, limitBody(readPost));
 
   return routes;
 }

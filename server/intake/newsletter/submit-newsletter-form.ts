@@ -11,8 +11,6 @@ export type NewsletterFormResult =
       email: string;
     };
 
-const VALUE_SHOWN_MAX = 300;
-
 /** The plain-form act: the same as the JSON call, for the site's own routes. */
 export function createNewsletterSubmission(handle: SubscriptionHandler) {
   return async (
@@ -25,7 +23,7 @@ export function createNewsletterSubmission(handle: SubscriptionHandler) {
     );
     const answer = await handle(input, sender);
     if (answer.status === 200) return { outcome: 'asked' };
-    const email = typeof input.email === 'string' ? input.email.slice(0, VALUE_SHOWN_MAX) : '';
+    const email = typeof input.email === 'string' ? input.email : '';
     return { outcome: 'failed', status: answer.status, message: answer.error, email };
   };
 }
