@@ -6,6 +6,7 @@ export type SesBehaviour = 'ok' | 'throttle' | 'fault' | 'hang' | 'cut' | 'refus
 
 type SentMail = {
   number: number | null;
+  from: string;
   subject: string;
   to: string[];
   replyTo: string[];
@@ -15,6 +16,7 @@ type SentMail = {
 };
 
 type SesBody = {
+  FromEmailAddress: string;
   Destination: { ToAddresses?: string[]; CcAddresses?: string[]; BccAddresses?: string[] };
   ReplyToAddresses?: string[];
   Content: {
@@ -98,6 +100,7 @@ function toMail(body: SesBody): SentMail {
   const { ToAddresses = [], CcAddresses = [], BccAddresses = [] } = body.Destination;
   return {
     number: number === undefined ? null : Number(number),
+    from: body.FromEmailAddress,
     subject: Subject.Data,
     to: [...ToAddresses, ...CcAddresses, ...BccAddresses],
     replyTo: body.ReplyToAddresses ?? [],

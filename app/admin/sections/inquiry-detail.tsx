@@ -1,5 +1,6 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { aboutHref } from '#content/contact/inquiry-context.ts';
+import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
@@ -14,7 +15,7 @@ import { AllInquiriesLink } from './all-inquiries-link.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
 import { Moment } from './moment.tsx';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
-import { mailAddress, replyAddress } from './reply-address.ts';
+import { replyAddress } from './reply-address.ts';
 import { StageChip, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords;
@@ -96,7 +97,7 @@ export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
             [detail.form, inquiry.form_type],
             [
               detail.email,
-              <a key="email" href={mailAddress(inquiry.email)} className={TAPPED}>
+              <a key="email" href={mailHref(inquiry.email)} className={TAPPED}>
                 {inquiry.email}
               </a>,
             ],

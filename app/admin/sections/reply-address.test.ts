@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailAddress, replyAddress } from './reply-address.ts';
+import { replyAddress } from './reply-address.ts';
 
 const inquiry = {
   number: 42,
@@ -41,6 +41,5 @@ describe('replyAddress', () => {
     expect(address.length).toBeLessThan(2_000);
     expect(Object.keys(read(address))).toEqual(['to', 'subject', 'body']);
     expect(read(address).body).toMatch(/> \u{1F600}+\r\n> …$/u);
-    expect(mailAddress('a@b.example?bcc=x')).not.toContain('?');
   });
 });

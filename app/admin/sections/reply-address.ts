@@ -1,3 +1,4 @@
+import { mailHref } from '#content/contact/mail-href.ts';
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 
 const words = adminInquiryWords.detail;
@@ -18,13 +19,7 @@ export function replyAddress(
   const topic = inquiry.subject.replace(/^\s*re:\s*/iu, '') || words.replyTopic;
   const subject = `Re: ${topic} (#${number})`;
   const body = ['', '', words.replyQuote(writtenAt, name), ...quoted(message)].join('\r\n');
-  return `${mailAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** The address that opens the owner's mail program with a new mail to somebody. */
-export function mailAddress(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
+  return mailHref(email, { subject, body });
 }
 
 function quoted(message: string): string[] {

@@ -1,11 +1,12 @@
 import type { ContactCard, ContactPage } from '#content/contact/contact-page.ts';
+import { mailHref } from '#content/contact/mail-href.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** "Other Ways to Reach Us": e-mail, telephone and address, each with its note. */
 export function ContactCards({ title, page }: { title: string; page: ContactPage }) {
   const cards = [
-    { icon: 'mail', card: page.email, href: `mailto:${page.email.value}` },
+    { icon: 'mail', card: page.email, href: mailHref(page.email.value) },
     { icon: 'phone', card: page.phone, href: `tel:${page.phone.value.replace(/[^+\d]/gu, '')}` },
     { icon: 'map-pin', card: page.address, href: null },
   ].filter(({ card }) => card.value !== '');

@@ -1,3 +1,4 @@
+import { mailHref } from '#content/contact/mail-href.ts';
 import type { InquiryValues } from '#content/contact/inquiry-fields.ts';
 
 /** Mail programs cut long addresses; what is longer is shortened here, visibly. */
@@ -33,16 +34,11 @@ export function preparedMail(to: string, payload: Prepared): PreparedMail {
       : `${payload.formType}: ${payload.subject}`;
   const { message } = payload;
   const short = message.length > BODY_LIMIT ? `${message.slice(0, BODY_LIMIT)} …` : message;
-  const body = encode([short, ...about].join('\r\n'));
+  const body = [short, ...about].join('\r\n');
   return {
-    address: `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${body}`,
+    address: mailHref(to, { subject, body }),
     text: [`To: ${to}`, `Subject: ${subject}`, '', message, ...about].join('\n'),
   };
-}
-
-/** Half a character, as shortening can leave it, has no place in an address. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
 /** Opens it; null where there is no address to write to, or the browser refuses. */

@@ -1,9 +1,9 @@
 import type { GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
-import { loadSesClient, type MailSettings } from '#server/intake/intake.ts';
+import { loadSesClient, parseMailbox, type MailSettings } from '#server/intake/intake.ts';
 import { fault, ok, warning, type Finding } from '../finding.ts';
 import { addCnames, dkimName } from './examine-dkim.ts';
 import { upwards } from './dns-resolver.ts';
-import { addressOf, domainOf, keysAt, type DkimKeys, type SenderPath } from './sender-path.ts';
+import { domainOf, keysAt, type DkimKeys, type SenderPath } from './sender-path.ts';
 
 const WAIT_MS = 8_000;
 const CARRIER = { name: 'Amazon SES', include: 'amazonses.com' };
@@ -86,7 +86,7 @@ async function checkIdentities(
   region: string,
   from: string,
 ): Promise<{ findings: Finding[]; path: SenderFacts | null }> {
-  const names = [addressOf(from), ...upwards(domainOf(from), 2)];
+  const names = [parseMailbox(from).address, ...upwards(domainOf(from), 2)];
   const identities: Identity[] = [];
   try {
     for (const named of names) {

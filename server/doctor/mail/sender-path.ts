@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { parseMailbox } from '#server/intake/intake.ts';
 import { upwards } from './dns-resolver.ts';
 
 /** Which domains speak for a mail of the site: what receivers will look at. */
@@ -36,12 +37,7 @@ export type DkimKeys =
 
 /** The domain of an address with or without a name, as it stands in DNS. */
 export function domainOf(sender: string): string {
-  return domainToASCII(addressOf(sender).split('@').at(-1)!).toLowerCase();
-}
-
-/** The address alone out of `Name <name@example.com>`. */
-export function addressOf(sender: string): string {
-  return /<([^<>]+)>$/u.exec(sender)?.[1] ?? sender;
+  return domainToASCII(parseMailbox(sender).address.split('@').at(-1)!).toLowerCase();
 }
 
 /** Said where the selector is not known. */

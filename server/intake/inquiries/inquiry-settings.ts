@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { formerSecrets } from '#server/store/store.ts';
 import type { MailSettings } from '../mail/choose-transport.ts';
 import type { CrmWebhookSettings } from '../mail/crm-webhook.ts';
+import { parseMailbox } from '../mail/mail-addresses.ts';
 import type { IntakeLimitSettings } from '../spam/intake-limits.ts';
 import { cleanLine } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, toWireAddress } from './email-address.ts';
 import { isTimeZone } from './time-zone.ts';
 
 /** The settings of the inquiry service. */
@@ -58,12 +59,15 @@ const webAddress = text.refine(
   },
 );
 
+const ASCII_BEFORE_AT = 'with none but plain letters before the @';
+
 /** A template marker that nobody has replaced counts as missing, not as wrong (part 1 section 5). */
 const isLeftOver = (value: string) => value.includes('{{');
-const isMailbox = (value: string) =>
-  isLeftOver(value) || isEmailAddress(/^[^<>]*<([^<>]+)>$/u.exec(value)?.[1] ?? value);
+const isMailbox = (value: string) => isLeftOver(value) || isSendable(parseMailbox(value).address);
+/** Many mail servers refuse letters outside ASCII before the @. */
+const isSendable = (address: string) => isEmailAddress(address) && toWireAddress(address) !== null;
 const mailbox = text.refine((value) => value === '' || isMailbox(value), {
-  error: 'must be an e-mail address such as site@example.com',
+  error: `must be an e-mail address such as site@example.com, ${ASCII_BEFORE_AT}`,
 });
 
 /** The settings of inquiries, mail, newsletter and privacy, by their names in the environment. */
@@ -74,7 +78,7 @@ export const inquirySettingsShape = {
       error: 'must be ses, smtp or none; leave it empty to choose by what is configured',
     }),
   EMAIL_TO: list.refine((addresses) => addresses.every(isMailbox), {
-    error: 'must be e-mail addresses such as owner@example.com, separated by commas',
+    error: `must be e-mail addresses such as owner@example.com, separated by commas, ${ASCII_BEFORE_AT}`,
   }),
   SES_FROM_EMAIL: mailbox,
   MAIL_FROM: mailbox,

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { composeOwnerMail } from './compose-owner-mail.ts';
-import { formatAddress } from './format-address.ts';
 import { composeSpamDigest } from './spam-digest.ts';
 
 const settings = {
@@ -130,6 +129,13 @@ describe('composeOwnerMail', () => {
     expect(digest.text).toContain('#42, 18 Nov 2026, 12:06 CET, Home Page Inquiry, Alex <');
   });
 
+  // Seen failing: with `encodeURI` the owner's answer went to evil, too.
+  test('an answer to an address goes nowhere else', () => {
+    const email = 'q?bcc=evil&subject=x#frag@example.com';
+    const mail = composeOwnerMail({ ...inquiry, email }, settings);
+    expect(mail.html).toContain('href="mailto:q%3Fbcc%3Devil%26subject%3Dx%23frag@example.com"');
+  });
+
   test('it leads to the inquiry, and address and telephone can be tapped', () => {
     const mail = composeOwnerMail({ ...inquiry, phone: '+44 (0)20 7946-0018' }, settings);
     const link = 'https://www.example.com/admin/inquiries/42';
@@ -183,32 +189,5 @@ describe('composeOwnerMail', () => {
     const mail = composeOwnerMail({ ...inquiry, email: 'jörg@example.com' }, settings);
     expect(mail.replyTo).toBeNull();
     expect(mail.text).toContain('Email: jörg@example.com');
-  });
-});
-
-describe('formatAddress', () => {
-  test('quotes and encodes a name so that it stays one name', () =>
-    checkEach(
-      [
-        ['Alex Miller', '"Alex Miller" <a@example.com>'],
-        ['', 'a@example.com'],
-        ['Evil" <evil@example.org>, "x', '"Evil evil@example.org , x" <a@example.com>'],
-        ['A\r\nBcc: x', '"A Bcc: x" <a@example.com>'],
-        ['Jörg', '=?UTF-8?B?SsO2cmc=?= <a@example.com>'],
-      ],
-      (name, expected) => {
-        expect(formatAddress({ name, address: 'a@example.com' })).toBe(expected);
-      },
-    ));
-
-  test('a long name outside ASCII becomes several encoded words of at most 75 characters', () => {
-    const value = formatAddress({ name: 'ö'.repeat(100), address: 'a@example.com' });
-    const words = value.split(' ').slice(0, -1);
-    expect(words.length).toBeGreaterThan(1);
-    for (const word of words) expect(word.length).toBeLessThanOrEqual(75);
-    const decoded = words
-      .map((word) => Buffer.from(word.slice(10, -2), 'base64').toString())
-      .join('');
-    expect(decoded).toBe('ö'.repeat(100));
   });
 });

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { aboutHref, parseAbout } from '#content/contact/inquiry-context.ts';
+import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
@@ -105,7 +106,7 @@ function factsOf(
     {
       name: facts.email,
       value: inquiry.email,
-      href: address && `mailto:${encodeURI(address)}`,
+      href: address && mailHref(address),
     },
     { name: facts.phone, value: inquiry.phone, href: telephoneAddress(inquiry.phone) },
     { name: facts.company, value: inquiry.company },

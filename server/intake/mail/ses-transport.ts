@@ -1,5 +1,5 @@
 import { DeliveryError, fromNetworkFault } from './delivery-error.ts';
-import { formatAddress } from './format-address.ts';
+import { addressesOf, headText } from './mail-addresses.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { loadSesClient, type SesSettings } from './ses-client.ts';
 
@@ -31,7 +31,7 @@ export function createSesTransport(settings: SesSettings): MailTransport {
       client ??= loadSesClient(settings);
       const { ses, sdk } = await client;
       try {
-        const answer = await ses.send(new sdk.SendEmailCommand(toCommand(mail)), {
+        const answer = await ses.send(new sdk.SendEmailCommand(await toCommand(mail)), {
           abortSignal: signal,
         });
         return answer.MessageId ?? 'accepted';
@@ -46,12 +46,13 @@ export function createSesTransport(settings: SesSettings): MailTransport {
   };
 }
 
-function toCommand(mail: Mail) {
+async function toCommand(mail: Mail) {
   const words = (Data: string) => ({ Data, Charset: 'UTF-8' });
+  const { from, to, replyTo } = addressesOf(mail);
   return {
-    FromEmailAddress: mail.from,
-    Destination: { ToAddresses: [...mail.to] },
-    ...(mail.replyTo === null ? {} : { ReplyToAddresses: [formatAddress(mail.replyTo)] }),
+    FromEmailAddress: await headText(from),
+    Destination: { ToAddresses: await Promise.all(to.map(headText)) },
+    ...(replyTo && { ReplyToAddresses: [await headText(replyTo)] }),
     Content: {
       Simple: {
         Subject: words(mail.subject),

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { DeliveryError } from './delivery-error.ts';
+import { addressesOf } from './mail-addresses.ts';
 import type { MailTransport } from './mail.ts';
 
 const CONNECT_MS = 5_000;
@@ -30,11 +31,12 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
     async send(mail) {
       loaded ??= load();
       const transporter = await loaded;
+      const { from, to, replyTo } = addressesOf(mail);
       try {
         const answer = (await transporter.sendMail({
-          from: mail.from,
-          to: [...mail.to],
-          ...(mail.replyTo === null ? {} : { replyTo: { ...mail.replyTo } }),
+          from,
+          to,
+          ...(replyTo && { replyTo }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
