@@ -28,7 +28,7 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
 
   return {
     name: 'smtp',
-    async send(mail) {
+    async send(mail, signal) {
       loaded ??= load();
       const transporter = await loaded;
       const { from, to, replyTo } = addressesOf(mail);
@@ -41,6 +41,9 @@ export function createSmtpTransport(smtpUrl: string): MailTransport {
           text: mail.text,
           html: mail.html,
           headers: { ...mail.headers },
+          // A server that drips its answer is never silent for long, and would outlive the lease on the row. Spread, because
+          // the library's types are older than it.
+          ...{ signal },
         })) as { messageId?: string };
         return answer.messageId ?? 'accepted';
       } catch (error) {
