@@ -83,9 +83,9 @@ type Routes = Hono<{ Bindings: NodeBindings }>;
 export function mountEndpoints(parts: Parts): Routes {
   const { settings, accounts, inquiries, clientDir } = parts;
   const routes: Routes = new Hono();
-  const secure = settings.siteUrl.startsWith('https:');
+  const headers = securityHeaders({ secure: settings.siteUrl.startsWith('https:') });
   routes.use(endTooLarge());
-  routes.use(answerHeaders(securityHeaders({ secure })));
+  routes.use(answerHeaders(headers));
   leadToPlaces(routes, parts.redirects);
   routes.use(adminGate(accounts, parts.refusePost));
   routes.route('/', healthRoute({ ...parts, version: VERSION }));
@@ -104,8 +104,8 @@ export function mountEndpoints(parts: Parts): Routes {
   routes.route('/', brandFileRoutes(parts));
   if (clientDir) {
     const { serviceWorker } = settings.operation;
-    routes.route('/', serviceWorkerRoute(dirname(clientDir), serviceWorker));
-    routes.use(staticFiles(clientDir));
+    routes.route('/', serviceWorkerRoute(dirname(clientDir), serviceWorker, headers));
+    routes.use(staticFiles(clientDir, headers));
   }
   routes.all('*', parts.handlePage);
   routes.onError((error, c) => {

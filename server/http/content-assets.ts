@@ -41,7 +41,8 @@ export function contentAssetRoutes({
       const value = c.req.query(name);
       if (value !== undefined) upstream.searchParams.set(name, value.slice(0, 40));
     }
-    const range = c.req.header('range');
+    // No copy of it has a tag: a part on condition of one is never of the same file.
+    const range = c.req.header('if-range') === undefined ? c.req.header('range') : undefined;
     let answer: Response;
     try {
       answer = await fetch(upstream, {
@@ -57,7 +58,8 @@ export function contentAssetRoutes({
     if ((!answer.ok && !isBehindEnd) || !ALLOWED_TYPE.test(type)) return c.notFound();
     if (Number(answer.headers.get('content-length') ?? 0) > LIMIT_BYTES) return c.notFound();
     if (answer.status === 200 && type.startsWith('image/svg+xml')) {
-      const text = await answer.text();
+      const text = await new Response(limited(answer)).text().catch(() => null);
+      if (text === null) return c.notFound();
       const drawing = colorDrawing(text, (await brand()).palette);
       return c.body(drawing ?? text, 200, {
         'Content-Type': type,
@@ -67,14 +69,27 @@ export function contentAssetRoutes({
       });
     }
     const status = isBehindEnd ? 416 : answer.status === 206 ? 206 : 200;
-    return c.body(answer.body as ReadableStream, status, {
+    return c.body(limited(answer) as ReadableStream, status, {
       ...partHeaders(answer),
       'Content-Type': type,
-      'Cache-Control': FOR_EVER,
+      'Cache-Control': isBehindEnd ? 'no-store' : FOR_EVER,
       'Content-Security-Policy': foreignFilePolicy(type),
     });
   });
   return routes;
+}
+
+/** What arrives, broken off where it is more than any file may be, whatever its length was said to be. */
+function limited({ body }: Response): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes > LIMIT_BYTES) controller.error(new Error('The file is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return body && body.pipeThrough(limit);
 }
 
 function partHeaders(answer: Response): Record<string, string> {

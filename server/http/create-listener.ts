@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { WatchRequest } from '#server/measuring/measuring.ts';
 import type { NodeBindings, PageHandler } from './page-handler.ts';
-import { refusalOf, refuse, takeOwnPath } from './security/request-gate.ts';
+import { refusalOf, refuse, takeOwnPath, UNNAMED_HOST } from './security/request-gate.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Answers one request of node:http. */
@@ -34,6 +34,7 @@ export function createListener(parts: {
       return outgoing.headersSent ? RESPONSE_ALREADY_SENT : answer;
     },
     {
+      hostname: UNNAMED_HOST,
       errorHandler(error) {
         const status = error instanceof RequestError ? 400 : 500;
         if (status === 500) parts.onFailure(error);

@@ -216,6 +216,8 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
       [400, 'GET / HTTP/1.1\r\nno header\r\n\r\n'],
       [400, 'nonsense\r\n\r\n'],
       [400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+      // Health checks of old speak HTTP/1.0, which knows no host.
+      [200, 'GET /health HTTP/1.0\r\n\r\n'],
       // More than one host is none (RFC 9112 section 3.2): a proxy in front may have looked at the other.
       [400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
       [431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],

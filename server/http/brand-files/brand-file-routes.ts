@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { DEFAULT_MAIN_COLOR } from '#content/brand/default-palette.ts';
 import type { SiteBrand } from '#content/brand/load-site-brand.server.ts';
+import { chooseEncoding, encodedTag, isUnchanged } from '../negotiation.ts';
 import { filePolicy } from '../security/security-headers.ts';
 import { BRAND_ICONS, type IconPath } from './brand-icons.ts';
 import { DrawnFiles, groundOf, type BrandFile, type DrawingSource } from './drawn-files.ts';
@@ -53,16 +54,19 @@ export function brandFileRoutes({ brand, ...source }: BrandFileSource): Hono {
 }
 
 function answer({ headers, method }: Request, file: BrandFile, type: string): Response {
-  const isPacked = file.packed !== null && /\bbr\b/u.test(headers.get('accept-encoding') ?? '');
+  const encoding = chooseEncoding(headers.get('accept-encoding') ?? undefined);
+  // Of the packed copies only the best is made.
+  const isPacked = file.packed !== null && encoding === 'br';
+  const tag = isPacked ? encodedTag(file.tag, 'br') : file.tag;
   const head = new Headers({
     'Content-Type': type,
     'Cache-Control': CACHING,
     'Content-Security-Policy': filePolicy(''),
-    ETag: isPacked ? file.tag.replace(/"$/u, '-br"') : file.tag,
+    ETag: tag,
     ...(file.packed && { Vary: 'Accept-Encoding' }),
     ...(isPacked && { 'Content-Encoding': 'br' }),
   });
-  if (headers.get('if-none-match')?.includes(head.get('ETag')!))
+  if (isUnchanged(headers.get('if-none-match') ?? undefined, tag))
     return new Response(null, { status: 304, headers: head });
   const body = isPacked ? file.packed! : file.body;
   head.set('Content-Length', String(body.length));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../negotiation.ts';
 import { preloadHints } from './early-hints.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -10,12 +11,11 @@ const compressGzip = promisify(gzip);
 const QUICK_QUALITY = 4;
 const BEST_QUALITY = 11;
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 /** A finished answer: its bytes once per encoding, its headers, and the content it was built from. */
 export type BuiltPage = {
   status: number;
   headers: [name: string, value: string][];
+  /** Of the plain copy; others have it with their encoding (`encodedTag`). */
   etag: string;
   bodies: Record<Encoding, Buffer>;
   /** The head that goes with a body, once it has been put together. */

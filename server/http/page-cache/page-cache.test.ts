@@ -160,6 +160,23 @@ describe('The cache of finished pages', () => {
     ).toBe('gzip');
   });
 
+  // Seen failing: one tag for all three, and 200 for any copy.
+  it('gives each encoding a tag of its own, and knows any copy for its own', async () => {
+    const { get } = await serve(async () => rendered('words '.repeat(500)));
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const asked = { 'Accept-Encoding': encoding };
+      const tag = (await get('/', asked)).headers.get('etag')!;
+      tags.add(tag);
+      const again = await get('/', { ...asked, 'If-None-Match': `"x", W/${tag}` });
+      expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+    }
+    expect(tags.size).toBe(3);
+    expect((await get('/', { 'If-None-Match': '*' })).status).toBe(304);
+    const preferred = await get('/', { 'Accept-Encoding': 'br;q=0.5, gzip;q=1' });
+    expect(preferred.headers.get('content-encoding')).toBe('gzip');
+  });
+
   it('does not keep what is no success', async () => {
     let count = 0;
     const { get, pages } = await serve(async () => rendered(`${(count += 1)}`, { status: 404 }));

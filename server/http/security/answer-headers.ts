@@ -9,19 +9,29 @@ import { filePolicy, resourcePolicy } from './security-headers.ts';
  * what packs an answer here heeds that nobody may change it.
  */
 export function answerHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
-  const all = Object.entries(headers);
   return async (c, next) => {
     await next();
     if (c.res === RESPONSE_ALREADY_SENT) return;
     c.header('Cache-Control', asSent(c.res.headers.get('Cache-Control')));
-    if (!c.res.headers.has('Cross-Origin-Resource-Policy'))
-      c.header('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path));
     const framed = isFramed(c.res.headers);
-    for (const [name, value] of all) {
+    for (const [name, value] of Object.entries(headersOf(headers, c.req.path))) {
       if (!c.res.headers.has(name) && !(framed && name === 'X-Frame-Options'))
         c.header(name, value);
     }
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', filePolicy(c.req.path));
+  };
+}
+
+/**
+ * What an answer that is no page carries.
+ * @param headers of every answer
+ */
+export function headersOf(
+  headers: Readonly<Record<string, string>>,
+  path: string,
+): Record<string, string> {
+  return {
+    ...headers,
+    'Cross-Origin-Resource-Policy': resourcePolicy(path),
+    'Content-Security-Policy': filePolicy(path),
   };
 }

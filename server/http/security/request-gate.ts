@@ -6,6 +6,8 @@ const METHODS = 'GET, HEAD, POST, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
 const LONGEST_TARGET = 4_096;
 const LONGEST_HOST = 260;
+/** Stands for the host where a request may name none. */
+export const UNNAMED_HOST = 'localhost';
 /** A name or an address of a host, with or without its port; nothing that could mean something in a page or a header. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
@@ -18,7 +20,9 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   const { method, url = '', headers } = request;
   if (!KNOWN_METHODS.has(method ?? '')) return 405;
   if (!namesOneHost(request)) return 400;
-  const host = headers.host ?? '';
+  // HTTP/1.0, which health checks still speak, knows no host.
+  const isOld = request.httpVersionMajor === 1 && request.httpVersionMinor === 0;
+  const host = headers.host ?? (isOld ? UNNAMED_HOST : '');
   if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
   if (url.length > LONGEST_TARGET) return 414;
   if (!url.startsWith('/')) return 400;

@@ -61,7 +61,10 @@ export function createPreviewModes(parts: {
     of({ url = '/', headers }) {
       if (NO_PAGE.test(url)) return null;
       if (sessionOf(headers)) return 'drafts';
-      if (productDomain === null || isOwnHost(headers.host ?? '', productDomain)) return null;
+      // Who names no host (HTTP/1.0) sees what the public sees.
+      const { host } = headers;
+      if (productDomain === null || host === undefined || isOwnHost(host, productDomain))
+        return null;
       return 'environment';
     },
     linkOf: ({ headers }) => sessionOf(headers)?.linkId ?? null,
