@@ -125,6 +125,10 @@ async function start(): Promise<void> {
   };
   const server = building ? await serveBuilt(parts, await building) : await serveDevelopment(parts);
   await listen(server, place);
+  // Such as a connection for which there was no descriptor left: the others go on.
+  server.on('error', (error) =>
+    log.error({ err: error }, 'The server failed to take a connection'),
+  );
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   console.log(

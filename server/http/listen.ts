@@ -9,11 +9,16 @@ export type Place = { port: number; host: string };
  */
 export function listen(server: Server, at: Place | Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       const words = 'port' in at ? describeFault(error.code, at) : null;
       reject(words === null ? error : new Error(words, { cause: error }));
+    };
+    server.once('error', fail);
+    server.listen(at, () => {
+      // What fails from now on is not about the place: whoever uses the server hears of it.
+      server.off('error', fail);
+      resolve();
     });
-    server.listen(at, resolve);
   });
 }
 

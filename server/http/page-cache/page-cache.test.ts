@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 
@@ -175,6 +176,31 @@ describe('The cache of finished pages', () => {
     expect((await get('/', { 'If-None-Match': '*' })).status).toBe(304);
     const preferred = await get('/', { 'Accept-Encoding': 'br;q=0.5, gzip;q=1' });
     expect(preferred.headers.get('content-encoding')).toBe('gzip');
+  });
+
+  // Seen failing: the quick copy was kept, for the page that waited was no longer the one in memory.
+  it('makes the smallest copy of a page that is built alike before its turn', async () => {
+    const html = Array.from({ length: 400 }, (_, at) => `<p>${at * 7919} words</p>`).join('');
+    const idle = Promise.withResolvers<void>();
+    const pages = createPageCache({
+      render: async () => rendered(html),
+      log: () => undefined,
+      idle: () => idle.promise,
+    });
+    // The first waits for its visitors to be gone, the second for the first.
+    await pages.warm(['/a', '/b']);
+    const quick = pages.size().bytes;
+    await pages.purge('all');
+    expect(pages.size().bytes).toBe(quick);
+    idle.resolve();
+    const packed = (quality: number) =>
+      brotliCompressSync(html, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+        },
+      }).length;
+    await expect.poll(() => pages.size().bytes).toBe(quick - 2 * (packed(4) - packed(11)));
   });
 
   it('does not keep what is no success', async () => {

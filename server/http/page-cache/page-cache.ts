@@ -164,7 +164,7 @@ function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBui
     if (page.status === 200 && mayBeKept) {
       store.set(key, page);
       if (last?.etag === page.etag) page.bodies = last.bodies;
-      else compress(key, page);
+      compress(key, page);
     } else store.delete(key);
     return page;
   }
@@ -193,13 +193,18 @@ function answerLonger(page: BuiltPage, nowMs: number): void {
 /** Makes the smallest copies one page after the other and between visitors: each costs a good part of a second. */
 function createCompressor(store: PageStore, idle: () => Promise<void>) {
   let compressing = Promise.resolve();
+  /** A page that is built alike takes over the copies of the last one, which may still wait for its turn. */
+  const smallest = new WeakSet<BuiltPage['bodies']>();
   return (key: string, page: BuiltPage): void => {
     const isStored = () => store.get(key) === page;
     compressing = compressing.then(async () => {
       if (!isStored()) return;
-      await idle();
-      // An error here costs nothing but bytes on the wire.
-      await compressBest(page).catch(() => undefined);
+      if (!smallest.has(page.bodies)) {
+        await idle();
+        // An error here costs nothing but bytes on the wire.
+        await compressBest(page).catch(() => undefined);
+        smallest.add(page.bodies);
+      }
       // Sized anew now that the small copy is there.
       if (isStored()) store.set(key, page);
     });
