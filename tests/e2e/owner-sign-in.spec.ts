@@ -203,7 +203,7 @@ test('someone is invited, signs up, and is removed', async ({ page, browser, sit
     has: page.getByRole('button', { name: 'Make an invitation' }),
   });
   await invite.getByLabel('Email address').fill('paul@example.com');
-  await invite.getByRole('radio', { name: /^Owner/u }).check();
+  await invite.getByRole('radio', { name: /^Sales/u }).check();
   await invite.getByLabel('Your password').fill('wrong password here');
   await invite.getByRole('button').click();
   await expect(page.getByText('The password is not right.')).toBeVisible();

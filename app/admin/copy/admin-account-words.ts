@@ -142,7 +142,7 @@ export const adminAccountWords = {
     signInAgain: 'Sign in again',
     own: 'Nobody can remove their own account. Another owner can.',
     needsFactor:
-      'This account has a second factor and yours has none. Set one up under “Your account” first.',
+      'This account is an owner’s or has a second factor, and yours has none. Set one up under “Your account” first.',
     gone: 'There is no such account any more, or you are no owner any more.',
     inviteTitle: 'Invite someone',
     inviteByMail:

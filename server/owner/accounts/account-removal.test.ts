@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Account, AccountProvider } from './account-provider.ts';
+import type { Role } from './permissions.ts';
 import {
   accountsOn,
   Browser,
@@ -14,8 +16,12 @@ import {
 
 const { password } = OWNER;
 
-async function invited(accounts: AccountProvider, by: Browser, email: string, address: string) {
-  const code = await inviteByCode(accounts, by, email);
+async function invited(
+  accounts: AccountProvider,
+  by: Browser,
+  { email, address, role }: { email: string; address: string; role: Role },
+) {
+  const code = await inviteByCode(accounts, by, email, role);
   const browser = new Browser(address);
   const made = await accounts.signUp(browser.visitor, { ...OWNER, email, code });
   if (made.outcome !== 'signed-up') throw new Error(made.outcome);
@@ -35,13 +41,17 @@ function meeting(size: number): () => Promise<void> {
 
 describeOnEachEngine('removing people', (stores) => {
   let shared: SiteDatabase | null = null;
-  const open = async () => {
+  const open = async (role: Role = 'sales') => {
     const database = (shared ??= await stores.open());
     await emptyAccounts(database);
     const { accounts, audit } = accountsOn(database);
     const founder = await signUpOwner(accounts);
     const [owner] = await accounts.accounts();
-    const paul = await invited(accounts, founder, 'paul@example.com', '192.0.2.70');
+    const paul = await invited(accounts, founder, {
+      email: 'paul@example.com',
+      address: '192.0.2.70',
+      role,
+    });
     return { database, accounts, audit, founder, owner: owner!, paul };
   };
   const remove = (
@@ -52,7 +62,8 @@ describeOnEachEngine('removing people', (stores) => {
   ) => accounts.removeAccount(by.visitor, { id, typedEmail: email, password, ...typed });
 
   test('asks for the password and the whole address, and takes sessions, password and invitations along', async () => {
-    const { accounts, audit, database, founder, paul } = await open();
+    const { accounts, audit, database, founder, paul } = await open('owner');
+    await turnOnFactor(accounts, founder);
     const own = await inviteByCode(accounts, paul.browser, 'back@example.com');
     for (const typedEmail of ['', 'paul', OWNER.email, 'paul@example.co'])
       expect(await remove(accounts, founder, paul.account, { typedEmail })).toEqual({
@@ -88,18 +99,44 @@ describeOnEachEngine('removing people', (stores) => {
     expect(await accounts.accounts()).toHaveLength(1);
   });
 
-  test('without a second factor nobody removes someone who has one', async () => {
-    const { accounts, founder, owner, paul } = await open();
-    await turnOnFactor(accounts, founder);
+  test('without a second factor nobody removes an owner, or someone who has one', async () => {
+    // A role of the other account, which of the two have a second factor, and what becomes of it.
+    await checkEach<[Role, ('remover' | 'other')[], string]>(
+      [
+        ['owner', [], 'needs-factor'],
+        ['owner', ['other'], 'needs-factor'],
+        ['owner', ['remover'], 'removed'],
+        ['owner', ['remover', 'other'], 'removed'],
+        ['sales', [], 'removed'],
+        ['sales', ['other'], 'needs-factor'],
+        ['sales', ['remover'], 'removed'],
+        ['editor', [], 'removed'],
+        ['editor', ['other'], 'needs-factor'],
+      ],
+      async (role, guarded, outcome) => {
+        const { accounts, founder, paul } = await open(role);
+        if (guarded.includes('remover')) await turnOnFactor(accounts, founder);
+        if (guarded.includes('other')) await turnOnFactor(accounts, paul.browser);
+        expect(await remove(accounts, founder, paul.account)).toEqual({ outcome });
+      },
+    );
+  });
+
+  test('who was invited does not remove the founder without a second factor', async () => {
+    const { accounts, founder, owner, paul } = await open('owner');
     expect(await remove(accounts, paul.browser, owner)).toEqual({ outcome: 'needs-factor' });
-    expect(await remove(accounts, founder, paul.account)).toEqual({ outcome: 'removed' });
+    expect(await accounts.current(founder.visitor)).not.toBeNull();
   });
 
   test.each([2, 3])(
     'two of %i people who remove each other at the same moment: one of them stays',
     async (count) => {
-      const { accounts, database, founder, owner, paul } = await open();
-      if (count === 3) await invited(accounts, founder, 'mary@example.com', '192.0.2.80');
+      const { accounts, database, founder, owner, paul } = await open('owner');
+      for (const browser of [founder, paul.browser]) await turnOnFactor(accounts, browser);
+      if (count === 3) {
+        const mary = { email: 'mary@example.com', address: '192.0.2.80', role: 'owner' } as const;
+        await invited(accounts, founder, mary);
+      }
       // As two processes on one store would, both past every check before either begins to write.
       const together = meeting(2);
       const [here, there] = [database, await stores.openAgain(database)].map(

@@ -3,7 +3,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, RemoveResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
-import { mayDo } from './permissions.ts';
+import { mayDo, mayShutOut } from './permissions.ts';
 import { isOwnersSession, lockPeople } from './locked-people.ts';
 import type { PasswordGate } from './password-gate.ts';
 import { unassign } from './unassign.ts';
@@ -31,8 +31,7 @@ export function createAccountRemoval(
       if (cleanAddress(typedEmail) !== person.email) return { outcome: 'not-typed' };
       const { account, sessionId } = session;
       if (person.id === account.id) return { outcome: 'own' };
-      // A stolen password must not be enough to shut out someone who is better guarded.
-      if (person.hasSecondFactor && !account.hasSecondFactor) return { outcome: 'needs-factor' };
+      if (!mayShutOut(account, person)) return { outcome: 'needs-factor' };
       const outcome = await remove(person, sessionId);
       if (outcome === 'removed') {
         await audit.record({

@@ -45,6 +45,16 @@ export function mayDo(role: Role, permission: Permission): boolean {
   return ROLES_FOR[permission].includes(role);
 }
 
+type Guarded = { role: Role; hasSecondFactor: boolean };
+
+/**
+ * Whether an owner is guarded well enough to take an account, or its role, from somebody else. A stolen password must be
+ * enough neither to shut out who is better guarded, nor to take the site over by shutting out its owners.
+ */
+export function mayShutOut(account: Guarded, person: Guarded): boolean {
+  return account.hasSecondFactor || !(person.hasSecondFactor || person.role === 'owner');
+}
+
 /** Everything that a role may do. */
 export function permissionsOf(role: Role): Permission[] {
   return (Object.keys(ROLES_FOR) as Permission[]).filter((permission) => mayDo(role, permission));

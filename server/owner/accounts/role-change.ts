@@ -4,7 +4,7 @@ import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
 import { isOwnersSession, lockPeople } from './locked-people.ts';
 import type { PasswordGate } from './password-gate.ts';
-import { mayDo, type Role } from './permissions.ts';
+import { mayDo, mayShutOut, type Role } from './permissions.ts';
 import { unassign } from './unassign.ts';
 
 /** Changing what somebody may do. One act at a time over the whole store, so that an owner always stays. */
@@ -24,8 +24,7 @@ export function createRoleChange(
       const found = await (await auth.$context).internalAdapter.findUserById(id);
       if (!found) return { outcome: 'gone' };
       const person = toAccount(found);
-      // As with removing: a stolen password must not be enough to shut out someone who is better guarded.
-      if (person.id !== account.id && person.hasSecondFactor && !account.hasSecondFactor)
+      if (person.id !== account.id && !mayShutOut(account, person))
         return { outcome: 'needs-factor' };
       const outcome = await change(id, role, sessionId);
       if (outcome === 'changed') {
