@@ -16,6 +16,20 @@ export type Loaded<T> =
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
+/**
+ * Whether the owner has nothing to show here, as far as is known. An outage says nothing of that: a page that left search
+ * indexes because of one would be long in coming back.
+ * @param isThere what the value has to have; any value will do where it is left out
+ */
+export function isKnownMissing<T>(
+  loaded: Loaded<T>,
+  isThere: (value: T) => boolean = () => true,
+): boolean {
+  if (loaded.status === 'failed') return false;
+  if (loaded.status === 'fallback' && loaded.reason === 'unavailable') return false;
+  return loaded.status === 'missing' || !isThere(loaded.value);
+}
+
 /** The value to show, live or built-in; null when there is none. */
 export function valueOf<T>(loaded: Loaded<T>): T | null {
   return 'value' in loaded ? loaded.value : null;

@@ -49,6 +49,7 @@ import {
   createPageOrigins,
   ownerContext,
   createOwnerServices,
+  createSignedInReaders,
   openPreviews,
   type ContentConnection,
 } from '#server/owner/owner.ts';
@@ -255,6 +256,7 @@ function openListener(parts: SiteParts, rooms: Answering): Listener {
     redirects,
     missed,
     pages: rooms.keepsPages ? pages : null,
+    signedIn: settings.setupNotices === 'everyone' ? null : createSignedInReaders(accounts),
   });
   const onFailure = (error: unknown, path?: string) => {
     const level = isBrokenOff(error) ? 'debug' : 'error';

@@ -19,7 +19,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/about.ts';
 import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 const HERO_PICTURE = {
@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/about',
-    noindex: !valueOf(loaderData.about)?.body,
+    noindex: isKnownMissing(loaderData.about, ({ body }) => body !== null),
     structuredData: [
       ...siteData(loaderData.head),
       breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),

@@ -28,7 +28,7 @@ import type { Route } from './+types/blog.ts';
 import { loadingNotices, postsFailure } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { statusOfStandalonePage } from './page-status.ts';
 
 /** The page number of the address: whole numbers from 1 on, anything else is the first page. */
@@ -80,7 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: posts && posts.page > 1 ? fill(words.onPage, { title, page: posts.page }) : title,
     description: words.subtitle,
     path: `/blog${page}`,
-    noindex: Boolean(posts?.tag) || !posts,
+    noindex: Boolean(posts?.tag) || isKnownMissing(loaderData.posts),
     structuredData: [
       itemListData(loaderData.head, pagesOf(posts?.posts ?? null, postHref)),
       breadcrumbData(loaderData.head, [{ name: wording.of(postWords).trail, path: '/blog' }]),

@@ -25,7 +25,7 @@ import type { Route } from './+types/goal.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -48,7 +48,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: goal?.title ?? missingTitle(loaderData.goal, words),
     description: goal?.description ?? fill(words.notFound, { slug: params.slug }),
     path: goalHref(goal?.slug ?? params.slug),
-    noindex: !goal,
+    noindex: isKnownMissing(loaderData.goal),
     structuredData: goal
       ? [
           breadcrumbData(loaderData.head, [

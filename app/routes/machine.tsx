@@ -26,7 +26,7 @@ import type { Route } from './+types/machine.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: machine?.title ?? missingTitle(loaderData.machine, words),
     description: machine?.description ?? fill(words.missing, { slug: params.machineId }),
     path: machineHref(machine?.slug ?? params.machineId),
-    noindex: !machine,
+    noindex: isKnownMissing(loaderData.machine),
     structuredData: machine
       ? [
           machineData(loaderData.head, machine),

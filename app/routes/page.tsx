@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import type { PageSection } from '#content/pages/page.ts';
 import { shownSections } from '#content/pages/to-page.ts';
@@ -48,7 +48,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: page?.title ?? words.errorTitle,
     description: page?.description ?? '',
     path,
-    noindex: !page?.indexed,
+    noindex: isKnownMissing(loaded, ({ indexed }) => indexed),
     structuredData: page
       ? [
           faqData(questionsOf(sections)),

@@ -19,7 +19,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/post.ts';
 import { headOf } from './page-head.ts';
 import { hasRedirect, statusOrMove } from './moved-page.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: post?.title ?? missingTitle(loaderData.post, words),
     description: post?.excerpt ?? fill(words.notFound, { slug: params.slug }),
     path: postHref(post?.slug ?? params.slug),
-    noindex: !post || post.publishDate === null,
+    noindex: isKnownMissing(loaderData.post, ({ publishDate }) => publishDate !== null),
     ...(post && {
       article: {
         publishedAt: post.publishDate,

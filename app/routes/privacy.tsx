@@ -8,11 +8,11 @@ import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/privacy.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const legal = valueOf(await loadLegal(site.reader));
+  const legal = await loadLegal(site.reader);
   return { head: await headOf(site), legal, showNotices: site.showNotices };
 }
 
@@ -24,13 +24,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     shown: loaderData,
     ...words,
     path: '/privacy',
-    noindex: !loaderData.legal?.privacy,
+    noindex: isKnownMissing(loaderData.legal, ({ privacy }) => privacy !== null),
     structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/privacy' }])],
   });
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const words = useWords(legalWords).privacy;
-  const text = loaderData.legal?.privacy ?? null;
+  const text = valueOf(loaderData.legal)?.privacy ?? null;
   return <LegalPage title={words.title} text={text} showNotices={loaderData.showNotices} />;
 }

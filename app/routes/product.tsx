@@ -24,7 +24,7 @@ import type { Route } from './+types/product.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -46,7 +46,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: product?.title ?? missingTitle(loaderData.product, words),
     description: product?.description ?? fill(words.missing, { slug: params.slug }),
     path: productHref(product?.slug ?? params.slug),
-    noindex: !product,
+    noindex: isKnownMissing(loaderData.product),
     structuredData: product
       ? [
           softwareData(loaderData.head, product),

@@ -20,7 +20,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detail.ts';
 import { headOf } from './page-head.ts';
 import { statusOrMove } from './moved-page.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: technology?.title ?? missingTitle(loaderData.technology, words),
     description: technology?.description ?? words.notFoundTitle,
     path: technologyHref(technology?.slug ?? params.slug),
-    noindex: !technology,
+    noindex: isKnownMissing(loaderData.technology),
     structuredData: technology
       ? [
           breadcrumbData(loaderData.head, [

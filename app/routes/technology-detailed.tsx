@@ -18,7 +18,7 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detailed.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     shown: loaderData,
     ...words,
     path: '/technology/detailed',
-    noindex: technologies.length === 0,
+    noindex: isKnownMissing(loaderData.technologies, ({ length }) => length > 0),
     structuredData: [
       itemListData(loaderData.head, pagesOf(technologies, technologyHref)),
       breadcrumbData(loaderData.head, [

@@ -8,11 +8,11 @@ import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
-import { valueOf } from '#content/loaded.ts';
+import { isKnownMissing, valueOf } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const legal = valueOf(await loadLegal(site.reader));
+  const legal = await loadLegal(site.reader);
   return { head: await headOf(site), legal, showNotices: site.showNotices };
 }
 
@@ -24,13 +24,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
     shown: loaderData,
     ...words,
     path: '/terms',
-    noindex: !loaderData.legal?.terms,
+    noindex: isKnownMissing(loaderData.legal, ({ terms }) => terms !== null),
     structuredData: [breadcrumbData(loaderData.head, [{ name: words.title, path: '/terms' }])],
   });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const words = useWords(legalWords).terms;
-  const text = loaderData.legal?.terms ?? null;
+  const text = valueOf(loaderData.legal)?.terms ?? null;
   return <LegalPage title={words.title} text={text} showNotices={loaderData.showNotices} />;
 }

@@ -136,6 +136,7 @@ describe('what forms take from content', () => {
     for (const entries of [[], [contact('c')], [contact('c', { emailAddress: 'a@b.example' })]]) {
       expect((await facts(entries)).contactEmail).toBe('');
       expect((await facts(entries, 'else@company.com')).contactEmail).toBe('else@company.com');
+      expect((await facts(entries, 'info@example.com')).contactEmail).toBe('');
     }
   });
 

@@ -28,7 +28,7 @@ export async function loadFormFacts(
   ]);
   const page = valueOf(contact);
   return {
-    contactEmail: toMailAddress(page?.email.value ?? '') || contactEmail,
+    contactEmail: toMailAddress(page?.email.value ?? '') || toMailAddress(contactEmail),
     consentText: page?.consent ?? '',
     hasPrivacyText: Boolean(valueOf(legal)?.privacy),
   };

@@ -1,6 +1,10 @@
 /** Domains that are kept for examples and tests and reach nobody (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$/iu;
 
+/** Whether mail to an address can reach nobody; with or without a name before it. */
+export const reachesNobody = (address: string): boolean =>
+  RESERVED.test(/@([^@>]*)>?$/u.exec(address.trim())?.[1] ?? '');
+
 const MAX_CHARACTERS = 254;
 
 /**
@@ -13,5 +17,5 @@ export function toMailAddress(value: string): string {
   if (text.length > MAX_CHARACTERS || /[\s\p{Cc}"(),:;<>[\\\]?&%]/u.test(text)) return '';
   const [local, domain, ...rest] = text.split('@');
   if (!local || !domain || rest.length > 0 || !domain.includes('.')) return '';
-  return RESERVED.test(domain) ? '' : text;
+  return reachesNobody(text) ? '' : text;
 }

@@ -1,5 +1,6 @@
+import { reachesNobody } from '#content/contact/mail-address.ts';
 import type { MailSettings } from '#server/intake/intake.ts';
-import { warning, type Finding } from './finding.ts';
+import { fault, warning, type Finding } from './finding.ts';
 import { checkSenderDomain } from './mail/check-sender-domain.ts';
 import { checkSes } from './mail/check-ses.ts';
 import { checkSmtp, smtpPath } from './mail/check-smtp.ts';
@@ -19,6 +20,16 @@ export async function checkMail(
         'Mail',
         'none is sent: enquiries wait in the owner’s inbox',
         'Set EMAIL_TO with SES_FROM_EMAIL or SMTP_URL, or look into /admin every day.',
+      ),
+    ];
+  }
+  const nowhere = [...new Set([...mail.to, mail.from])].filter(reachesNobody);
+  if (nowhere.length > 0) {
+    return [
+      fault(
+        'Mail',
+        `${nowhere.join(', ')}: the domain is kept for examples, and mail to it reaches nobody`,
+        'Put addresses of your own into EMAIL_TO and SES_FROM_EMAIL or MAIL_FROM.',
       ),
     ];
   }

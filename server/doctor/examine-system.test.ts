@@ -132,15 +132,16 @@ describe('The check of a deployment', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
     ends.push(() => server.close());
     const { port } = server.server.address() as AddressInfo;
-    const mailBy = (smtp: number) =>
-      parseSettings({ EMAIL_TO: 'a@b.example', SMTP_URL: `smtp://127.0.0.1:${smtp}` }).inquiries
-        .mail;
+    const mailBy = (smtp: number, to = 'sales@company.com') =>
+      parseSettings({ EMAIL_TO: to, SMTP_URL: `smtp://127.0.0.1:${smtp}` }).inquiries.mail;
     const resolver = tableResolver({});
     const look = async (mail: MailSettings) =>
       states(await checkMail(mail, { resolver, dkimSelector: null }));
     expect(await look(mailBy(port))).toEqual(['Mail ok', 'Sender domain fault']);
     expect(await look(mailBy(1))).toEqual(['Mail fault', 'Sender domain fault']);
     resolver.asked.length = 0;
+    for (const to of ['owner@example.com', 'sales@company.com,ann@b.test'])
+      expect(await look(mailBy(port, to))).toEqual(['Mail fault']);
     expect(await look(parseSettings({}).inquiries.mail)).toEqual(['Mail warning']);
     expect(resolver.asked).toEqual([]);
   });

@@ -3,7 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { socketAddress } from '../client-address.ts';
-import type { PreviewLinks, PreviewMode, PreviewModes } from '#server/owner/owner.ts';
+import type {
+  PreviewLinks,
+  PreviewMode,
+  PreviewModes,
+  SignedInReaders,
+} from '#server/owner/owner.ts';
 import {
   isAskedInVain,
   isMissing,
@@ -17,6 +22,9 @@ import { formLimitOf, isForm, isReadablePath } from './security/request-gate.ts'
 
 /** Stands for an address that cannot be decoded: no route has it, so the not-found screen shows. */
 const UNREADABLE_PATH = '/unreadable-address';
+
+/** Who is refused is told nothing that only some may read. */
+const EVERYONE = { preview: null, isSignedIn: false };
 
 /** What pages answer; endpoints say for themselves. */
 const PAGE_METHODS = 'GET, HEAD, POST, OPTIONS';
@@ -34,16 +42,20 @@ export type PageHandler = {
   refuse(c: Context, status: PostRefusal): Promise<Response>;
 };
 
-/** @param parts.pages the page cache; null where every page is rendered for every visitor */
+/**
+ * @param parts.pages the page cache; null where every page is rendered for every visitor
+ * @param parts.signedIn whose pages have set-up notices; null where everyone's have them
+ */
 export function createPageHandler(parts: {
   pages: PageCache | null;
   renderer: PageRenderer;
   previews: PreviewModes;
+  signedIn: SignedInReaders | null;
   links: Pick<PreviewLinks, 'isOpen'>;
   redirects: Pick<Redirects, 'find'>;
   missed: Pick<MissedAddresses, 'note'>;
 }): PageHandler {
-  const { pages, renderer, previews, links, redirects, missed } = parts;
+  const { pages, renderer, previews, signedIn, links, redirects, missed } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
 
   /** A store that is away cannot say that the link still holds: then the page is everyone's. */
@@ -64,7 +76,7 @@ export function createPageHandler(parts: {
   function refuse(c: Context, status: PostRefusal): Promise<Response> {
     const { url, method, headers } = c.req.raw;
     const bare = new Request(url, { method, headers: withoutBody(headers) });
-    return renderer.renderRequest(bare, socketAddress(c.env), null, status);
+    return renderer.renderRequest(bare, socketAddress(c.env), EVERYONE, status);
   }
 
   return {
@@ -78,6 +90,7 @@ export function createPageHandler(parts: {
       pages !== null &&
       !unreadable.has(request) &&
       !previews.of(request) &&
+      !signedIn?.mayInclude(request) &&
       pages.tryAnswer(request, response),
     async handle(c) {
       const { incoming, outgoing } = c.env;
@@ -88,13 +101,18 @@ export function createPageHandler(parts: {
         if (!(await isWithin(formLimitOf(c.req.path), c))) return refuse(c, 413);
       }
       const preview = await previewOf(incoming);
-      const isKept = pages !== null && !preview && !unreadable.has(incoming);
+      const peer = socketAddress(c.env);
+      const isSignedIn =
+        signedIn !== null &&
+        signedIn.mayInclude(incoming) &&
+        (await signedIn.include(c.req.raw, peer));
+      const isKept = pages !== null && !preview && !isSignedIn && !unreadable.has(incoming);
       const built = isKept ? await pages.renderAndAnswer(incoming, outgoing) : null;
       if (built) {
         noteMissed(incoming, built.status, locationOf(built.headers));
         return RESPONSE_ALREADY_SENT;
       }
-      const answer = await renderer.renderRequest(c.req.raw, socketAddress(c.env), preview);
+      const answer = await renderer.renderRequest(c.req.raw, peer, { preview, isSignedIn });
       if (!unreadable.has(incoming)) {
         if (!preview) noteMissed(incoming, answer.status, answer.headers.get('Location'));
         return answer;

@@ -65,14 +65,17 @@ type Parts = {
   provide(context: RouterContextProvider, request: Request, peer: string | null): void;
 };
 
+/** Who reads a page that is rendered for one visitor. */
+type PageReader = { preview: PreviewMode | null; isSignedIn: boolean };
+
 export type PageRenderer = {
   /** Renders a page for everyone: the request is made here, so nothing of a visitor's gets into it. */
   renderPage(key: string, waited: boolean): Promise<RenderedPage>;
-  /** Renders for one visitor: posts, addresses that are not cached, and previews. */
+  /** Renders for one visitor: posts, addresses that are not cached, previews, and what only editors are told. */
   renderRequest(
     request: Request,
     peer: string | null,
-    preview: PreviewMode | null,
+    reader: PageReader,
     refusal?: PostRefusal | null,
   ): Promise<Response>;
 };
@@ -126,10 +129,10 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
       if (answer.status === 200) origins.note(key, reader.trace(), reader.configured);
       return { answer, tags, settled, changesAt };
     },
-    async renderRequest(request, peer, preview, refusal = null) {
+    async renderRequest(request, peer, { preview, isSignedIn }, refusal = null) {
       if (preview) return renderPreview(renderer, request, peer, preview);
       const asked = await inItsLanguage(request, source.reader());
-      const answer = await render(renderer, asked, peer, { refusal });
+      const answer = await render(renderer, asked, peer, { showNotices: isSignedIn, refusal });
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },
@@ -155,8 +158,13 @@ async function render(
   peer: string | null,
   {
     preview = null,
+    showNotices = false,
     refusal = null,
-  }: { preview?: PreviewMode | null; refusal?: PostRefusal | null } = {},
+  }: {
+    preview?: PreviewMode | null;
+    showNotices?: boolean;
+    refusal?: PostRefusal | null;
+  } = {},
 ): Promise<Response> {
   const { settings, islandFiles, logFault, drafts, slugs, redirects } = renderer;
   const wording = wordingFor(language.language.code);
@@ -173,7 +181,7 @@ async function render(
     preview,
     // Asked before the page reads its content: it must never be newer than that.
     draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
-    showNotices: preview !== null || settings.setupNotices === 'everyone',
+    showNotices: showNotices || preview !== null || settings.setupNotices === 'everyone',
     slugs,
     redirects,
     refusal,

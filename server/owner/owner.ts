@@ -14,6 +14,7 @@ export { createInvitations } from './accounts/invitations.ts';
 export { mayDo, permissionsOf, readRole, ROLES, type Permission } from './accounts/permissions.ts';
 export { resetLink } from './accounts/password-reset.ts';
 export { safeNext } from './accounts/safe-next.ts';
+export { createSignedInReaders, type SignedInReaders } from './accounts/signed-in-readers.ts';
 export { startAccounts, type AccountService } from './accounts/start-accounts.ts';
 export { createAudit, type AuditAction } from './audit/audit.ts';
 export { createPageOrigins, type PageOrigins } from './content-pages/page-origins.ts';

@@ -1,3 +1,4 @@
+import { cookiesOf, OWNER, postForm, startOwnerSite } from '../support/owner-test.ts';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 import { connectionWords } from '#copy/en/problem-words.ts';
@@ -56,4 +57,23 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\/machines/u);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });
+});
+
+test('where they are for editors, everyone who is signed in sees them, and no visitor', async () => {
+  const guarded = await startOwnerSite({ CONTENT_SOURCE: 'none', SETUP_NOTICES: 'editors' });
+  const read = async (cookie = '') => {
+    const answer = await fetch(`${guarded.url}/privacy`, { headers: { cookie } });
+    const hasNotice = (await answer.text()).includes('Does the space hold an entry');
+    return { hasNotice, isShared: !answer.headers.get('cache-control')?.includes('no-store') };
+  };
+  const visitors = { hasNotice: false, isShared: true };
+  try {
+    expect(await read()).toEqual(visitors);
+    const session = cookiesOf(await postForm(`${guarded.url}/admin/sign-in`, OWNER));
+    expect(await read(session)).toEqual({ hasNotice: true, isShared: false });
+    expect(await read()).toEqual(visitors);
+    expect(await read('session=forged.AAAA')).toEqual(visitors);
+  } finally {
+    await guarded.stop();
+  }
 });

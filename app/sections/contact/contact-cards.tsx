@@ -1,3 +1,4 @@
+import { toMailAddress } from '#content/contact/mail-address.ts';
 import type { ContactCard, ContactPage } from '#content/contact/contact-page.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
@@ -5,8 +6,9 @@ import { Icon } from '#ui/icon.tsx';
 
 /** "Other Ways to Reach Us": e-mail, telephone and address, each with its note. */
 export function ContactCards({ title, page }: { title: string; page: ContactPage }) {
+  const mailbox = toMailAddress(page.email.value);
   const cards = [
-    { icon: 'mail', card: page.email, href: mailHref(page.email.value) },
+    { icon: 'mail', card: page.email, href: mailbox && mailHref(mailbox) },
     { icon: 'phone', card: page.phone, href: `tel:${page.phone.value.replace(/[^+\d]/gu, '')}` },
     { icon: 'map-pin', card: page.address, href: null },
   ].filter(({ card }) => card.value !== '');

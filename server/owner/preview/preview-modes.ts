@@ -27,9 +27,12 @@ type Headers = { cookie?: string | undefined; host?: string | undefined };
 
 /** A working day of an editor. */
 const SESSION_MS = 10 * 60 * 60_000;
-/** Never a preview: the owner's side, endpoints and files are the same for everyone. */
+/** The owner's side, endpoints and files. */
 const NO_PAGE =
   /^\/(?:admin|api|health|metrics|assets|content-assets|fonts|pictures|newsletter|preview)(?:[/?.]|$)/iu;
+
+/** Whether an address is of a page that may be another for an editor than for everyone. */
+export const isVisitorsPage = (url: string): boolean => !NO_PAGE.test(url);
 
 export function createPreviewModes(parts: {
   tokens: PreviewTokens;
@@ -59,7 +62,7 @@ export function createPreviewModes(parts: {
 
   return {
     of({ url = '/', headers }) {
-      if (NO_PAGE.test(url)) return null;
+      if (!isVisitorsPage(url)) return null;
       if (sessionOf(headers)) return 'drafts';
       // Who names no host (HTTP/1.0) sees what the public sees.
       const { host } = headers;
