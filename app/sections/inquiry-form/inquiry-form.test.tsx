@@ -158,6 +158,16 @@ describe('The enquiry form', () => {
     expect(field.value).toHaveLength(5_001);
   });
 
+  it('counts what was typed in this tab before as soon as it is back', async () => {
+    const long = { message: 'x'.repeat(5_001), company: 'y'.repeat(195), phone: '1' };
+    sessionStorage.setItem('inquiry-draft:Home Page Inquiry', JSON.stringify(long));
+    await show();
+    expect(await screen.findByText('1 character too many: please shorten the text')).toBeTruthy();
+    expect(screen.getByLabelText(/^Message/u).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('5 characters left')).toBeTruthy();
+    expect(screen.getAllByText(/character/u)).toHaveLength(2);
+  });
+
   it('speaks of missing information only where some is missing', async () => {
     const button = await show();
     await fillIn();

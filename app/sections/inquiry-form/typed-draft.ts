@@ -14,9 +14,14 @@ export function bringBack(form: HTMLFormElement, formType: string, given?: strin
     if (!field || value === '') continue;
     if (field.value === '' || (name === 'subject' && field.value === given)) field.value = value;
   }
-  // What was typed before the form was awake has raised no event here.
+  // What came back, or was typed before the form was awake, has raised no event here: fields count what they hold.
   const typed = typedIn(form, given);
-  const hasInput = Object.values(typed).some((value) => value !== '');
+  const filled = Object.entries(typed).filter(([, value]) => value !== '');
+  for (const [name] of filled) {
+    const field = form.elements.namedItem(name) as HTMLInputElement;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const hasInput = filled.length > 0;
   if (hasInput) keepDraft(formType, typed);
   return hasInput || form.contains(document.activeElement);
 }
