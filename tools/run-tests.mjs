@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runSuites } from './run-suites.mjs';
 import { environmentFor, ROOT, say } from './runtime.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const REPORTS = join(ROOT, 'test-results/counts');
 
@@ -20,9 +20,7 @@ const END_LIMIT_MS = 15_000;
 export async function runTests(suites, node, mostFlaky) {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const temporary = mkdtempSync(join(tmpdir(), 'vending-tests-'));
-  // PostgreSQL runs as another user where the tests run as root.
-  chmodSync(temporary, 0o755);
+  const temporary = makeTemporaryFolder();
   let running = null;
 
   /** Runs a suite with our output, and keeps the lines of it. */
@@ -34,7 +32,7 @@ export async function runTests(suites, node, mostFlaky) {
       env: {
         ...environmentFor(node),
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-        TMPDIR: temporary,
+        TMPDIR: temporary.folder,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...env,
       },
@@ -73,7 +71,7 @@ export async function runTests(suites, node, mostFlaky) {
         await Promise.race([ended, new Promise((done) => setTimeout(done, END_LIMIT_MS))]);
         signalGroup(running, 'SIGKILL');
       }
-      rmSync(temporary, { recursive: true, force: true });
+      temporary.remove();
       process.exit(1);
     });
   }
@@ -85,7 +83,7 @@ export async function runTests(suites, node, mostFlaky) {
   try {
     return await runSuites(started, start, say, mostFlaky);
   } finally {
-    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+    temporary.remove();
   }
 }
 

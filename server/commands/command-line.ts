@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 
@@ -11,8 +12,10 @@ export function readPlace(): { url: string | null; dataDir: string } {
   };
 }
 
-/** Runs a command: a fault ends in one sentence and a failing exit code. */
+/** Runs a command: a fault ends in one sentence and a failing exit code, and whoever stops it has it tidy up. */
 export async function runCommand(act: () => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
   try {
     await act();
   } catch (error) {

@@ -52,7 +52,7 @@ function pretendDump(then: string): void {
 }
 
 test('a dump that breaks off leaves no file, and the backup of the day before stays', async () => {
-  pretendDump('echo "pg_dump: error: connection lost" >&2; exit 1');
+  pretendDump('touch "$file-wal" "$file-shm"; echo "pg_dump: error: connection lost" >&2; exit 1');
   const file = join(folder, 'site.pgdump');
   await expect(backupPostgres(URL, file)).rejects.toThrow(
     'pg_dump failed for 127.0.0.1:5432/site: pg_dump: error: connection lost',
@@ -62,6 +62,27 @@ test('a dump that breaks off leaves no file, and the backup of the day before st
   await expect(backupPostgres(URL, file)).rejects.toThrow('connection lost');
   expect(readFileSync(file, 'utf8')).toBe('of yesterday');
   expect(remains()).toEqual([]);
+});
+
+test('whoever stops a backup has it leave nothing, and end what it started', async () => {
+  const lasting = join(folder, 'lasting');
+  pretendDump(`touch "$file-wal" "$file-shm"; echo $$ > "${lasting}"; exec sleep 60`);
+  const before = readdirSync(folder);
+  const command = spawn(
+    process.execPath,
+    ['server/commands/backup.ts', join(folder, 'site.pgdump')],
+    { env: { ...process.env, DATABASE_URL: URL } },
+  );
+  const ended = once(command, 'exit');
+  await expect.poll(() => existsSync(lasting) && readFileSync(lasting, 'utf8')).toMatch(/\d\n/u);
+  expect(remains()).toHaveLength(1);
+  command.kill('SIGTERM');
+  expect(await ended).toEqual([143, null]);
+  expect(readdirSync(folder).sort()).toEqual([...before, 'lasting'].sort());
+  const dump = Number(readFileSync(lasting, 'utf8'));
+  await expect
+    .poll(() => spawnSync('ps', ['-o', 'stat=', '-p', String(dump)]).stdout.toString())
+    .toMatch(/^(?:Z.*)?\s*$/u);
 });
 
 test('tools older than the server: says which to install', async () => {
@@ -151,6 +172,9 @@ test('what killed backups left is removed by the next; what may still be written
     leave('site-2026-11-19T08-30-00Z.sqlite.partial', dayOld);
     leave(`named-otherwise.${host}.${ended}.partial`);
     leave(`nightly.pgdump.${host}.${ended}.partial`);
+    mkdirSync(join(folder, `site-2026-11-18T08-30-00Z.sqlite.${host}.${ended}.partial`));
+    leave(`site-2026-11-18T08-30-00Z.sqlite.${host}.${ended}.partial/site.sqlite-wal`);
+    leave(`site-2026-11-17T08-30-00Z.sqlite.${host}.${process.pid}.partial`);
     const staying = [
       leave(`site-2026-11-22T08-30-00Z.sqlite.${host}.${running.pid}.partial`, dayOld),
       leave('site-2026-11-22T08-30-00Z.pgdump.elsewhere.1.partial'),

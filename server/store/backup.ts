@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { access, chmod, copyFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import {
+  access,
+  chmod,
+  copyFile,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
@@ -31,23 +42,28 @@ const HOST = hostname().replaceAll(/[^\w-]/gu, '_');
 const UNTOUCHED_MS = 24 * 60 * 60_000;
 
 /**
- * A file that bears the name of a backup is a whole one: what fails leaves nothing, what was killed is removed by the next,
- * and an earlier backup stays. Nobody but its owner can read it, not even while it is written.
+ * A file that bears the name of a backup is a whole one: what fails or is stopped leaves nothing, what was killed is
+ * removed by the next, and an earlier backup stays. Nobody but its owner can read it, not even while it is written.
  */
 async function writeWhole(toFile: string, write: (partial: string) => Promise<void>) {
-  const partial = `${toFile}.${HOST}.${process.pid}.partial`;
+  // A folder, for the files that SQLite makes beside the one it writes.
+  const folder = `${toFile}.${HOST}.${process.pid}.partial`;
+  const partial = join(folder, basename(toFile));
   await clearRemains(dirname(toFile), basename(toFile));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
   try {
+    await mkdir(folder, { mode: 0o700 });
     await writeFile(partial, '', { flag: 'wx', mode: 0o600 });
     await write(partial);
     await rename(partial, toFile);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
+  } finally {
+    clear();
+    process.off('exit', clear);
   }
 }
 
-/** `<backup>.<host>.<process id>.partial`; without the middle as earlier versions named it. */
+/** `<backup>.<host>.<process id>.partial`; without the middle, or as files, as earlier versions left it. */
 const REMAINS = /^(.+?)(?:\.([\w-]+)\.(\d+))?\.partial(?:-journal|-shm|-wal)?$/u;
 /** A name as the backup command gives it by itself. */
 const GIVEN = /^site-[\dTZ-]+\.(?:sqlite|pgdump)$/u;
@@ -63,14 +79,15 @@ async function clearRemains(folder: string, own: string): Promise<void> {
     if (backup === undefined) continue;
     if (host !== HOST && backup !== own && !GIVEN.test(backup)) continue;
     const file = join(folder, name);
-    if (host === HOST ? !isRunning(Number(pid)) : await isUntouched(file))
-      await rm(file, { force: true });
+    if (host === HOST ? !isRunningElse(Number(pid)) : await isUntouched(file))
+      await rm(file, { recursive: true, force: true });
   }
 }
 
-function isRunning(pid: number): boolean {
+/** In a container, one after another may have the number of this process. */
+function isRunningElse(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    return pid !== process.pid && process.kill(pid, 0);
   } catch (error) {
     // Of another user, but there.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
@@ -102,12 +119,16 @@ export async function restoreSqlite(dataDir: string, fromFile: string): Promise<
   await mustExist(fromFile, `There is no backup at ${fromFile}.`);
   checkIntegrity(fromFile);
   const file = join(resolve(dataDir), SQLITE_FILE_NAME);
-  const replaced = await setAside(file);
   const arriving = `${file}.arriving`;
-  await copyFile(fromFile, arriving);
-  await chmod(arriving, 0o600);
-  await rename(arriving, file);
-  return replaced;
+  try {
+    await copyFile(fromFile, arriving);
+    await chmod(arriving, 0o600);
+    const replaced = await setAside(file);
+    await rename(arriving, file);
+    return replaced;
+  } finally {
+    await rm(arriving, { force: true });
+  }
 }
 
 async function setAside(file: string): Promise<string | null> {
@@ -182,6 +203,8 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string
   };
   const filled = args.map((arg) => (arg === '--dbname=' ? `--dbname=${env.PGDATABASE}` : arg));
   const child = spawn(tool, filled, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = () => child.kill();
+  process.once('exit', end);
   let complaint = '';
   child.stderr.on(
     'data',
@@ -191,6 +214,7 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', url: string, args: string
     child.on('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'fault'));
     child.on('close', (exit) => done(exit ?? 'signal'));
   });
+  process.off('exit', end);
   if (code === 'ENOENT') {
     throw new BackupError(
       `${tool} is not installed: install the PostgreSQL client tools of the server's version. With compose.yaml they are in the container of the database: see Backups in docs/operations.md.`,
