@@ -23,8 +23,9 @@ export type SystemState = {
     state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
     /** Since when visitors get what they get, in milliseconds since 1970. */
     sinceMs: number;
+    /** How many entries have faults that visitors can notice. */
     errors: number;
-    /** The first of them: the title of the entry, which may be empty, and what is wrong. */
+    /** The first of them: the title, which may be empty, and what is wrong first. */
     faults: { title: string; message: string }[];
   };
   backups: { state: 'never' | 'old' | 'works'; last: BackupRecord | null };
@@ -104,13 +105,15 @@ async function readHandOff({ inquiries }: Parts): Promise<SystemState['destinati
 function readContent({ settings, source, doctor }: Parts): SystemState['content'] {
   const { serving } = source.status();
   const found = doctor.last().findings.filter(({ severity }) => severity === 'error');
-  const faults = found.slice(0, FAULTS_SHOWN).map(({ title, message }) => ({ title, message }));
-  const known = { sinceMs: serving.since, errors: found.length, faults };
+  // One entry may have several.
+  const entries = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+  const faults = entries.slice(0, FAULTS_SHOWN).map(({ title, message }) => ({ title, message }));
+  const known = { sinceMs: serving.since, errors: entries.length, faults };
   if (settings.content.source === 'none') return { ...known, state: 'built-in' };
   if (settings.content.source === 'sample') return { ...known, state: 'sample' };
   if (serving.origin !== 'live' && serving.origin !== 'unread')
     return { ...known, state: 'outage' };
-  return { ...known, state: found.length > 0 ? 'faulty' : 'works' };
+  return { ...known, state: entries.length > 0 ? 'faulty' : 'works' };
 }
 
 async function readBackups({ database }: Parts, nowMs: number): Promise<SystemState['backups']> {
