@@ -1,9 +1,14 @@
 import { adminFiguresWords as words } from '#admin/copy/admin-figures-words.ts';
 import { figuresCsv, vainSearchesCsv } from '#server/owner/owner.ts';
 import type { Route } from './+types/figures-export.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
 import { readPeriod } from './figures-period.ts';
 import { signedIn, textOf } from './signed-in.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  signedIn(context);
+  return toScreenOfExport('/admin/figures', request);
+}
 
 /** The tables of the figures as CSV, or with `what=searches` the searches that found nothing. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,9 +1,14 @@
 import type { Route } from './+types/inquiries-export.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
 import { readInquirySearch, readZone } from './inquiry-search.ts';
 import { signedIn } from './signed-in.ts';
 
-/** What the search finds, as CSV. A post, so that no link elsewhere can start it and the trail has every export. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  signedIn(context);
+  return toScreenOfExport('/admin/inquiries', request);
+}
+
+/** What the search finds, as CSV. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { owner, account, visitor, settings } = signedIn(context);
   const form = await request.formData();

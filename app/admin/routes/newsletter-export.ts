@@ -1,6 +1,11 @@
 import type { Route } from './+types/newsletter-export.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
 import { signedIn } from './signed-in.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  signedIn(context);
+  return toScreenOfExport('/admin/inquiries', request);
+}
 
 /** The confirmed newsletter addresses as CSV (decision 21). */
 export async function action({ context }: Route.ActionArgs) {

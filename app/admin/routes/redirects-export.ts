@@ -1,8 +1,13 @@
 import type { Route } from './+types/redirects-export.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Every redirect as CSV. A post, so that no link elsewhere can start it and the trail has every export. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  signedIn(context);
+  return toScreenOfExport('/admin/redirects', request);
+}
+
+/** Every redirect as CSV. */
 export async function action({ context }: Route.ActionArgs) {
   const { owner, account, visitor } = signedIn(context);
   const { csv, count } = owner.redirects.exportCsv();

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
+import { RouterContextProvider } from 'react-router';
 import routes from '../../routes.ts';
+import { refusedContext, sessionContext } from './signed-in.ts';
+import { ownerContext } from '#server/owner/owner.ts';
 import { permissionFor, SCREENS } from './screen-permissions.ts';
 
 /** The routes behind the guard. */
@@ -65,4 +68,25 @@ it('refuses what it does not know', () => {
   expect(permissionFor('/admin/people', '')).toBeNull();
   expect(permissionFor('/admin/people', 'constructor')).toBeNull();
   expect(permissionFor('constructor', null)).toBeNull();
+});
+
+type Loader = (args: { context: RouterContextProvider; request: Request }) => Response;
+
+it('the address of a file leads to the screen that has its button, with the same search', async () => {
+  const files = screens.filter(({ pattern }) => pattern.endsWith('/export'));
+  expect(files.length).toBeGreaterThan(3);
+  const context = new RouterContextProvider();
+  context.set(refusedContext, null);
+  context.set(sessionContext, { account: {} } as never);
+  context.set(ownerContext, {} as never);
+  for (const { pattern, file } of files) {
+    const { loader } = (await import(join(import.meta.dirname, '../..', file))) as {
+      loader: Loader;
+    };
+    const request = new Request(`http://localhost${pattern}?text=a`);
+    const { status, headers } = loader({ context, request });
+    const [screen, search] = headers.get('Location')!.split('?');
+    expect([status, search]).toEqual([302, 'text=a']);
+    expect(Object.keys(SCREENS), pattern).toContain(screen);
+  }
 });
