@@ -88,16 +88,56 @@ function documentPaths(): string[] {
     .filter((path) => path.endsWith('.md') && !path.includes('node_modules'));
 }
 
+/** A document without its blocks of code, and without words of code, whose brackets are none of a link. */
+const withoutCode = (text: string) =>
+  text
+    .replaceAll(/^( *)(`{3,}|~{3,})[^]*?^\1\2[^\n]*$/gmu, '')
+    .replaceAll(/(`+)(?!`)[^]*?[^`]\1(?!`)/gu, 'code');
+
+/** Where a document links to: in its text, and by names that are explained at its end. */
+function linksOf(text: string): string[] {
+  const prose = withoutCode(text);
+  const explained = [...prose.matchAll(/^ {0,3}\[([^\]]+)\]:\s*(\S+)/gmu)];
+  const names = new Set(explained.map(([, name = '']) => name.toLowerCase()));
+  const unexplained = [...prose.matchAll(/\[(Decision \d+)\](?![(:])/gu)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.has(name.toLowerCase()));
+  return [
+    ...[...prose.matchAll(/\]\(<?([^)\s>]+)>?[^)]*\)/gu)].map(([, target = '']) => target),
+    ...explained.map(([, , target = '']) => target),
+    ...unexplained,
+  ].filter((target) => !/^(?:[a-z]+:|\/)/u.test(target));
+}
+
+/** The names by which links lead to a document's headings. */
+const anchorsOf = (text: string): string[] =>
+  [...text.replaceAll(/^```[^]*?^```/gmu, '').matchAll(/^#+ (.*)$/gmu)].map(([, title = '']) =>
+    title
+      .replaceAll(/\]\([^)]*\)/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe('Links between documents', () => {
-  it('lead to files that are there', () => {
-    // The content model writes types as `E[](feature)`.
-    const documents = documentPaths().filter((path) => !path.startsWith('docs/specification/'));
-    const broken = documents.flatMap((path) =>
-      [...read(path).matchAll(/\]\((?!https?:|\/|entry:)([^)#\s]+)[^)]*\)/gu)]
-        .map(([, target = '']) => target)
-        .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
-        .map((target) => `${path}: ${target}`),
+  // Seen failing: only files were looked for, beside words of code none was found, and the specification was left out.
+  it('lead to files and headings that are there, beside code too', () => {
+    const broken = documentPaths().flatMap((path) =>
+      linksOf(read(path))
+        .filter((link) => {
+          const [file = '', anchor] = link.split('#');
+          const target = file === '' ? path : join(dirname(path), decodeURI(file));
+          if (!existsSync(join(ROOT, target))) return true;
+          return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+        })
+        .map((link) => `${path}: ${link}`),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('are found beside blocks and words of code', () => {
+    const text =
+      'See [`a.ts`](a.md), `E[](feature)`, [b](b.md "B"),\n```sh\n[c](c.md)\n```\n[d](d.md#e) and [f].\n\n[f]: f.md';
+    expect(linksOf(text)).toEqual(['a.md', 'b.md', 'd.md#e', 'f.md']);
   });
 });
