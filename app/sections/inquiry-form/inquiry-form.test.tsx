@@ -2,15 +2,18 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryWords as words } from '#copy/en/inquiry-words.ts';
+import { englishWording } from '#copy/wordings.ts';
+import { checkEach } from '#tests/support/check-each.ts';
 import { visit } from '#tests/support/gallery-part.tsx';
 import { currentToasts, removeToast } from '#ui/toast.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { preparedMail } from './prepared-mail.ts';
+import { sendWaitingInquiries } from './waiting-inquiries.ts';
 
 // What is tested is what happens, not how soon.
 configure({ asyncUtilTimeout: 30_000 });
 
-type Answer = { status?: number; body: unknown } | 'unreachable';
+type Answer = { status?: number; body: unknown; redirected?: boolean } | 'unreachable';
 
 const sent: Record<string, unknown>[] = [];
 let answer: Answer;
@@ -26,7 +29,10 @@ beforeEach(() => {
     }
     sent.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
     if (answer === 'unreachable') throw new TypeError('network');
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    const response = Response.json(answer.body, { status: answer.status ?? 200 });
+    return answer.redirected
+      ? Object.defineProperty(response, 'redirected', { value: true })
+      : response;
   });
 });
 
@@ -350,6 +356,55 @@ describe('The enquiry form', () => {
     await screen.findByRole('heading', { name: 'Message waiting' });
     expect(sent).toEqual([]);
     expect(JSON.parse(localStorage.getItem('waiting-inquiries')!)).toHaveLength(1);
+  });
+
+  it('marks what waited as sent once the site has it, whatever else answers first', async () => {
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const button = await show();
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message waiting' });
+    isOnline.mockReturnValue(true);
+    const locks = { request: (_name: string, act: () => Promise<unknown>) => act() };
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never);
+    await checkEach<Answer>(
+      [
+        'unreachable',
+        { body: { success: true }, redirected: true },
+        { body: { success: true }, status: 502 },
+        { body: { message: 'Sign in to this network' } },
+        { body: { message: 'Bad gateway' }, status: 502 },
+        { body: null },
+        { body: { success: 'yes' } },
+        { body: { success: false, error: 'Too many', fields: {} }, status: 429 },
+        { body: { success: false, error: 'x', fallback: true }, status: 503 },
+      ],
+      async (given) => {
+        answer = given;
+        await sendWaitingInquiries(englishWording);
+        expect(JSON.parse(localStorage.getItem('waiting-inquiries')!)).toHaveLength(1);
+        expect(titles().filter((title) => title === words.sent.toast)).toEqual([]);
+      },
+    );
+    expect(screen.getByRole('heading', { name: 'Message waiting' })).toBeTruthy();
+    answer = { body: { success: true } };
+    await sendWaitingInquiries(englishWording);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(localStorage.getItem('waiting-inquiries')).toBeNull();
+  });
+
+  it('learns from another tab that what it shows as waiting was sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const button = await show();
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message waiting' });
+    const [{ idempotencyKey }] = JSON.parse(localStorage.getItem('waiting-inquiries')!);
+    const tab = new BroadcastChannel('waiting-inquiry-sent');
+    tab.postMessage({ idempotencyKey: 'of another', outcome: 'sent' });
+    tab.postMessage({ idempotencyKey, outcome: 'sent' });
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    tab.close();
   });
 
   it('keeps a draft in the tab until it is sent', async () => {

@@ -8,10 +8,13 @@ const TOKEN_PATH = '/api/form-token';
 const SEND_LIMIT_MS = 20_000;
 const TOKEN_LIMIT_MS = 4_000;
 
-/** What the function answered: stored, refused with reasons, or out of reach (then the prepared mail takes over). */
-export type SendAnswer =
+/**
+ * What the function answered: stored, refused with reasons, not now since too many came, or out of reach (then the
+ * prepared mail takes over).
+ */
+type SendAnswer =
   | { outcome: 'sent' }
-  | { outcome: 'refused'; fields: InquiryErrors }
+  | { outcome: 'refused' | 'busy'; fields: InquiryErrors }
   | { outcome: 'unreachable' };
 
 /** Marks that make one shown form one enquiry. Minted here when the address for it cannot be reached. */
@@ -34,7 +37,12 @@ export async function fetchFormMarks(formType: string): Promise<FormMarks> {
   }
 }
 
-/** Calls the function. Decision 13: a network failure counts like an answer with the fallback flag. */
+const BUSY = 429;
+
+/**
+ * Calls the function. Decision 13: a network failure counts like an answer with the fallback flag; so does whatever is
+ * answered in the site's place, as by a gateway or where a network asks to sign in: only the site says what it stored.
+ */
 export async function sendInquiry(payload: InquiryPayload): Promise<SendAnswer> {
   try {
     const answer = await fetch(FUNCTION_PATH, {
@@ -44,14 +52,14 @@ export async function sendInquiry(payload: InquiryPayload): Promise<SendAnswer> 
       signal: AbortSignal.timeout(SEND_LIMIT_MS),
     });
     const body = (await answer.json()) as {
-      success: boolean;
+      success?: unknown;
       fallback?: boolean;
       fields?: InquiryErrors;
     };
-    if (body.success) return { outcome: 'sent' };
-    return body.fallback
-      ? { outcome: 'unreachable' }
-      : { outcome: 'refused', fields: body.fields ?? {} };
+    const isStored = answer.ok && !answer.redirected && body.success === true;
+    if (isStored) return { outcome: 'sent' };
+    if (body.success !== false || body.fallback) return { outcome: 'unreachable' };
+    return { outcome: answer.status === BUSY ? 'busy' : 'refused', fields: body.fields ?? {} };
   } catch {
     return { outcome: 'unreachable' };
   }

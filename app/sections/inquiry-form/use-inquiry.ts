@@ -48,15 +48,14 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   useEffect(() => {
     if (state.status !== 'waiting') return;
     const { idempotencyKey } = state;
-    const learn = (event: Event) => {
-      const { detail } = event as CustomEvent<WaitingSent>;
-      if (detail.idempotencyKey !== idempotencyKey) return;
+    const channel = new BroadcastChannel(WAITING_SENT);
+    channel.onmessage = ({ data }: MessageEvent<WaitingSent>) => {
+      if (data.idempotencyKey !== idempotencyKey) return;
       // What was refused is the form's draft again.
-      if (detail.outcome === 'sent') setState({ status: 'sent', prepared: null });
+      if (data.outcome === 'sent') setState({ status: 'sent', prepared: null });
       else setState({ status: 'failed', message: words.failed.inline, fields: {} });
     };
-    addEventListener(WAITING_SENT, learn);
-    return () => removeEventListener(WAITING_SENT, learn);
+    return () => channel.close();
   }, [state, words]);
 
   /** One set of marks per shown form: asking early makes the time token old enough to count. */
@@ -93,10 +92,10 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     const finished = await deliver(wording, payload, mailTo);
     setState(finished);
     if (finished.status === 'failed') recordEvent('form_submit_error', about);
-    if (finished.status === 'sent') recordEvent('form_submit_success', about);
     // A prepared mail is the visitor's to send, who reads here how: until they begin anew the tab keeps their words, and
     // the form its key.
     const isSent = finished.status === 'sent' && !finished.prepared;
+    if (isSent) recordEvent('form_submit_success', about);
     if (isSent || finished.status === 'waiting') forget();
     if (isSent) onSent();
   };
@@ -132,7 +131,7 @@ async function deliver(
     toast({ title: words.sent.toast, description: words.sent.text, tone: 'success' });
     return { status: 'sent', prepared: null };
   }
-  if (answer.outcome === 'refused') {
+  if (answer.outcome === 'refused' || answer.outcome === 'busy') {
     toast({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
     return { status: 'failed', message: words.failed.inline, fields: answer.fields };
   }

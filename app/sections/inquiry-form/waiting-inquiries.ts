@@ -10,7 +10,7 @@ const LOCK = 'waiting-inquiries';
 
 type Sent = { delivered: number; refused: number };
 
-/** What became of an enquiry that waited: a form that still shows it as waiting listens. */
+/** What became of an enquiry that waited: a form that still shows it as waiting listens, in whatever tab. */
 export const WAITING_SENT = 'waiting-inquiry-sent';
 
 export type WaitingSent = { idempotencyKey: string; outcome: 'sent' | 'refused' };
@@ -37,9 +37,10 @@ async function sendWaiting(): Promise<Sent> {
 
 async function sendAll(): Promise<Sent> {
   const sent: Sent = { delivered: 0, refused: 0 };
+  const channel = new BroadcastChannel(WAITING_SENT);
   for (const payload of readWaiting<InquiryPayload>()) {
     const { outcome } = await sendInquiry(payload);
-    if (outcome === 'unreachable') break;
+    if (outcome === 'unreachable' || outcome === 'busy') break;
     if (outcome === 'sent') sent.delivered += 1;
     else {
       const { name, email, phone, company, subject, message } = payload;
@@ -48,8 +49,8 @@ async function sendAll(): Promise<Sent> {
     }
     dropWaiting(payload.idempotencyKey);
     const { idempotencyKey } = payload;
-    const detail: WaitingSent = { idempotencyKey, outcome };
-    dispatchEvent(new CustomEvent(WAITING_SENT, { detail }));
+    channel.postMessage({ idempotencyKey, outcome } satisfies WaitingSent);
   }
+  channel.close();
   return sent;
 }
