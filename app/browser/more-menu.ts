@@ -6,10 +6,14 @@ const CLOSE_MS = 150;
 export function watchMoreMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-more-menu]');
   if (!menu) return;
+  let isHovered = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = (open: boolean, afterMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => (menu.open = open), afterMs);
+    timer = setTimeout(() => {
+      isHovered = open && !menu.open;
+      menu.open = open;
+    }, afterMs);
   };
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType === 'mouse') turn(true, HOVER_MS);
@@ -17,7 +21,12 @@ export function watchMoreMenu(): void {
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse') turn(false, CLOSE_MS);
   });
-  menu.querySelector('summary')?.addEventListener('click', () => clearTimeout(timer));
+  menu.querySelector('summary')?.addEventListener('click', (event) => {
+    clearTimeout(timer);
+    // Whoever clicks what the pointer has just opened wants it open.
+    if (isHovered && menu.open) event.preventDefault();
+    isHovered = false;
+  });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
