@@ -44,6 +44,7 @@ export default [
   route('blog/rss.xml', 'routes/machine-readable/rss.ts'),
   route('blog/feed.json', 'routes/machine-readable/json-feed.ts'),
   route('blog/:slug', 'routes/post.tsx'),
+  route('preview/refused', 'routes/preview-refused.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   // The owner's side: the entrance, then the pages behind it, then everything else, which is the content editor's.

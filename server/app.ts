@@ -132,6 +132,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     ...{ settings, accounts, connection, database, inquiries, source, origins, problems },
     ...{ publishing, redirects, missed, visits, vainSearches },
     previewLinks: previews.links,
+    hasDraftPage: renderer.hasDraftPage,
     placeOf: findPlace,
   });
   const keepsPages = clientDir !== null && settings.operation.pageCache;
@@ -273,6 +274,7 @@ function openListener(parts: SiteParts, rooms: Answering): Listener {
     onUndrawable: (field) => void reportUndrawable(source.reader(), field),
     handlePage: pageHandler.handle,
     refusePost: pageHandler.refuse,
+    renderRefusal: renderer.renderPreviewRefusal,
   });
   return createListener({
     routes,

@@ -64,6 +64,8 @@ type Parts = {
   connection: ContentConnection;
   inquiries: InquiryService;
   previews: Previews;
+  /** What whoever comes by a preview link that is not valid sees. */
+  renderRefusal: () => Promise<Response>;
   publishing: Publishing;
   redirects: Pick<Redirects, 'find'>;
   measurements: Measurements;
@@ -94,7 +96,8 @@ export function mountEndpoints(parts: Parts): Routes {
     contentAssetRoutes({ current: () => parts.connection.current(), brand: parts.brand }),
   );
   routes.route('/', inquiries.routes);
-  routes.route('/', previewRoutes({ ...parts.previews, accounts, clock: parts.clock }));
+  const { renderRefusal, clock } = parts;
+  routes.route('/', previewRoutes({ ...parts.previews, accounts, clock, renderRefusal }));
   routes.route(
     '/',
     refreshRoute({ ...parts, readPost: inquiries.readPost, refuse: parts.refusePost }),

@@ -16,6 +16,10 @@ describe('findPlace', () => {
         ['/goals', '/business-goals'],
         ['/favicon.ico', '/icons/favicon-32.png'],
         ['/no-such-page/', '/no-such-page'],
+        ['/Admin', '/admin'],
+        ['/ADMIN/', '/admin'],
+        ['/aDMIN/People', '/admin/people'],
+        ['/Admin/Destinations/Ab', '/admin/destinations/Ab'],
       ],
       (from, to) => expect(findPlace(from)).toBe(to),
     ));
@@ -28,8 +32,10 @@ describe('findPlace', () => {
         '/blog/rss.xml',
         '/no-such-page',
         '/No-Such-Page',
-        // Addresses under /admin are written small only: everything that guards them looks for them so.
-        '/Admin',
+        '/admin',
+        '/admin/destinations/Ab',
+        '/administrators',
+        '/Administrators',
         // The routes of entries know their slugs.
         '/Products/Grocery/',
         '/business/fleet',

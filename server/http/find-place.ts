@@ -22,6 +22,9 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
 /** Pages of entries: only their routes know which slug is right, and lead there in one step (app/routes/moved-page.ts). */
 const OF_ENTRY = /^\/(?:products|business-goals|business|goals|machines|technology|blog)\/./u;
 
+/** The owner's screens: everything that guards them looks for them in small letters. */
+const OWNERS = /^\/admin(?:\/[^/]*)?(?=\/|$)/iu;
+
 /**
  * Where an address that can be put right without asking for content has its page: one without slashes at the end, in
  * small letters where the site's own words are written so.
@@ -33,6 +36,9 @@ export function findPlace(pathname: string): string | null {
   const small = bare.toLowerCase();
   const place = ELSEWHERE.get(small) ?? (STANDING.has(small) ? small : null);
   if (place !== null) return place === pathname ? null : place;
+  // The rest may hold ids, which know their letters.
+  const owners = bare.replace(OWNERS, (start) => start.toLowerCase());
+  if (owners !== bare) return owners;
   if (OF_ENTRY.test(small)) return null;
   return bare === pathname ? null : bare;
 }

@@ -29,6 +29,7 @@ import {
   createFieldMarks,
   markedReader,
   openFrame,
+  REFUSED_PATH,
   setPreviewHeaders,
   tagPage,
 } from '#server/owner/owner.ts';
@@ -47,7 +48,7 @@ import { sharedCaching } from './page-cache/shared-caching.ts';
 import { asSent } from './security/as-sent.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
-import type { Redirects, SlugMemory } from '#server/publishing/publishing.ts';
+import { isMissing, type Redirects, type SlugMemory } from '#server/publishing/publishing.ts';
 
 type Parts = {
   settings: PageSettings;
@@ -78,6 +79,10 @@ export type PageRenderer = {
     reader: PageReader,
     refusal?: PostRefusal | null,
   ): Promise<Response>;
+  /** Whether a preview with drafts has a page at a path; true also while the content cannot be read. */
+  hasDraftPage(path: string): Promise<boolean>;
+  /** What whoever comes by a preview link that is not valid sees. */
+  renderPreviewRefusal(): Promise<Response>;
 };
 
 /**
@@ -134,6 +139,19 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
       const asked = await inItsLanguage(request, source.reader());
       const answer = await render(renderer, asked, peer, { showNotices: isSignedIn, refusal });
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+      return answer;
+    },
+    async hasDraftPage(path) {
+      const request = new Request(`${settings.siteUrl}${path}`);
+      const { status, headers, body } = await renderPreview(renderer, request, null, 'drafts');
+      await body?.cancel();
+      const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false;
+      return !isMissing(status, headers.get('Location')) && (isHtml || status !== 200);
+    },
+    async renderPreviewRefusal() {
+      const request = new Request(`${settings.siteUrl}${REFUSED_PATH}`);
+      const answer = await render(renderer, await inItsLanguage(request, source.reader()), null);
+      setPreviewHeaders(answer.headers);
       return answer;
     },
   };

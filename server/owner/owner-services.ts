@@ -33,6 +33,8 @@ export type OwnerServices = {
   overview: OwnerOverview;
   figures: OwnerFigures;
   previewLinks: PreviewLinks;
+  /** Whether a preview with drafts has a page there; true also while the content cannot be read. */
+  hasDraftPage(path: string): Promise<boolean>;
   redirects: OwnerRedirects;
   exportNewsletter(): Promise<string>;
   content: {
@@ -66,6 +68,7 @@ export function createOwnerServices(parts: {
   missed: MissedAddresses;
   visits: VisitCounter;
   vainSearches: VainSearches;
+  hasDraftPage: OwnerServices['hasDraftPage'];
   /** The one spelling of a path that the site itself leads to; null where it has no better one. */
   placeOf(pathname: string): string | null;
 }): OwnerServices {
@@ -77,6 +80,7 @@ export function createOwnerServices(parts: {
     accounts,
     connection,
     previewLinks: parts.previewLinks,
+    hasDraftPage: parts.hasDraftPage,
     inquiries: ownerInquiries,
     savedFilters: createSavedFilters(database),
     destinations: inquiries.handOff,

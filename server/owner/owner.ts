@@ -28,7 +28,7 @@ export { markedReader } from './preview/marked-reader.ts';
 export { openPreviews, type Previews } from './preview/open-previews.ts';
 export { createPreviewLinks, type PreviewLinks } from './preview/preview-links.ts';
 export type { PreviewMode, PreviewModes } from './preview/preview-modes.ts';
-export { ENTER_PATH, toPreviewPath } from './preview/preview-path.ts';
+export { ENTER_PATH, REFUSED_PATH, toPreviewPath } from './preview/preview-path.ts';
 export { previewRoutes } from './preview/preview-routes.ts';
 export { createPreviewTokens } from './preview/preview-tokens.ts';
 export { isFramed, openFrame, setPreviewHeaders } from './preview/show-preview.ts';

@@ -26,9 +26,20 @@ test('a link is made, handed over, followed by the draft as it changes, and revo
   browser,
 }) => {
   await signIn(page, site, '/admin/preview');
-  await page.getByLabel('Page', { exact: true }).fill('//evil.example');
-  await page.getByRole('button', { name: 'Make the link' }).click();
-  await expect(page.getByText('This is no page of this site.')).toBeVisible();
+  const elsewhere = [
+    '//evil.example',
+    '/no-such-page',
+    '/machines/no-such',
+    '/admin',
+    '/robots.txt',
+  ];
+  for (const path of elsewhere) {
+    await page.getByLabel('Page', { exact: true }).fill(path);
+    const answer = page.waitForResponse((found) => found.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    expect((await answer).status(), path).toBe(400);
+    await expect(page.getByText('There is no such page on this site')).toBeVisible();
+  }
   // As it stands in the address bar.
   await page.getByLabel('Page', { exact: true }).fill(`${site.url}/machines/duo`);
   await page.getByLabel('Good for').selectOption('1 week');
@@ -58,6 +69,8 @@ test('a link is made, handed over, followed by the draft as it changes, and revo
   await expect(bar).toHaveCount(0, { timeout: 30_000 });
   await expect(heading).toHaveText('Duo');
   expect((await colleague.goto(url))?.status()).toBe(403);
+  await expect(heading).toHaveText('This preview has ended');
+  await expect(colleague.getByRole('navigation').first()).toBeVisible();
   await colleague.close();
   await page.goto(`${site.url}/admin/audit`);
   await expect(page.getByRole('row', { name: /Made a preview link/u })).toBeVisible();

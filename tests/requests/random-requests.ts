@@ -56,6 +56,7 @@ export const ENDPOINTS = [
   '/preview/enter',
   '/preview/exit',
   '/preview/version',
+  '/preview/refused',
   '/unreadable-address',
   '/content-assets/x.png',
   '/social/machines.png',

@@ -13,7 +13,8 @@ export const adminPreviewWords = {
   makeText: 'Whoever opens the link sees drafts, without an account. Give it to people you trust.',
   page: 'Page',
   pageHint: 'Its path on this site, such as /machines. You can paste the whole address.',
-  pageFault: 'This is no page of this site. Enter a path such as /machines.',
+  pageFault:
+    'There is no such page on this site, not even as a draft. Enter a path such as /machines.',
   any: 'Any page, for the preview settings in Contentful',
   lasts: 'Good for',
   lengths: { '24': '1 day', '168': '1 week', '720': '30 days', '8760': '1 year' },

@@ -57,7 +57,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? null
     : toPreviewPath(withoutOrigin(typed, [settings.siteUrl, new URL(request.url).origin]));
   const hours = Object.keys(words.lengths).find((name) => name === textOf(form, 'hours')) ?? '24';
-  if (path === null && !isAny) return data({ typed, hours }, { status: 400 });
+  const isPage = isAny || (path !== null && (await owner.hasDraftPage(path)));
+  if (!isPage) return data({ typed, hours }, { status: 400 });
   const nowMs = Date.now();
   const link = await owner.previewLinks.make({
     path,

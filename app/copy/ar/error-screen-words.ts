@@ -1,6 +1,7 @@
 import type {
   gonePageWords as englishGone,
   notFoundWords as englishNotFound,
+  previewRefusedWords as englishPreviewRefused,
   routerErrorWords as englishRouter,
 } from '../en/error-screen-words.ts';
 import type { Translation } from '../wording.ts';
@@ -25,6 +26,14 @@ export const gonePageWords: Translation<typeof englishGone> = {
   meta: { title: 'أُزيلت الصفحة', description: 'أُزيلت الصفحة التي كانت هنا.' },
   title: 'لم تعد هذه الصفحة موجودة',
   text: 'أُزيلت الصفحة التي كانت هنا نهائيًا، ولم تحل محلها صفحة أخرى.',
+  home: 'العودة إلى الصفحة الرئيسية',
+  contact: 'تواصلوا معنا',
+};
+
+export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
+  meta: { title: 'انتهت المعاينة', description: 'لم يعد رابط المعاينة هذا صالحًا.' },
+  title: 'انتهت هذه المعاينة',
+  text: 'لم يعد الرابط صالحًا. من أعطاكم إياه يمكنه إنشاء رابط جديد.',
   home: 'العودة إلى الصفحة الرئيسية',
   contact: 'تواصلوا معنا',
 };

@@ -1,6 +1,7 @@
 import type {
   gonePageWords as englishGonePage,
   notFoundWords as englishNotFound,
+  previewRefusedWords as englishPreviewRefused,
   routerErrorWords as englishRouterError,
 } from '../en/error-screen-words.ts';
 import type { Translation } from '../wording.ts';
@@ -32,6 +33,14 @@ export const gonePageWords: Translation<typeof englishGonePage> = {
   },
   title: 'Diese Seite gibt es nicht mehr',
   text: 'Die Seite, die hier stand, wurde endgültig entfernt, und keine andere ist an ihre Stelle getreten.',
+  home: 'Zur Startseite',
+  contact: 'Kontakt',
+};
+
+export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
+  meta: { title: 'Vorschau beendet', description: 'Dieser Vorschau-Link ist nicht mehr gültig.' },
+  title: 'Diese Vorschau ist beendet',
+  text: 'Der Link ist nicht mehr gültig. Wer ihn Ihnen gegeben hat, kann einen neuen machen.',
   home: 'Zur Startseite',
   contact: 'Kontakt',
 };

@@ -16,6 +16,15 @@ export const notFoundWords = {
   contact: 'Contact Us',
 } as const;
 
+/** The screen of a preview link that was revoked, or is over. */
+export const previewRefusedWords = {
+  meta: { title: 'Preview Ended', description: 'This preview link is not valid any more.' },
+  title: 'This preview has ended',
+  text: 'The link is not valid any more. Whoever gave it to you can make a new one.',
+  home: 'Return to Homepage',
+  contact: 'Contact Us',
+} as const;
+
 /** The screen of an address that the owner has marked as gone (410). */
 export const gonePageWords = {
   meta: { title: 'Page Removed', description: 'The page that was here has been removed.' },

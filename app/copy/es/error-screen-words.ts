@@ -1,6 +1,7 @@
 import type {
   gonePageWords as englishGonePage,
   notFoundWords as englishNotFound,
+  previewRefusedWords as englishPreviewRefused,
   routerErrorWords as englishRouterError,
 } from '../en/error-screen-words.ts';
 import type { Translation } from '../wording.ts';
@@ -32,6 +33,17 @@ export const gonePageWords: Translation<typeof englishGonePage> = {
   },
   title: 'Esta página ya no existe',
   text: 'La página que había aquí se ha eliminado definitivamente y ninguna otra ocupa su lugar.',
+  home: 'Volver al inicio',
+  contact: 'Contactar',
+};
+
+export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
+  meta: {
+    title: 'Vista previa terminada',
+    description: 'Este enlace de vista previa ya no es válido.',
+  },
+  title: 'Esta vista previa ha terminado',
+  text: 'El enlace ya no es válido. Quien se lo dio puede crear uno nuevo.',
   home: 'Volver al inicio',
   contact: 'Contactar',
 };

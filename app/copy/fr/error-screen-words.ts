@@ -1,6 +1,7 @@
 import type {
   gonePageWords as englishGonePage,
   notFoundWords as englishNotFound,
+  previewRefusedWords as englishPreviewRefused,
   routerErrorWords as englishRouterError,
 } from '../en/error-screen-words.ts';
 import type { Translation } from '../wording.ts';
@@ -31,6 +32,14 @@ export const gonePageWords: Translation<typeof englishGonePage> = {
   },
   title: 'Cette page n’existe plus',
   text: 'La page qui se trouvait ici a été définitivement supprimée, et aucune autre ne l’a remplacée.',
+  home: 'Retour à l’accueil',
+  contact: 'Nous contacter',
+};
+
+export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
+  meta: { title: 'Aperçu terminé', description: 'Ce lien d’aperçu n’est plus valable.' },
+  title: 'Cet aperçu est terminé',
+  text: 'Le lien n’est plus valable. La personne qui vous l’a donné peut en créer un nouveau.',
   home: 'Retour à l’accueil',
   contact: 'Nous contacter',
 };

@@ -1,4 +1,4 @@
-import { gonePageWords, notFoundWords } from '#copy/en/error-screen-words.ts';
+import { gonePageWords, notFoundWords, previewRefusedWords } from '#copy/en/error-screen-words.ts';
 import { PanelPage } from '#ui/motif-panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useWords } from '#ui/wording-context.ts';
@@ -13,6 +13,12 @@ export function NotFoundScreen() {
 export function GoneScreen() {
   const words = useWords(gonePageWords);
   return <NoPageScreen above="410" words={words} />;
+}
+
+/** The screen of a preview link that opens nothing. */
+export function PreviewRefusedScreen() {
+  const words = useWords(previewRefusedWords);
+  return <NoPageScreen above="403" words={words} />;
 }
 
 type Words = Record<'title' | 'text' | 'home' | 'contact', string>;

@@ -97,6 +97,10 @@ test('a preview never leads away from the pages', () =>
       '/a b',
       '',
       '/' + 'a'.repeat(300),
+      '/admin/people',
+      '/api/session',
+      '/preview/enter?path=/',
+      '/health',
     ],
     (path) => expect(toPreviewPath(path)).toBeNull(),
   ));

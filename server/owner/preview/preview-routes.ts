@@ -10,10 +10,10 @@ import { ENTER_PATH, toPreviewPath } from './preview-path.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
 const EXIT_PATH = '/preview/exit';
+/** The address holds the token: it must not travel on to the page's pictures and links. */
+const NO_REFERRER = ['Referrer-Policy', 'no-referrer'] as const;
 /** Asked by previews that are open (app/browser/preview/watch-drafts.ts). */
 const VERSION_PATH = '/preview/version';
-
-const REFUSED = 'This preview link is not valid any more. Ask for a new one.';
 
 /**
  * The way into a preview and out of it. In with a signed link, `?token=…`, which names its page or lets `&path=…` name
@@ -27,6 +27,8 @@ export function previewRoutes(parts: {
   drafts: Pick<DraftWatch, 'version'>;
   accounts: Pick<AccountService, 'readVisitor' | 'provider'>;
   clock: Clock;
+  /** The site's own page for whoever comes by a link that is not valid. */
+  renderRefusal(): Promise<Response>;
 }): Hono {
   const { tokens, modes, links, drafts, accounts, clock } = parts;
   const routes = new Hono();
@@ -46,9 +48,12 @@ export function previewRoutes(parts: {
     const path = toPreviewPath(link?.path ?? c.req.query('path') ?? '/');
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex');
-    // The address holds the token: it must not travel on to the page's pictures and links.
-    c.header('Referrer-Policy', 'no-referrer');
-    if (!allowed || path === null) return c.text(REFUSED, 403);
+    c.header(...NO_REFERRER);
+    if (!allowed || path === null) {
+      const answer = await parts.renderRefusal();
+      answer.headers.set(...NO_REFERRER);
+      return answer;
+    }
     c.header('Set-Cookie', modes.begin(nowMs, link));
     return c.redirect(path, 303);
   });
@@ -58,7 +63,7 @@ export function previewRoutes(parts: {
     const headers = { cookie: c.req.header('cookie'), host: c.req.header('host') };
     const isOpen =
       modes.of({ headers }) === 'drafts' && (await links.isOpen(modes.linkOf({ headers })));
-    if (!isOpen) return c.json({ message: REFUSED }, 403);
+    if (!isOpen) return c.json({ message: 'This preview has ended.' }, 403);
     return c.json({ version: await drafts.version() });
   });
 
