@@ -54,6 +54,7 @@ import { BackToTop } from '#ui/back-to-top.tsx';
 import { fontFiles, fontStyle } from '#ui/fonts/font-style.ts';
 import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { NoticesContext } from '#ui/notices-context.ts';
 import { useWords, WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
@@ -94,6 +95,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     navigation: valueOf(navigation) ?? facts.navigation,
     logo: valueOf(logo),
     ...formFacts,
+    showNotices: site.showNotices,
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
@@ -179,7 +181,7 @@ function useSite(): Site {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { brand, language, languages, direction, base, siteSettings } = useSite();
+  const { brand, language, languages, direction, base, siteSettings, showNotices } = useSite();
   const own = languages.find((each) => each.base === base);
   const fontPair = siteSettings.fontPair ?? DEFAULT_FONT_PAIR;
   preloadFonts(fontPair);
@@ -217,7 +219,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <WordingContext value={siteWording(language)}>
             <AddressBaseContext value={base}>
               <PageLanguageContext value={own ? { code: own.code, direction } : null}>
-                {children}
+                <NoticesContext value={showNotices}>{children}</NoticesContext>
                 {isApplication ? <Application /> : <Document />}
               </PageLanguageContext>
             </AddressBaseContext>

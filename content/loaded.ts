@@ -16,6 +16,13 @@ export type Loaded<T> =
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
+/** Whether the service was asked and gave no answer, with or without built-in words to show. */
+export function isUnavailable(loaded: Loaded<unknown>): boolean {
+  return (
+    loaded.status === 'failed' || (loaded.status === 'fallback' && loaded.reason === 'unavailable')
+  );
+}
+
 /**
  * Whether the owner has nothing to show here, as far as is known. An outage says nothing of that: a page that left search
  * indexes because of one would be long in coming back.
@@ -25,8 +32,7 @@ export function isKnownMissing<T>(
   loaded: Loaded<T>,
   isThere: (value: T) => boolean = () => true,
 ): boolean {
-  if (loaded.status === 'failed') return false;
-  if (loaded.status === 'fallback' && loaded.reason === 'unavailable') return false;
+  if (loaded.status === 'failed' || isUnavailable(loaded)) return false;
   return loaded.status === 'missing' || !isThere(loaded.value);
 }
 

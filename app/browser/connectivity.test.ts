@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectivityWords } from '#copy/en/connectivity-words.ts';
 import { startScript } from '#tests/support/page-script.ts';
+import { toastConnection } from '#ui/connection-toast.ts';
+import { currentToasts, removeToast } from '#ui/toast.ts';
+import { WHILE_OFFLINE } from './kept-copy.ts';
 import { keepForm, watchConnectivity } from './connectivity.ts';
 import { readWaiting } from './waiting-store.ts';
 
@@ -27,6 +31,25 @@ function form(action: string): HTMLFormElement {
     (element.elements.namedItem(name) as HTMLInputElement).value = value;
   return element;
 }
+
+it('ends what is said of a lost connection in every place at once, one notice at a time', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  document.body.innerHTML = `<aside><span ${WHILE_OFFLINE}>You are offline.</span> A copy.</aside>`;
+  const stop = watchConnectivity((online) => toastConnection(connectivityWords, online));
+  const turn = (online: boolean) => {
+    isOnline.mockReturnValue(online);
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
+    return [document.body.textContent, currentToasts().map(({ title }) => title)];
+  };
+  // The copy of the page says it already.
+  expect(turn(false)).toEqual(['You are offline. A copy.', []]);
+  expect(turn(true)).toEqual([' A copy.', [connectivityWords.online]]);
+  expect(turn(false)).toEqual([' A copy.', [connectivityWords.offline]]);
+  expect(turn(true)).toEqual([' A copy.', [connectivityWords.online]]);
+  expect(document.documentElement.dataset['connection']).toBeUndefined();
+  stop();
+  removeToast();
+});
 
 describe('keepForm', () => {
   it('keeps an enquiry as the function takes it, and empties the form', () => {

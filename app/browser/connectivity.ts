@@ -1,3 +1,4 @@
+import { WHILE_OFFLINE } from './kept-copy.ts';
 import { pageBase } from './page-address.ts';
 import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 
@@ -8,8 +9,10 @@ import { keepWaiting, newInquiryKey } from './waiting-store.ts';
  */
 export function watchConnectivity(onChange: (isOnline: boolean) => void): () => void {
   const show = () => {
-    if (navigator.onLine) delete document.documentElement.dataset['connection'];
-    else document.documentElement.dataset['connection'] = 'offline';
+    if (navigator.onLine) {
+      delete document.documentElement.dataset['connection'];
+      document.querySelector(`[${WHILE_OFFLINE}]`)?.remove();
+    } else document.documentElement.dataset['connection'] = 'offline';
   };
   show();
   const listening = new AbortController();

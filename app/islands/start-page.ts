@@ -24,7 +24,8 @@ import { readWaiting } from '#browser/waiting-store.ts';
 import { connectivityWords } from '#copy/en/connectivity-words.ts';
 import { waitingWords } from '#copy/en/waiting-words.ts';
 import { pageWording } from '#copy/wording.ts';
-import { toast, updateToast } from '#ui/toast.ts';
+import { toastConnection } from '#ui/connection-toast.ts';
+import { toast } from '#ui/toast.ts';
 import { showContentNotices, showKeptToast, wakeToaster } from './show-toasts.ts';
 import { islandFiles, watchIslands } from './wake-islands.ts';
 
@@ -77,13 +78,8 @@ watchIslands({
   },
 });
 
-let connectionToast = '';
 watchConnectivity((isOnline) => {
-  const words = isOnline
-    ? ({ title: connectivityWords.online, tone: 'success' } as const)
-    : ({ title: connectivityWords.offline, tone: 'warning' } as const);
-  // The later news takes the place of the earlier.
-  if (!updateToast(connectionToast, words)) connectionToast = toast(words);
+  toastConnection(connectivityWords, isOnline);
   if (isOnline) sendWaiting();
 });
 

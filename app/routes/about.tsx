@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { loadAbout } from '#content/about/load-about.server.ts';
+import { problemWords } from '#copy/en/problem-words.ts';
 import { aboutPageWords } from '#copy/en/company-words.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
@@ -19,7 +20,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/about.ts';
 import { failureBeside, loadingNotices } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { isKnownMissing, isUnavailable, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 const HERO_PICTURE = {
@@ -78,7 +79,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ProseBand contents={contentsOf(about?.body ?? null)}>
         {about?.body && <RichTextBody text={about.body} />}
         {about && !about.body && loaderData.failure === null && (
-          <ProblemPanel tone="quiet" title={words.empty} message={words.emptyText} actions={null} />
+          <ProblemPanel
+            tone="quiet"
+            title={words.empty}
+            message={isUnavailable(loaded) ? wording.of(problemWords).unread : words.emptyText}
+            actions={null}
+          />
         )}
         {loaderData.failure !== null && (
           <div className="mt-12 first:mt-0">

@@ -32,5 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const words = useWords(legalWords).privacy;
   const text = valueOf(loaderData.legal)?.privacy ?? null;
-  return <LegalPage title={words.title} text={text} showNotices={loaderData.showNotices} />;
+  return (
+    <LegalPage
+      title={words.title}
+      text={text}
+      status={loaderData.legal}
+      showNotices={loaderData.showNotices}
+    />
+  );
 }

@@ -32,5 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const words = useWords(legalWords).terms;
   const text = valueOf(loaderData.legal)?.terms ?? null;
-  return <LegalPage title={words.title} text={text} showNotices={loaderData.showNotices} />;
+  return (
+    <LegalPage
+      title={words.title}
+      text={text}
+      status={loaderData.legal}
+      showNotices={loaderData.showNotices}
+    />
+  );
 }

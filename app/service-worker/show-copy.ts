@@ -1,7 +1,7 @@
 import { keptCopyWords as words } from '#copy/en/connectivity-words.ts';
 import { LANGUAGE } from '#copy/en/language.ts';
 import { fill } from '#copy/wording.ts';
-import { KEPT_COPY_ID } from '#browser/kept-copy.ts';
+import { KEPT_COPY_ID, WHILE_OFFLINE } from '#browser/kept-copy.ts';
 import { keptAt } from './kept-copies.ts';
 
 /** What the service worker writes above a page that it kept. */
@@ -17,7 +17,8 @@ const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'shor
 export async function showCopy(copy: Response, isOnline: boolean): Promise<Response> {
   const html = await copy.text();
   const moment = new Date(keptAt(copy)).toLocaleString(LANGUAGE, MOMENT);
-  const text = fill(isOnline ? words.unreachable : words.offline, { moment });
+  const why = isOnline ? words.unreachable : `<span ${WHILE_OFFLINE}>${words.offline}</span>`;
+  const text = `${why} ${fill(words.copy, { moment })}`;
   const notice = `<aside id="${KEPT_COPY_ID}" role="status" class="${KEPT_COPY_LOOK}">${text}</aside>`;
   const headers = new Headers(copy.headers);
   // Shown in need only: going back to it later asks the network again.

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { configure, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asHtml, visit } from '#tests/support/gallery-part.tsx';
+import { NoticesContext } from './notices-context.ts';
 import { ProblemPanel } from './problem-panel.tsx';
 
 // What is tested is what happens, not how soon.
@@ -14,7 +16,11 @@ afterEach(() => {
 
 describe('the problem panel', () => {
   it('words title, hint and buttons as stated', async () => {
-    const { root } = await visit(<ProblemPanel type="Machines" message="The space is away." />);
+    const { root } = await visit(
+      <NoticesContext value>
+        <ProblemPanel type="Machines" message="The space is away." />
+      </NoticesContext>,
+    );
     const panel = within(root).getByRole('region', { name: 'Error Loading Machines' });
     expect(panel.textContent).toContain('The space is away.');
     expect(panel.textContent).toContain(
@@ -37,9 +43,12 @@ describe('the problem panel', () => {
     expect(asHtml(<ProblemPanel message="x" actions={null} />)).not.toContain('<a');
   });
 
-  it('gives hints for errors only, and another or none when told', () => {
-    expect(asHtml(<ProblemPanel tone="quiet" message="x" />)).not.toContain('content model');
-    expect(asHtml(<ProblemPanel message="x" hint={null} />)).not.toContain('content model');
+  it('gives hints for errors only, to those who run the site, and another or none when told', () => {
+    const told = (panel: ReactElement) => asHtml(<NoticesContext value>{panel}</NoticesContext>);
+    expect(told(<ProblemPanel message="x" />)).toContain('content model');
+    expect(told(<ProblemPanel tone="quiet" message="x" />)).not.toContain('content model');
+    expect(told(<ProblemPanel message="x" hint={null} />)).not.toContain('content model');
+    expect(asHtml(<ProblemPanel message="x" />)).not.toContain('content model');
     expect(asHtml(<ProblemPanel message="x" hint="Ask an admin" />)).toContain('Ask an admin');
   });
 

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Icon } from './icon.tsx';
+import { NoticesContext } from './notices-context.ts';
 import { RefreshPageButton, TryAgainButton } from './problem-buttons.tsx';
 import { useWords } from './wording-context.ts';
 
@@ -22,7 +23,7 @@ export type ProblemPanelProps = {
   type?: string;
   title?: string;
   message: ReactNode;
-  /** A line for those who run the site; the stated one unless another is given, none for null. */
+  /** Replaces the stated line, which only those who run the site are shown; null for none. */
   hint?: string | null;
   /** Drawn in place of 'Try Again' and 'Refresh Page'; null for no button at all. */
   actions?: ReactNode;
@@ -56,7 +57,8 @@ export function ProblemPanel({
   const titleId = useId();
   const Title = `h${level}` as const;
   const look = TONES[tone];
-  const hintText = hint === undefined && tone === 'error' ? words.hint : hint;
+  const isStated = useContext(NoticesContext) && tone === 'error';
+  const hintText = hint === undefined && isStated ? words.hint : hint;
   const buttons =
     actions === undefined ? (
       <>

@@ -2,6 +2,7 @@ import type { ContentFailureKind } from './content-errors.ts';
 
 const ACCESS = 'Invalid Contentful space or access token';
 const NETWORK = 'Network error while connecting to Contentful';
+const AWAY = 'Contentful is not available at the moment';
 
 /** The reasons of part 2 section 8; where it names none, words of our own. Fit for a visitor. */
 const REASONS: Record<ContentFailureKind, string> = {
@@ -10,9 +11,10 @@ const REASONS: Record<ContentFailureKind, string> = {
   'unknown-content-type': 'Content type not found in Contentful',
   network: NETWORK,
   timeout: NETWORK,
-  'circuit-open': NETWORK,
   'rate-limited': 'Contentful is receiving too many requests at the moment',
-  'server-error': 'Contentful is not available at the moment',
+  'server-error': AWAY,
+  // It was left alone for failures of any kind.
+  'circuit-open': AWAY,
   'invalid-answer': 'Contentful gave an answer that could not be read',
   'client-failed': 'Failed to initialize Contentful client',
 };

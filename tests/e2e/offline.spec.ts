@@ -63,6 +63,8 @@ test(
     await expect(title(page)).toHaveText(heading!);
     await startScriptRuns(page);
     await context.setOffline(false);
+    await expect(page.getByText('You are offline').filter({ visible: true })).toHaveCount(0);
+    await expect(notice(page)).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click();
     await expect(title(page)).toHaveText('About Us');
     await expect(notice(page)).toHaveCount(0);

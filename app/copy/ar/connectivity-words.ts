@@ -11,8 +11,9 @@ export const connectivityWords: Translation<typeof englishConnectivity> = {
 };
 
 export const keptCopyWords: Translation<typeof englishKeptCopy> = {
-  offline: 'لا يوجد اتصال بالإنترنت. هذه نسخة الصفحة المحفوظة بتاريخ {moment}.',
-  unreachable: 'تعذّر الوصول إلى الموقع حاليًا. هذه نسخة الصفحة المحفوظة بتاريخ {moment}.',
+  offline: 'لا يوجد اتصال بالإنترنت.',
+  unreachable: 'تعذّر الوصول إلى الموقع حاليًا.',
+  copy: 'هذه نسخة الصفحة المحفوظة بتاريخ {moment}.',
 };
 
 export const offlinePageWords: Translation<typeof englishOfflinePage> = {

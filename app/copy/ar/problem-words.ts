@@ -12,6 +12,7 @@ export const problemWords: Translation<typeof englishProblem> = {
   tryAgain: 'إعادة المحاولة',
   refreshPage: 'تحديث الصفحة',
   unexpected: 'حدث خطأ غير متوقع',
+  unread: 'تتعذر قراءة هذا النص حاليًا. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
   unknown: 'حدث خطأ غير معروف',
 };
 

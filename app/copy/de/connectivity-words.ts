@@ -11,9 +11,9 @@ export const connectivityWords: Translation<typeof englishConnectivity> = {
 };
 
 export const keptCopyWords: Translation<typeof englishKeptCopy> = {
-  offline: 'Sie sind offline. Sie sehen die Kopie der Seite, die am {moment} gespeichert wurde.',
-  unreachable:
-    'Die Website ist im Moment nicht erreichbar. Sie sehen die Kopie der Seite, die am {moment} gespeichert wurde.',
+  offline: 'Sie sind offline.',
+  unreachable: 'Die Website ist im Moment nicht erreichbar.',
+  copy: 'Sie sehen die Kopie der Seite, die am {moment} gespeichert wurde.',
 };
 
 export const offlinePageWords: Translation<typeof englishOfflinePage> = {

@@ -12,6 +12,8 @@ export const problemWords: Translation<typeof english> = {
   tryAgain: 'Erneut versuchen',
   refreshPage: 'Seite neu laden',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  unread:
+    'Dieser Text kann im Moment nicht gelesen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   unknown: 'Ein unbekannter Fehler ist aufgetreten',
 };
 

@@ -3,7 +3,7 @@ import type { Translation } from '../wording.ts';
 
 export const waitingWords: Translation<typeof english> = {
   title: 'Nachricht wartet',
-  text: 'Sie sind offline. Ihre Nachricht ist in diesem Browser gespeichert und wird gesendet, sobald die Verbindung wieder steht. Schließen Sie die Seite vorher, wird sie bei Ihrem nächsten Besuch gesendet.',
+  text: 'Ihre Nachricht ist in diesem Browser gespeichert und wird gesendet, sobald die Verbindung wieder steht. Schließen Sie die Seite vorher, wird sie bei Ihrem nächsten Besuch gesendet.',
   ahead:
     'Sie sind offline. Sie können Ihre Nachricht jetzt senden: Sie wartet in diesem Browser, bis die Verbindung wieder steht.',
   delivered: 'Ihre wartende Nachricht wurde gesendet.',

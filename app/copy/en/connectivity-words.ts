@@ -6,9 +6,9 @@ export const connectivityWords = {
 
 /** Above a page that is shown from this browser's own copy. */
 export const keptCopyWords = {
-  offline: 'You are offline. This is the copy of the page that was kept on {moment}.',
-  unreachable:
-    'The site cannot be reached at the moment. This is the copy of the page that was kept on {moment}.',
+  offline: 'You are offline.',
+  unreachable: 'The site cannot be reached at the moment.',
+  copy: 'This is the copy of the page that was kept on {moment}.',
 } as const;
 
 /** The page that stands in for one that this browser has not kept. */

@@ -8,6 +8,7 @@ export const problemWords = {
   tryAgain: 'Try Again',
   refreshPage: 'Refresh Page',
   unexpected: 'An unexpected error occurred',
+  unread: 'This text cannot be read at the moment. Please try again in a few minutes.',
   unknown: 'An unknown error occurred',
 } as const;
 

@@ -1,7 +1,7 @@
 /** What is said of an enquiry that waits in the browser; the start script carries these words alone. */
 export const waitingWords = {
   title: 'Message waiting',
-  text: 'You are offline. Your message is kept in this browser and is sent as soon as the connection returns. If you close the page first, it is sent at your next visit.',
+  text: 'Your message is kept in this browser and is sent as soon as the connection returns. If you close the page first, it is sent at your next visit.',
   ahead:
     'You are offline. You can send your message now: it waits in this browser until the connection returns.',
   delivered: 'Your waiting message has been sent.',

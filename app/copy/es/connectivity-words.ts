@@ -11,9 +11,9 @@ export const connectivityWords: Translation<typeof englishConnectivity> = {
 };
 
 export const keptCopyWords: Translation<typeof englishKeptCopy> = {
-  offline: 'No tiene conexión. Esta es la copia de la página guardada el {moment}.',
-  unreachable:
-    'En este momento no se puede acceder al sitio. Esta es la copia de la página guardada el {moment}.',
+  offline: 'No tiene conexión.',
+  unreachable: 'En este momento no se puede acceder al sitio.',
+  copy: 'Esta es la copia de la página guardada el {moment}.',
 };
 
 export const offlinePageWords: Translation<typeof englishOfflinePage> = {

@@ -12,6 +12,7 @@ export const problemWords: Translation<typeof englishProblem> = {
   tryAgain: 'Reintentar',
   refreshPage: 'Actualizar página',
   unexpected: 'Se ha producido un error inesperado',
+  unread: 'Este texto no se puede leer en este momento. Inténtelo de nuevo dentro de unos minutos.',
   unknown: 'Se ha producido un error desconocido',
 };
 

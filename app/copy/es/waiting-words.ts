@@ -3,7 +3,7 @@ import type { Translation } from '../wording.ts';
 
 export const waitingWords: Translation<typeof english> = {
   title: 'Mensaje en espera',
-  text: 'No tiene conexión. Su mensaje se guarda en este navegador y se enviará en cuanto vuelva la conexión. Si cierra antes la página, se enviará en su próxima visita.',
+  text: 'Su mensaje se guarda en este navegador y se enviará en cuanto vuelva la conexión. Si cierra antes la página, se enviará en su próxima visita.',
   ahead:
     'No tiene conexión. Puede enviar su mensaje ahora: esperará en este navegador hasta que vuelva la conexión.',
   delivered: 'Su mensaje en espera se ha enviado.',

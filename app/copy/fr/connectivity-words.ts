@@ -11,9 +11,9 @@ export const connectivityWords: Translation<typeof englishConnectivity> = {
 };
 
 export const keptCopyWords: Translation<typeof englishKeptCopy> = {
-  offline: 'Vous êtes hors ligne. Voici la copie de la page, conservée le {moment}.',
-  unreachable:
-    'Le site est injoignable pour le moment. Voici la copie de la page, conservée le {moment}.',
+  offline: 'Vous êtes hors ligne.',
+  unreachable: 'Le site est injoignable pour le moment.',
+  copy: 'Voici la copie de la page, conservée le {moment}.',
 };
 
 export const offlinePageWords: Translation<typeof englishOfflinePage> = {

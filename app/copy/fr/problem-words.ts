@@ -12,6 +12,7 @@ export const problemWords: Translation<typeof englishProblem> = {
   tryAgain: 'Réessayer',
   refreshPage: 'Actualiser la page',
   unexpected: 'Une erreur inattendue s’est produite',
+  unread: 'Ce texte ne peut pas être lu pour le moment. Veuillez réessayer dans quelques minutes.',
   unknown: 'Une erreur inconnue s’est produite',
 };
 

@@ -3,7 +3,7 @@ import type { Translation } from '../wording.ts';
 
 export const waitingWords: Translation<typeof english> = {
   title: 'Message en attente',
-  text: 'Vous êtes hors ligne. Votre message est conservé dans ce navigateur et sera envoyé dès le retour de la connexion. Si vous fermez la page avant, il le sera à votre prochaine visite.',
+  text: 'Votre message est conservé dans ce navigateur et sera envoyé dès le retour de la connexion. Si vous fermez la page avant, il le sera à votre prochaine visite.',
   ahead:
     'Vous êtes hors ligne. Vous pouvez envoyer votre message dès maintenant : il attendra dans ce navigateur le retour de la connexion.',
   delivered: 'Votre message en attente a été envoyé.',

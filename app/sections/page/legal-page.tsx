@@ -1,6 +1,8 @@
 import type { RichText } from '#content/rich-text/rich-text.ts';
+import { isUnavailable, type Loaded } from '#content/loaded.ts';
 import { legalWords } from '#copy/en/company-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
+import { problemWords } from '#copy/en/problem-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf, hasContents } from '#sections/rich-text/text-contents.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -17,15 +19,20 @@ import { Sections } from './sections.tsx';
 export function LegalPage({
   title,
   text,
+  status,
   showNotices,
 }: {
   title: string;
   text: RichText | null;
+  /** How the text was asked for. */
+  status: Loaded<unknown>;
   /** Whether the reader is one who can do something about a missing text. */
   showNotices: boolean;
 }) {
   const wording = useWording();
   const words = wording.of(legalWords);
+  const isUnread = isUnavailable(status);
+  const hasSteps = showNotices && !isUnread;
   return (
     <Sections>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
@@ -44,17 +51,19 @@ export function LegalPage({
           <ProblemPanel
             title={words.missingTitle}
             message={
-              showNotices ? (
+              hasSteps ? (
                 <ul className="grid list-disc gap-1.5 ps-5">
                   {words.missingSteps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ul>
+              ) : isUnread ? (
+                wording.of(problemWords).unread
               ) : (
                 words.missingText
               )
             }
-            {...(!showNotices && {
+            {...(!hasSteps && {
               tone: 'quiet' as const,
               actions: (
                 <ButtonLink to="/contact" look="outline" size="small">

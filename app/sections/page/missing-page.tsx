@@ -10,6 +10,12 @@ export function missingTitle(
   return status === 'failed' ? words.errorTitle : words.notFoundTitle;
 }
 
+/** What was said already stands in the title: 'Error loading blog post: ' begins many stated messages. */
+export function withoutTitle(message: string, title: string): string {
+  const [said, ...rest] = message.split(': ');
+  return rest.length > 0 && said!.toLowerCase() === title.toLowerCase() ? rest.join(': ') : message;
+}
+
 /** A page whose content is not there or could not be read: what happened, and the way on. */
 export function MissingPage({
   title,
@@ -40,7 +46,7 @@ export function MissingPage({
         </>
       }
     >
-      <p>{message}</p>
+      <p>{withoutTitle(message, title)}</p>
     </PanelPage>
   );
 }
