@@ -11,7 +11,7 @@ import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
-import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
+import { MissingPage, missingTitle, withoutTitle } from '#sections/page/missing-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -67,13 +67,17 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
   const loaded = loaderData.goal;
   const goal = valueOf(loaded);
   if (!goal) {
-    const failed = loaded.status === 'failed';
+    const title = missingTitle(loaded, words);
+    const said =
+      loaded.status === 'failed' ? loaded.message : fill(words.notFound, { slug: params.slug });
+    // What begins as the title does is of the service, and its reason for a toast.
+    const isOfService = withoutTitle(said, title) !== said;
     return (
       <>
-        {failed && <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />}
+        {isOfService && <ContentToasts notices={[{ title: said, tone: 'error' }]} />}
         <MissingPage
-          title={missingTitle(loaded, words)}
-          message={failed ? words.failed : fill(words.notFound, { slug: params.slug })}
+          title={title}
+          message={isOfService ? words.failed : said}
           retry={{ text: wording.of(pageWords).tryAgain, url: goalHref(params.slug) }}
           back={{ text: words.back, url: '/business-goals' }}
         />

@@ -131,10 +131,20 @@ describe('loadGoals', () => {
     expect(reader.queries[0]).toMatchObject({ order: ['sys.createdAt', 'sys.id'] });
   });
 
-  it('shows the six built-in goals without configuration, goals or service', async () => {
+  it('shows the six built-in goals without configuration, goals or service, and none in a preview that fails', async () => {
     for (const space of [{ configured: false }, {}, { failing: 'timeout' as const }]) {
       expect(await loadGoals(fakeReader(space))).toMatchObject({
         status: 'fallback',
+        value: FALLBACK_GOAL_CARDS,
+      });
+    }
+    for (const load of [loadGoals, loadHomeGoals]) {
+      expect(await load(fakeReader({ preview: true, failing: 'timeout' }))).toEqual({
+        status: 'fallback',
+        value: [],
+        reason: 'unavailable',
+      });
+      expect(await load(fakeReader({ preview: true }))).toMatchObject({
         value: FALLBACK_GOAL_CARDS,
       });
     }

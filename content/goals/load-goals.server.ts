@@ -5,7 +5,10 @@ import { FALLBACK_GOAL_CARDS } from './fallback.ts';
 import type { GoalCard } from './goal.ts';
 import { readGoalCards, readHomeGoalCards } from './read-goals.server.ts';
 
-/** All business goals; the six built-in ones when the space has none or cannot be read. */
+/**
+ * All business goals; the six built-in ones when the space has none or cannot be read. In a preview a list that cannot be
+ * read is empty (part 2 section 8): who looks there has to see that something is wrong.
+ */
 export function loadGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
   return loadCards(reader, readGoalCards);
 }
@@ -23,5 +26,7 @@ function loadCards(
     const cards = await readCards(reader);
     return cards.length === 0 ? null : cards;
   };
-  return loadedFrom(reader, read, { fallback: () => FALLBACK_GOAL_CARDS });
+  return loadedFrom(reader, read, {
+    fallback: (reason) => (reason === 'unavailable' && reader.preview ? [] : FALLBACK_GOAL_CARDS),
+  });
 }

@@ -3,6 +3,7 @@ import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { lookupSlug } from '../slugs/lookup-value.ts';
 import { mapEntry } from '../mapping/map-entries.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
 import { isUnlisted } from '../queries/whole-list.ts';
@@ -24,6 +25,11 @@ function productFailed(message: string): string {
 /** Part 1 section 5: an entry that lacks what a page needs. */
 function invalidProduct(slug: string): string {
   return `Invalid product data for slug: ${slug} (missing fields)`;
+}
+
+/** Part 1 section 8: an entry that was found by its slug and holds nothing else. */
+function noProductData(slug: string): string {
+  return `No product data available for: ${slug}`;
 }
 
 /**
@@ -67,5 +73,6 @@ async function readProduct(reader: ContentReader, slug: string): Promise<Product
   const result = mapEntry(found.entry, mappingContext(reader, found.links), toProduct);
   if (result.ok) return result.value;
   if (result.reason === HIDDEN_PRODUCT) return null;
-  throw new UnusableEntryError(invalidProduct(slug));
+  const isBare = Object.keys(fieldsOf(found.entry)).every((name) => name === 'slug');
+  throw new UnusableEntryError(isBare ? noProductData(slug) : invalidProduct(slug));
 }

@@ -128,7 +128,12 @@ describe('loadProduct', () => {
   });
 
   it('names an entry with missing fields', async () => {
-    const broken = entry('productType', 'p', { slug: 'grocery' });
+    const bare = entry('productType', 'p', { slug: 'grocery' });
+    expect(await loadProduct(fakeReader({ entries: [bare] }), 'grocery')).toEqual({
+      status: 'failed',
+      message: 'No product data available for: grocery',
+    });
+    const broken = entry('productType', 'p', { slug: 'grocery', description: 'Fresh' });
     expect(await loadProduct(fakeReader({ entries: [broken] }), 'grocery')).toEqual({
       status: 'failed',
       message: 'Invalid product data for slug: grocery (missing fields)',

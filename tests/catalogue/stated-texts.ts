@@ -149,6 +149,7 @@ export const STATED_TEXTS: StatedText[] = [
     'Please fill in all required fields',
     'Product type slug is required',
     'Invalid product data for slug: {slug} (missing fields)',
+    'No product data available for: {slug}',
   ),
   ...code(
     '1 §8',
@@ -343,7 +344,7 @@ export const STATED_TEXTS: StatedText[] = [
   ),
   ...page('2 §2', '/blog/routes-by-need', 'full', 'Published', 'Return to Blog'),
   ...page('2 §2', '/blog/routes-by-need', 'down', 'Error Loading Blog Post', 'Return to Blog'),
-  ...page('2 §8', '/blog/routes-by-need', 'down', 'Error loading blog post:'),
+  ...page('2 §8', '/blog/routes-by-need', 'down', 'Error Loading Blog Post'),
   ...code(
     '2 §2',
     'Read more about this post...',
@@ -387,7 +388,7 @@ export const STATED_TEXTS: StatedText[] = [
     'Image file data missing',
     'Error rendering asset: {reason}',
   ),
-  ...code('2 §5', 'Business goal slug is required'),
+  ...page('2 §5', '/business-goals/%20', 'full', 'Business goal slug is required'),
   ...code(
     '2 §8',
     'Failed to initialize Contentful',
