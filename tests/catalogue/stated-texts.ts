@@ -344,7 +344,6 @@ export const STATED_TEXTS: StatedText[] = [
   ),
   ...page('2 §2', '/blog/routes-by-need', 'full', 'Published', 'Return to Blog'),
   ...page('2 §2', '/blog/routes-by-need', 'down', 'Error Loading Blog Post', 'Return to Blog'),
-  ...page('2 §8', '/blog/routes-by-need', 'down', 'Error Loading Blog Post'),
   ...code(
     '2 §2',
     'Read more about this post...',

@@ -393,6 +393,38 @@ describe('The enquiry form', () => {
     expect(localStorage.getItem('waiting-inquiries')).toBeNull();
   });
 
+  it('tells the page of each enquiry that the site has taken, and nothing of who wrote it', async () => {
+    const told: unknown[] = [];
+    const listen = (event: Event) => void told.push((event as CustomEvent).detail);
+    addEventListener('inquiry-sent', listen);
+    const path = location.pathname;
+    const button = await show();
+    await fillIn();
+    answer = { status: 400, body: { success: false, error: 'x', fields: {} } };
+    fireEvent.click(button);
+    await screen.findByRole('alert');
+    answer = { body: { success: true } };
+    await waitFor(() => expect(button.closest('fieldset')!.disabled).toBe(false));
+    expect(told).toEqual([]);
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(told).toEqual([{ formType: 'Home Page Inquiry', formLocation: path }]);
+    const locks = { request: (_name: string, act: () => Promise<unknown>) => act() };
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as never);
+    const waiting = {
+      formType: 'Blog',
+      location: 'https://site.example/blog?mail=a@b.c',
+      idempotencyKey: 'k',
+    };
+    localStorage.setItem(
+      'waiting-inquiries',
+      JSON.stringify([{ ...waiting, name: 'Ada', email: 'a@b.c' }]),
+    );
+    await sendWaitingInquiries(englishWording);
+    expect(told.slice(1)).toEqual([{ formType: 'Blog', formLocation: '/blog' }]);
+    removeEventListener('inquiry-sent', listen);
+  });
+
   it('learns from another tab that what it shows as waiting was sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const button = await show();

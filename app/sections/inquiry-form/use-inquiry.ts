@@ -14,6 +14,7 @@ import {
   readValues,
   type InquiryPayload,
 } from './inquiry-payload.ts';
+import { tellSent } from './inquiry-sent.ts';
 import { openPreparedMail, type PreparedMail } from './prepared-mail.ts';
 import { WAITING_SENT, type WaitingSent } from './waiting-inquiries.ts';
 import { fetchFormMarks, sendInquiry, type FormMarks } from './send-inquiry.ts';
@@ -95,7 +96,10 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     // A prepared mail is the visitor's to send, who reads here how: until they begin anew the tab keeps their words, and
     // the form its key.
     const isSent = finished.status === 'sent' && !finished.prepared;
-    if (isSent) recordEvent('form_submit_success', about);
+    if (isSent) {
+      recordEvent('form_submit_success', about);
+      tellSent(formType, location.pathname);
+    }
     if (isSent || finished.status === 'waiting') forget();
     if (isSent) onSent();
   };

@@ -3,6 +3,7 @@ import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { toast } from '#ui/toast.ts';
 import { keepDraft } from './inquiry-draft.ts';
+import { tellSent } from './inquiry-sent.ts';
 import type { InquiryPayload } from './inquiry-payload.ts';
 import { sendInquiry } from './send-inquiry.ts';
 
@@ -41,8 +42,10 @@ async function sendAll(): Promise<Sent> {
   for (const payload of readWaiting<InquiryPayload>()) {
     const { outcome } = await sendInquiry(payload);
     if (outcome === 'unreachable' || outcome === 'busy') break;
-    if (outcome === 'sent') sent.delivered += 1;
-    else {
+    if (outcome === 'sent') {
+      sent.delivered += 1;
+      tellSent(payload.formType, pathOf(payload.location));
+    } else {
       const { name, email, phone, company, subject, message } = payload;
       keepDraft(payload.formType, { name, email, phone, company, subject, message });
       sent.refused += 1;
@@ -54,3 +57,6 @@ async function sendAll(): Promise<Sent> {
   channel.close();
   return sent;
 }
+
+/** The path of the page where it was written, without what its address may say of the visitor. */
+const pathOf = (address: string) => URL.parse(address)?.pathname ?? '';
