@@ -82,7 +82,7 @@ describe('The enquiry form', () => {
     const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
     fireEvent.click(button);
     const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     // Where neither the header nor the toast lies over it; seen failing with a plain focus().
     expect(moved.mock.contexts).toEqual([heading]);
     expect(moved).toHaveBeenCalledWith({ block: 'center' });
@@ -111,8 +111,10 @@ describe('The enquiry form', () => {
     await fillIn();
     fireEvent.click(button);
     await screen.findByRole('heading', { name: 'Message Sent!' });
-    const [goOn] = timers.mock.calls.find(([, ms]) => ms === 2_000) ?? [];
+    const at = timers.mock.calls.findIndex(([, ms]) => ms === 2_000);
+    const [goOn] = timers.mock.calls[at] ?? [];
     expect(goOn).toBeDefined();
+    clearTimeout(timers.mock.results[at]!.value as never);
     const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     (goOn as () => void)();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/thanks');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { InquiryErrors } from '#content/contact/inquiry-fields.ts';
 import { recordEvent } from '#browser/record-event.ts';
 import { keepWaiting } from '#browser/waiting-store.ts';
@@ -46,18 +46,19 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const asked = useRef<Promise<FormMarks> | null>(null);
   const [marks, setMarks] = useState<FormMarks | null>(null);
 
-  useEffect(() => {
-    if (state.status !== 'waiting') return;
-    const { idempotencyKey } = state;
+  const waitingKey = state.status === 'waiting' ? state.idempotencyKey : null;
+  // Before it shows as waiting: what was sent is told once.
+  useLayoutEffect(() => {
+    if (waitingKey === null) return;
     const channel = new BroadcastChannel(WAITING_SENT);
     channel.onmessage = ({ data }: MessageEvent<WaitingSent>) => {
-      if (data.idempotencyKey !== idempotencyKey) return;
+      if (data.idempotencyKey !== waitingKey) return;
       // What was refused is the form's draft again.
       if (data.outcome === 'sent') setState({ status: 'sent', prepared: null });
       else setState({ status: 'failed', message: words.failed.inline, fields: {} });
     };
     return () => channel.close();
-  }, [state, words]);
+  }, [waitingKey, words]);
 
   /** One set of marks per shown form: asking early makes the time token old enough to count. */
   const prepare = useCallback(() => {
