@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const status = await statusOrMove(site, asked, post);
   // A missing post leads to the not-found screen (part 2 section 2), unless the owner has a redirect for its address. An
   // editor who previews it is told which.
-  if (post.status === 'missing' && !site.reader.preview && !hasRedirect(site, request))
+  if (post.status === 'missing' && !site.reader.drafts && !hasRedirect(site, request))
     throw redirect('/not-found');
   return data({ head: await headOf(site), now: Date.now(), post }, { status });
 }

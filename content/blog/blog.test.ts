@@ -122,6 +122,9 @@ describe('loadPosts', () => {
     expect(await loadPosts(fakeReader({ entries: drafts }), all)).toMatchObject({
       value: { total: 1 },
     });
+    // Anyone can name a host that is not the product's own.
+    const foreign = fakeReader({ entries: drafts, preview: true, drafts: false });
+    expect(await loadPosts(foreign, all)).toMatchObject({ value: { posts: [{ id: 'dated' }] } });
     expect(await loadPosts(fakeReader({ entries: drafts, preview: true }), all)).toMatchObject({
       value: { total: 2 },
     });

@@ -33,8 +33,10 @@ export type ContentOrigin = 'live' | 'stale' | 'snapshot';
 export interface ContentReader {
   /** Whether a space id and a delivery token are there (part 1 section 5). */
   readonly configured: boolean;
-  /** A preview environment: drafts may show, the sample-machine rule applies (decision 9). */
+  /** A preview environment: the sample-machine rule applies (decision 9). Anyone may name its host. */
   readonly preview: boolean;
+  /** An editor's preview: what is not published shows, or is still to come. */
+  readonly drafts: boolean;
   /**
    * The site's address is public: nothing built in may state a fact about a company or pose as its offer (content-model
    * decision 28), and visitors hear nothing of credentials.
@@ -57,7 +59,7 @@ export interface ContentReader {
   assetUrl(raw: string): string | null;
   /**
    * Whether something scheduled shows at the moment this page is built for; the page counts until the next such answer
-   * changes. In a preview, what is still to come shows, too.
+   * changes. In an editor's preview, what is still to come shows, too.
    */
   shows(schedule: Schedule): boolean;
   /** Hears what pages leave out of what was read, and why. */

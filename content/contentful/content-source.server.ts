@@ -123,6 +123,7 @@ export class ContentSource {
     return createPageReader({
       configured,
       preview,
+      drafts,
       publicSite,
       schedule: this.#schedule,
       deadlineMs: more.deadlineMs ?? deadlineMs,

@@ -43,6 +43,7 @@ export type PageReaderOptions = {
   feed: () => ContentFeed | null;
   configured: boolean;
   preview: boolean;
+  drafts: boolean;
   publicSite: boolean;
   schedule: Schedule;
   deadlineMs: number;
@@ -55,7 +56,7 @@ const RANK: Record<ContentOrigin, number> = { live: 0, stale: 1, snapshot: 2 };
 
 /** The deadline begins when the page first has to wait and counts for all its questions together. */
 export function createPageReader(options: PageReaderOptions): TracedReader {
-  const { configured, preview, publicSite, assetUrl, report } = options;
+  const { configured, preview, drafts, publicSite, assetUrl, report } = options;
   let language: PageLanguage | null = null;
   const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
   const reads: Parameters<typeof toTrace>[0] = [];
@@ -87,6 +88,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
   return {
     configured,
     preview,
+    drafts,
     publicSite,
     get language() {
       return language;
@@ -122,7 +124,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     shows(scheduled) {
       const next = nextChangeOf(scheduled, builtForMs);
       if (next !== null) changesAt = Math.min(next, changesAt ?? next);
-      return showsAt(preview ? { ...scheduled, fromMs: null } : scheduled, builtForMs);
+      return showsAt(drafts ? { ...scheduled, fromMs: null } : scheduled, builtForMs);
     },
     trace: () => ({ ...toTrace(reads), changesAt }),
   };

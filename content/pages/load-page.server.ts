@@ -29,7 +29,7 @@ export async function loadPage(reader: ContentReader, slug: string): Promise<Loa
     const asked = readEntryBySlug(reader, 'page', value, PAGE_INCLUDE_DEPTH);
     const found = await ifTypeExists(asked, null);
     if (found === null) return null;
-    const context = { ...mappingContext(reader, found.links), preview: reader.preview };
+    const context = { ...mappingContext(reader, found.links), drafts: reader.drafts };
     const page = mapEntry(found.entry, context, (entry) => toPage(entry, context));
     if (page.ok) return page.value;
     if (page.reason === HIDDEN_PAGE) return null;

@@ -11,7 +11,7 @@ const links = (...ids: string[]) => ids.map((id) => link('Entry', id));
 
 function map(
   sections: ContentfulEntry[],
-  { others = [], assets = [asset('a')], preview = false }: Partial<Space> = {},
+  { others = [], assets = [asset('a')], drafts = false }: Partial<Space> = {},
 ) {
   const problems: ContentProblem[] = [];
   const given = entry('page', 'p', {
@@ -20,12 +20,12 @@ function map(
     sections: links(...sections.map(({ sys }) => sys.id)),
   });
   const context = contextWith([...sections, ...others], assets, (found) => problems.push(found));
-  const page = toPage(given, { ...context, preview });
+  const page = toPage(given, { ...context, drafts });
   if (!page.ok) throw new Error(page.reason);
   const told = problems.map(({ entryId, reason }) => `${entryId}: ${reason}`);
   return { page: page.value, kinds: page.value.sections.map(({ kind }) => kind), told };
 }
-type Space = { others: ContentfulEntry[]; assets: ContentfulAsset[]; preview: boolean };
+type Space = { others: ContentfulEntry[]; assets: ContentfulAsset[]; drafts: boolean };
 
 const one = (type: string, fields: Record<string, unknown>, space?: Partial<Space>) => {
   const { page, told } = map([entry(type, 's', fields)], space);

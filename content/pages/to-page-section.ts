@@ -40,7 +40,7 @@ const MAX_QUESTIONS = 50;
 const MAX_POINTS = 4;
 
 /** What a mapping of a page sees, and whether drafts of posts may show. */
-export type PageContext = MappingContext & { preview: boolean };
+export type PageContext = MappingContext & { drafts: boolean };
 
 type ToContent = (entry: ContentfulEntry, context: PageContext) => Mapped<SectionContent>;
 
@@ -140,7 +140,7 @@ function toCard(entry: ContentfulEntry, context: PageContext): Mapped<SectionCar
     case 'blogPost': {
       const post = toFeaturedPostCard(entry, context);
       // A post without a date is a draft.
-      if (post.ok && post.value.publishDate === null && !context.preview)
+      if (post.ok && post.value.publishDate === null && !context.drafts)
         return dropped('Post has no publish date');
       return as('post', post);
     }

@@ -6,12 +6,12 @@ import { fieldsOf } from '../mapping/read-fields.ts';
 /** The most that one answer of the service holds. */
 export const WHOLE_LIST_PAGE = 1_000;
 
-/** Posts without a date are drafts: lists and neighbours show them in a preview only. */
+/** Posts without a date are drafts: lists and neighbours show them in an editor's preview only. */
 export function publishedFilter(reader: ContentReader): Record<string, boolean> {
-  return reader.preview ? {} : { 'fields.publishDate[exists]': true };
+  return reader.drafts ? {} : { 'fields.publishDate[exists]': true };
 }
 
-/** Asks for all entries of a type, a page of the list at a time; drafts of posts only in a preview. */
+/** Asks for all entries of a type, a page of the list at a time; drafts of posts only in an editor's preview. */
 export function wholeListQuery(
   reader: ContentReader,
   contentType: string,

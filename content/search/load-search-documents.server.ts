@@ -70,7 +70,7 @@ const TO_DOCUMENTS: Readonly<Record<SlugKind, ToDocuments>> = {
   technology: one(toTechnology, technologyDocument),
   post: one(toPost, postDocument),
   page: (entry, { context, reader }) => {
-    const page = toPage(entry, { ...context, preview: reader.preview });
+    const page = toPage(entry, { ...context, drafts: reader.drafts });
     if (!page.ok) return page;
     // A page that is not for search engines, such as one of thanks, is not for this search either.
     if (!page.value.indexed) return mapped([]);

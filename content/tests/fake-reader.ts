@@ -12,6 +12,8 @@ export type FakeSpace = {
   entries?: ContentfulEntry[];
   assets?: ContentfulAsset[];
   preview?: boolean;
+  /** As `preview` where it is left out. */
+  drafts?: boolean;
   configured?: boolean;
   publicSite?: boolean;
   /** Every read fails so, or only those of the content types named. */
@@ -57,6 +59,7 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
   return {
     configured,
     preview,
+    drafts: space.drafts ?? preview,
     publicSite: space.publicSite ?? false,
     language: null,
     queries,

@@ -199,7 +199,7 @@ async function render(
     preview,
     // Asked before the page reads its content: it must never be newer than that.
     draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
-    showNotices: showNotices || preview !== null || settings.setupNotices === 'everyone',
+    showNotices: showNotices || preview === 'drafts' || settings.setupNotices === 'everyone',
     slugs,
     redirects,
     refusal,

@@ -23,7 +23,7 @@ export function checkPageSections(view: SpaceView): Finding[] {
       ...examinedContext(view, (problem) =>
         problems.set(`${problem.entryId} ${problem.reason}`, problem),
       ),
-      preview: false,
+      drafts: false,
     });
   }
   return [...problems.values()].flatMap(({ entryId, reason, missingId }) => {
