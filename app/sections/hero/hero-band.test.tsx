@@ -69,7 +69,9 @@ describe('what a slide shows', () => {
 
   it('sends the words of a slide once: its controls know titles and times only', () => {
     const html = asHtml(<HeroBand slides={slides} />);
-    const props = JSON.parse(/<script type="application\/json">(.*?)<\/script>/u.exec(html)![1]!);
+    const props = JSON.parse(
+      /<script type="application\/json"[^>]*>(.*?)<\/script>/u.exec(html)![1]!,
+    );
     expect(props.slides).toEqual([
       { title: 'First', transition: 'slide', durationMs: 5_000 },
       { title: 'Second', transition: 'fade', durationMs: 8_000 },
