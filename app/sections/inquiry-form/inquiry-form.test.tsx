@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryWords as words } from '#copy/en/inquiry-words.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { visit } from '#tests/support/gallery-part.tsx';
+import { hydrateIsland } from '#islands/hydrate-island.tsx';
+import { send, visit } from '#tests/support/gallery-part.tsx';
 import { currentToasts, removeToast } from '#ui/toast.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import { preparedMail } from './prepared-mail.ts';
@@ -439,6 +441,24 @@ describe('The enquiry form', () => {
     tab.postMessage({ idempotencyKey, outcome: 'sent' });
     await screen.findByRole('heading', { name: 'Message Sent!' });
     tab.close();
+  });
+
+  it('brings a draft back beside what was typed before it was awake, and keeps both', async () => {
+    const key = 'inquiry-draft:Home Page Inquiry';
+    sessionStorage.setItem(key, JSON.stringify({ name: 'Ada', message: 'Two lockers, please.' }));
+    const props = { formType: 'Home Page Inquiry', mailTo: '', consent: '', hasPrivacyText: false };
+    const root = send(<InquiryForm {...props} />);
+    const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    field('email').value = 'ada@example.com';
+    await hydrateIsland(root, InquiryForm as ComponentType<object>, props, '');
+    await waitFor(() => expect(field('message').value).toBe('Two lockers, please.'));
+    expect(field('name').value).toBe('Ada');
+    expect(field('email').value).toBe('ada@example.com');
+    expect(JSON.parse(sessionStorage.getItem(key)!)).toMatchObject({
+      name: 'Ada',
+      email: 'ada@example.com',
+      message: 'Two lockers, please.',
+    });
   });
 
   it('keeps a draft in the tab until it is sent', async () => {

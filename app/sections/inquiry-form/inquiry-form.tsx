@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { useAddress } from '#ui/address-context.ts';
@@ -68,12 +75,14 @@ export function InquiryForm(props: Props) {
   /** A subject that nobody here has typed. */
   const given = subject ?? about?.subject;
 
-  useEffect(() => {
+  // Before the island tells of what was typed until now (islands/keep-use.ts), with which a draft would be kept anew.
+  useLayoutEffect(() => {
     const form = card.current;
     if (!form) return;
     // From here on our own messages stand beside the fields; before, the browser's did.
     form.noValidate = true;
-    if (bringBack(form, formType, given)) void prepare();
+    bringBack(form, formType, given);
+    if (form.contains(document.activeElement)) void prepare();
   }, [formType, given, prepare, isDone]);
   useFocusOnResult(state, isDone, card, summary);
 
@@ -108,7 +117,10 @@ export function InquiryForm(props: Props) {
       suppressHydrationWarning
       onSubmit={onSubmit}
       onFocus={() => void prepare()}
-      onInput={(event) => keepDraft(formType, typedIn(event.currentTarget, given))}
+      onInput={(event) => {
+        void prepare();
+        keepDraft(formType, typedIn(event.currentTarget, given));
+      }}
       className="relative rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
     >
       {title && <h2 className="mb-6 text-sub">{title}</h2>}
