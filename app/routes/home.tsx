@@ -50,7 +50,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials,
     notices: homeNotices(site, { page, slides }),
     goalsProblem: connectionProblem(site, goals, page),
-    showNotices: site.showNotices,
   });
 }
 
@@ -67,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords(homeWords);
-  const { slides, products, goals, machines, testimonials, showNotices } = loaderData;
+  const { slides, products, goals, machines, testimonials } = loaderData;
   const page = valueOf(loaderData.page);
   const marks = useTitledMarks(page?.features ?? {});
   const closing = words.closing;
@@ -86,13 +85,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <FeatureTiles tiles={page.features.tiles} />
         </Band>
       )}
-      {page && (
-        <FeaturedProducts words={page.products} products={products} showNotices={showNotices} />
-      )}
+      {page && <FeaturedProducts words={page.products} products={products} />}
       {page && <FeaturedGoals words={page.goals} goals={goals} problem={loaderData.goalsProblem} />}
-      {page && (
-        <FeaturedMachines words={page.machines} machines={machines} showNotices={showNotices} />
-      )}
+      {page && <FeaturedMachines words={page.machines} machines={machines} />}
       {'value' in testimonials && <Testimonials section={testimonials.value} />}
       <InquiryBand {...words.inquiry} formType="Home Page Inquiry" />
       <CallToAction title={closing.title} text={closing.text}>

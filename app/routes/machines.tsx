@@ -67,7 +67,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       // A list that failed says so itself.
       problem: machines.status === 'failed' ? null : connectionProblem(site, page, machines),
       isPreview: site.reader.preview,
-      showNotices: site.showNotices,
     },
     {
       status: statusOf(page),
@@ -159,7 +158,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         compared={canCompare}
       />
       {canCompare && <CompareChoice units={finding.units === 'imperial' ? finding.units : null} />}
-      <MachinesProblem machines={loaderData.machines} showNotices={loaderData.showNotices} />
+      <MachinesProblem machines={loaderData.machines} />
       <ConnectionBand problem={loaderData.problem} />
       <OfferBand id="custom-machine" offer={page.customMachine} />
       {'value' in loaderData.testimonials && (

@@ -4,16 +4,15 @@ import { LegalPage } from '#sections/page/legal-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
-import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/terms.ts';
 import { headOf } from './page-head.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { isKnownMissing } from '#content/loaded.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const legal = await loadLegal(site.reader);
-  return { head: await headOf(site), legal, showNotices: site.showNotices };
+  return { head: await headOf(site), legal };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,14 +29,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const words = useWords(legalWords).terms;
-  const text = valueOf(loaderData.legal)?.terms ?? null;
-  return (
-    <LegalPage
-      title={words.title}
-      text={text}
-      status={loaderData.legal}
-      showNotices={loaderData.showNotices}
-    />
-  );
+  return <LegalPage which="terms" legal={loaderData.legal} />;
 }

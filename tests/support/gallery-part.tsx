@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, vi } from 'vitest';
 import { ISLAND_PARTS, type IslandName } from '#islands/island-parts.ts';
+import { propsId } from '#islands/props-id.ts';
 
 /** The HTML that a visitor gets before any script runs. */
 export function asHtml(part: ReactNode): string {
@@ -43,7 +44,7 @@ export async function visitIslands(
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island: name, prefix = '' } = island.dataset;
     const Part = (await ISLAND_PARTS[name as IslandName]()) as ComponentType<object>;
-    const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}') as object;
+    const props = JSON.parse(document.getElementById(propsId(prefix))!.textContent) as object;
     await hydrate(island, createElement(Part, props), prefix, corrections);
   }
   return { root, corrections };

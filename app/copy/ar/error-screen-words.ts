@@ -18,22 +18,16 @@ export const notFoundWords: Translation<typeof englishNotFound> = {
   meta: { title: 'الصفحة غير موجودة', description: 'الصفحة التي طلبتموها ليست هنا.' },
   title: 'هذه الخانة فارغة',
   text: 'الصفحة التي طلبتموها ليست هنا. ربما نُقلت، أو أن في العنوان خطأً في الكتابة.',
-  home: 'العودة إلى الصفحة الرئيسية',
-  contact: 'تواصلوا معنا',
 };
 
 export const gonePageWords: Translation<typeof englishGone> = {
   meta: { title: 'أُزيلت الصفحة', description: 'أُزيلت الصفحة التي كانت هنا.' },
   title: 'لم تعد هذه الصفحة موجودة',
   text: 'أُزيلت الصفحة التي كانت هنا نهائيًا، ولم تحل محلها صفحة أخرى.',
-  home: 'العودة إلى الصفحة الرئيسية',
-  contact: 'تواصلوا معنا',
 };
 
 export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
   meta: { title: 'انتهت المعاينة', description: 'لم يعد رابط المعاينة هذا صالحًا.' },
   title: 'انتهت هذه المعاينة',
   text: 'لم يعد الرابط صالحًا. من أعطاكم إياه يمكنه إنشاء رابط جديد.',
-  home: 'العودة إلى الصفحة الرئيسية',
-  contact: 'تواصلوا معنا',
 };

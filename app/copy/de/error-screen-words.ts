@@ -22,8 +22,6 @@ export const notFoundWords: Translation<typeof englishNotFound> = {
   },
   title: 'Dieses Fach ist leer',
   text: 'Die Seite, die Sie aufgerufen haben, gibt es hier nicht. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
-  home: 'Zur Startseite',
-  contact: 'Kontakt',
 };
 
 export const gonePageWords: Translation<typeof englishGonePage> = {
@@ -33,14 +31,10 @@ export const gonePageWords: Translation<typeof englishGonePage> = {
   },
   title: 'Diese Seite gibt es nicht mehr',
   text: 'Die Seite, die hier stand, wurde endgültig entfernt, und keine andere ist an ihre Stelle getreten.',
-  home: 'Zur Startseite',
-  contact: 'Kontakt',
 };
 
 export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
   meta: { title: 'Vorschau beendet', description: 'Dieser Vorschau-Link ist nicht mehr gültig.' },
   title: 'Diese Vorschau ist beendet',
   text: 'Der Link ist nicht mehr gültig. Wer ihn Ihnen gegeben hat, kann einen neuen machen.',
-  home: 'Zur Startseite',
-  contact: 'Kontakt',
 };

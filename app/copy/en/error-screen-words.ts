@@ -12,8 +12,6 @@ export const notFoundWords = {
   meta: { title: 'Page Not Found', description: 'The page you asked for is not here.' },
   title: 'This slot is empty',
   text: 'The page you asked for is not here. It may have moved, or the address may have a typing error.',
-  home: 'Return to Homepage',
-  contact: 'Contact Us',
 } as const;
 
 /** The screen of a preview link that was revoked, or is over. */
@@ -21,8 +19,6 @@ export const previewRefusedWords = {
   meta: { title: 'Preview Ended', description: 'This preview link is not valid any more.' },
   title: 'This preview has ended',
   text: 'The link is not valid any more. Whoever gave it to you can make a new one.',
-  home: 'Return to Homepage',
-  contact: 'Contact Us',
 } as const;
 
 /** The screen of an address that the owner has marked as gone (410). */
@@ -30,6 +26,4 @@ export const gonePageWords = {
   meta: { title: 'Page Removed', description: 'The page that was here has been removed.' },
   title: 'This page is gone',
   text: 'The page that was here has been removed for good, and no other page has taken its place.',
-  home: 'Return to Homepage',
-  contact: 'Contact Us',
 } as const;

@@ -22,8 +22,6 @@ export const notFoundWords: Translation<typeof englishNotFound> = {
   },
   title: 'Este hueco está vacío',
   text: 'La página que busca no está aquí. Puede que haya cambiado de sitio o que la dirección contenga una errata.',
-  home: 'Volver al inicio',
-  contact: 'Contactar',
 };
 
 export const gonePageWords: Translation<typeof englishGonePage> = {
@@ -33,8 +31,6 @@ export const gonePageWords: Translation<typeof englishGonePage> = {
   },
   title: 'Esta página ya no existe',
   text: 'La página que había aquí se ha eliminado definitivamente y ninguna otra ocupa su lugar.',
-  home: 'Volver al inicio',
-  contact: 'Contactar',
 };
 
 export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
@@ -44,6 +40,4 @@ export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
   },
   title: 'Esta vista previa ha terminado',
   text: 'El enlace ya no es válido. Quien se lo dio puede crear uno nuevo.',
-  home: 'Volver al inicio',
-  contact: 'Contactar',
 };

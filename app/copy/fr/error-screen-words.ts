@@ -21,8 +21,6 @@ export const notFoundWords: Translation<typeof englishNotFound> = {
   },
   title: 'Cet emplacement est vide',
   text: 'La page que vous avez demandée n’est pas ici. Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
-  home: 'Retour à l’accueil',
-  contact: 'Nous contacter',
 };
 
 export const gonePageWords: Translation<typeof englishGonePage> = {
@@ -32,14 +30,10 @@ export const gonePageWords: Translation<typeof englishGonePage> = {
   },
   title: 'Cette page n’existe plus',
   text: 'La page qui se trouvait ici a été définitivement supprimée, et aucune autre ne l’a remplacée.',
-  home: 'Retour à l’accueil',
-  contact: 'Nous contacter',
 };
 
 export const previewRefusedWords: Translation<typeof englishPreviewRefused> = {
   meta: { title: 'Aperçu terminé', description: 'Ce lien d’aperçu n’est plus valable.' },
   title: 'Cet aperçu est terminé',
   text: 'Le lien n’est plus valable. La personne qui vous l’a donné peut en créer un nouveau.',
-  home: 'Retour à l’accueil',
-  contact: 'Nous contacter',
 };

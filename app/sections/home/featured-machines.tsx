@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
@@ -9,6 +10,7 @@ import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { NoticesContext } from '#ui/notices-context.ts';
 import { useWords } from '#ui/wording-context.ts';
 
 /**
@@ -18,16 +20,14 @@ import { useWords } from '#ui/wording-context.ts';
 export function FeaturedMachines({
   words,
   machines,
-  showNotices,
 }: {
   words: TitledText;
   machines: Loaded<Machine[]>;
-  /** Whether to say that the machines could not be read; otherwise the list is left out. */
-  showNotices: boolean;
 }) {
   const marks = useTitledMarks(words);
   const { allMachines } = useWords(pageWords);
   const items = 'value' in machines ? machines.value : [];
+  const showNotices = useContext(NoticesContext);
   const isFailure = machines.status === 'failed' && showNotices;
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   const sizes =

@@ -1,4 +1,5 @@
-import type { Loaded } from '#content/loaded.ts';
+import { useContext } from 'react';
+import { isUnavailable, type Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
 import { setupWords } from '#copy/en/setup-words.ts';
@@ -12,6 +13,7 @@ import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardRow } from '#ui/card-row.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { NoticesContext } from '#ui/notices-context.ts';
 import { useWords } from '#ui/wording-context.ts';
 
 const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
@@ -20,18 +22,16 @@ const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
 export function FeaturedProducts({
   words,
   products,
-  showNotices,
 }: {
   words: TitledText;
   products: Loaded<Product[]>;
-  /** Whether to say that built-in categories stand in for those that could not be read. */
-  showNotices: boolean;
 }) {
   const marks = useTitledMarks(words);
   const { allProducts } = useWords(homeWords);
   const { title, text } = useWords(setupWords).homeProducts;
   const items = 'value' in products ? products.value : [];
-  const isStandIn = products.status === 'fallback' && products.reason === 'unavailable';
+  // Built-in categories stand in for those that could not be read: said to who can act on it.
+  const isStandIn = useContext(NoticesContext) && isUnavailable(products);
   if (items.length === 0) return null;
   return (
     <Band ground="mist" labelledBy="featured-products">
@@ -54,7 +54,7 @@ export function FeaturedProducts({
           node: <ProductCard product={product} sizes={SIZES} />,
         }))}
       />
-      {isStandIn && showNotices && (
+      {isStandIn && (
         <div className="mt-10">
           <ContentProblem kind="failed" title={title} message={text} hint={null} level={3} />
         </div>

@@ -1,4 +1,5 @@
 import { gonePageWords, notFoundWords, previewRefusedWords } from '#copy/en/error-screen-words.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { PanelPage } from '#ui/motif-panel.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useWords } from '#ui/wording-context.ts';
@@ -21,9 +22,10 @@ export function PreviewRefusedScreen() {
   return <NoPageScreen above="403" words={words} />;
 }
 
-type Words = Record<'title' | 'text' | 'home' | 'contact', string>;
+type Words = Record<'title' | 'text', string>;
 
 function NoPageScreen({ above, words }: { above: string; words: Words }) {
+  const { returnHome, contact } = useWords(pageWords);
   return (
     <PanelPage
       tone="brand"
@@ -32,10 +34,10 @@ function NoPageScreen({ above, words }: { above: string; words: Words }) {
       actions={
         <>
           <ButtonLink to="/" look="inverse">
-            {words.home}
+            {returnHome}
           </ButtonLink>
           <ButtonLink to="/contact" look="ghost">
-            {words.contact}
+            {contact}
           </ButtonLink>
         </>
       }

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard } from '#content/machines/machine.ts';
 import { machinesPageWords } from '#copy/en/machine-words.ts';
@@ -5,17 +6,12 @@ import { pageWords } from '#copy/en/page-words.ts';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { NoticesContext } from '#ui/notices-context.ts';
 import { useWording } from '#ui/wording-context.ts';
 
 /** Says why there are no machines (part 2 section 2): that the list failed to everyone, that it is empty to those who can fill it. */
-export function MachinesProblem({
-  machines,
-  showNotices,
-}: {
-  machines: Loaded<MachineCard[]>;
-  /** Whether the reader is one who can do something about the space. */
-  showNotices: boolean;
-}) {
+export function MachinesProblem({ machines }: { machines: Loaded<MachineCard[]> }) {
+  const showNotices = useContext(NoticesContext);
   const isEmpty = 'value' in machines && machines.value.length === 0;
   if (machines.status !== 'failed' && !(isEmpty && showNotices)) return null;
   return (

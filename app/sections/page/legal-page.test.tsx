@@ -4,24 +4,28 @@ import { legalWords } from '#copy/en/company-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { asHtml } from '#tests/support/gallery-part.tsx';
+import { NoticesContext } from '#ui/notices-context.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const STEP = legalWords.missingSteps[2];
 const { unread } = problemWords;
+const NONE = { privacy: null, terms: null };
 
 test('a text that cannot be read now is not called unpublished, to nobody', () =>
-  checkEach<[Loaded<null>, boolean, string]>(
+  checkEach<[Loaded<typeof NONE>, boolean, string]>(
     [
-      [{ status: 'fallback', value: null, reason: 'unavailable' }, false, unread],
-      [{ status: 'fallback', value: null, reason: 'unavailable' }, true, unread],
+      [{ status: 'fallback', value: NONE, reason: 'unavailable' }, false, unread],
+      [{ status: 'fallback', value: NONE, reason: 'unavailable' }, true, unread],
       [{ status: 'failed', message: '' }, false, unread],
-      [{ status: 'fallback', value: null, reason: 'empty' }, false, legalWords.missingText],
-      [{ status: 'fallback', value: null, reason: 'empty' }, true, STEP],
-      [{ status: 'live', value: null }, true, STEP],
+      [{ status: 'fallback', value: NONE, reason: 'empty' }, false, legalWords.missingText],
+      [{ status: 'fallback', value: NONE, reason: 'empty' }, true, STEP],
+      [{ status: 'live', value: NONE }, true, STEP],
     ],
     (status, showNotices, said) => {
       const html = asHtml(
-        <LegalPage title="Privacy" text={null} status={status} showNotices={showNotices} />,
+        <NoticesContext value={showNotices}>
+          <LegalPage which="privacy" legal={status} />
+        </NoticesContext>,
       );
       const all = [unread, legalWords.missingText, STEP];
       expect(all.filter((text) => html.includes(text))).toEqual([said]);

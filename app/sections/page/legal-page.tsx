@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
-import { isUnavailable, type Loaded } from '#content/loaded.ts';
+import { isUnavailable, valueOf, type Loaded } from '#content/loaded.ts';
 import { legalWords } from '#copy/en/company-words.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
@@ -7,6 +8,7 @@ import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf, hasContents } from '#sections/rich-text/text-contents.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
+import { NoticesContext } from '#ui/notices-context.ts';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { ProseBand } from './prose-band.tsx';
@@ -17,22 +19,17 @@ import { Sections } from './sections.tsx';
  * section 2, decision 10), with a way to ask for the text for everybody else.
  */
 export function LegalPage({
-  title,
-  text,
-  status,
-  showNotices,
+  which,
+  legal,
 }: {
-  title: string;
-  text: RichText | null;
-  /** How the text was asked for. */
-  status: Loaded<unknown>;
-  /** Whether the reader is one who can do something about a missing text. */
-  showNotices: boolean;
+  which: 'privacy' | 'terms';
+  legal: Loaded<Record<'privacy' | 'terms', RichText | null>>;
 }) {
   const wording = useWording();
   const words = wording.of(legalWords);
-  const isUnread = isUnavailable(status);
-  const hasSteps = showNotices && !isUnread;
+  const text = valueOf(legal)?.[which] ?? null;
+  const isUnread = isUnavailable(legal);
+  const hasSteps = useContext(NoticesContext) && !isUnread;
   return (
     <Sections>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
@@ -40,7 +37,7 @@ export function LegalPage({
           <h1
             className={`text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)] ${hasContents(text) ? 'max-lg:mx-auto max-lg:max-w-[760px]' : 'mx-auto max-w-[760px]'}`}
           >
-            {title}
+            {words[which].title}
           </h1>
         </div>
       </section>
