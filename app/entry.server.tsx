@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
-import { islandFilesContext, pageContext, renderErrorContext } from '#server/http/http.ts';
+import {
+  inlineCodeContext,
+  islandFilesContext,
+  pageContext,
+  renderErrorContext,
+} from '#server/http/http.ts';
+import { InlineCodeContext } from '#ui/inline-code.tsx';
+import { isApplication } from './is-application.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
@@ -42,13 +50,21 @@ export default async function handleRequest(
     used: new Set(),
     integrity: typeof sri === 'object' ? sri : {},
   };
+  const code = site.get(inlineCodeContext);
+  const routeIds = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  // The framework writes scripts of its own into a page that it takes over, and says what they are by a nonce alone.
+  if (isApplication(routeIds)) code.nonce = randomUUID();
+  const nonce = code.nonce === undefined ? {} : { nonce: code.nonce };
   const page = (
-    <PageFilesContext value={files}>
-      <ServerRouter context={context} url={request.url} />
-    </PageFilesContext>
+    <InlineCodeContext value={code}>
+      <PageFilesContext value={files}>
+        <ServerRouter context={context} url={request.url} {...nonce} />
+      </PageFilesContext>
+    </InlineCodeContext>
   );
   const report = site.get(renderErrorContext);
   const stream = await renderToReadableStream(page, {
+    ...nonce,
     onError: (error) => report(error, request),
     // Nothing is sent before all is there, so no part need come after the others.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -52,12 +52,14 @@ import { PageLanguageContext } from '#sections/page/use-foreign.ts';
 import { AddressBaseContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { fontFiles, fontStyle } from '#ui/fonts/font-style.ts';
+import { InlineScript, InlineStyle } from '#ui/inline-code.tsx';
 import { PageIcons, PageIconsContext } from '#ui/page-icons.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
 import { useWords, WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
+import { isApplication } from './is-application.ts';
 import { siteFacts } from './site-facts.ts';
 import { siteWording } from './site-wording.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -155,9 +157,6 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Screens that are an application in the browser: the owner's, and the gallery of those who build the site. */
-const APPLICATION = /^(?:admin|routes\/gallery)/u;
-
 /** The fonts of every page. As a call and not as links they stand first in the head, before the first picture. */
 function preloadFonts(pair: FontPair): void {
   for (const file of fontFiles(FONT_PAIRS[pair]))
@@ -165,7 +164,7 @@ function preloadFonts(pair: FontPair): void {
 }
 
 function useIsApplication(): boolean {
-  return useMatches().some(({ id }) => APPLICATION.test(id));
+  return isApplication(useMatches().map(({ id }) => id));
 }
 
 type Site = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
@@ -185,7 +184,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const own = languages.find((each) => each.base === base);
   const fontPair = siteSettings.fontPair ?? DEFAULT_FONT_PAIR;
   preloadFonts(fontPair);
-  const isApplication = useIsApplication();
+  const isTakenOver = useIsApplication();
   return (
     <html
       lang={language}
@@ -198,29 +197,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta httpEquiv="Content-Security-Policy" content={PAGE_POLICY} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColors {...brand.themeColors} />
-        <script
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(isApplication) : '' }}
-        />
-        <style
-          dangerouslySetInnerHTML={{ __html: brand.style + fontStyle(FONT_PAIRS[fontPair]) }}
-        />
-        {isApplication ? (
+        <InlineScript text={import.meta.env.SSR ? headScript(isTakenOver) : ''} />
+        <InlineStyle text={brand.style + fontStyle(FONT_PAIRS[fontPair])} />
+        {isTakenOver ? (
           <link rel="stylesheet" href={applicationStyle} />
         ) : (
-          <style dangerouslySetInnerHTML={{ __html: pageStyle(direction) }} />
+          <InlineStyle text={pageStyle(direction)} />
         )}
         <Meta />
         <Links />
-        {!isApplication && <FeedLinks base={base} />}
+        {!isTakenOver && <FeedLinks base={base} />}
       </head>
       <body>
-        <PageIconsContext value={isApplication ? null : new Set()}>
+        <PageIconsContext value={isTakenOver ? null : new Set()}>
           <WordingContext value={siteWording(language)}>
             <AddressBaseContext value={base}>
               <PageLanguageContext value={own ? { code: own.code, direction } : null}>
                 <NoticesContext value={showNotices}>{children}</NoticesContext>
-                {isApplication ? <Application /> : <Document />}
+                {isTakenOver ? <Application /> : <Document />}
               </PageLanguageContext>
             </AddressBaseContext>
           </WordingContext>
@@ -242,8 +236,8 @@ function FeedLinks({ base }: { base: string }) {
 }
 
 /** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
-function headScript(isApplication: boolean): string {
-  return `${THEME_BOOT};${MARK_MACHINE_READER}${isApplication ? '' : `;${EARLY_PRESSES}`}`;
+function headScript(isTakenOver: boolean): string {
+  return `${THEME_BOOT};${MARK_MACHINE_READER}${isTakenOver ? '' : `;${EARLY_PRESSES}`}`;
 }
 
 /** The end of a page that React takes over in the browser. */
@@ -267,12 +261,7 @@ function Document() {
     <>
       <ToasterIsland />
       <PageIcons />
-      {!preview && (
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: speculationRules(base) }}
-        />
-      )}
+      {!preview && <InlineScript type="speculationrules" text={speculationRules(base)} />}
       <IslandScripts
         facts={{ ...analytics, 'data-service-worker': serviceWorker }}
         hasLanguages={languages.length > 0}

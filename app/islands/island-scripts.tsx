@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { InlineScript } from '#ui/inline-code.tsx';
 import { PageFilesContext, type BuiltScript, type PageFiles } from './page-files.ts';
 
 /** Address of the start script's source, which Vite serves in development. */
@@ -25,9 +26,7 @@ export function IslandScripts({
   const scripts = files ? scriptsOf(files, facts['data-analytics'], hasLanguages) : [];
   return (
     <>
-      {scripts.length > 0 && (
-        <script type="importmap" dangerouslySetInnerHTML={{ __html: toImportMap(scripts) }} />
-      )}
+      {scripts.length > 0 && <InlineScript type="importmap" text={toImportMap(scripts)} />}
       {/* Fetched by no browser that knows modules: it only says where the start script is. */}
       <script
         id="start-script"

@@ -3,7 +3,8 @@ import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { toPageBrand } from '#content/brand/to-page-brand.ts';
 import { OfflinePage } from '#sections/offline/offline-page.tsx';
 import style from '#sections/offline/offline-page.css?inline';
-import { pageContext } from '#server/http/http.ts';
+import { inlineCodeContext, pageContext } from '#server/http/http.ts';
+import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/offline.ts';
 import { headOf } from './page-head.ts';
@@ -14,9 +15,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteName } = await headOf(site);
   const { palette } = keptPalette(await site.siteSettings());
   const page = renderToStaticMarkup(
-    <WordingContext value={site.wording}>
-      <OfflinePage siteName={siteName} brand={toPageBrand(palette)} style={style} />
-    </WordingContext>,
+    <InlineCodeContext value={context.get(inlineCodeContext)}>
+      <WordingContext value={site.wording}>
+        <OfflinePage siteName={siteName} brand={toPageBrand(palette)} style={style} />
+      </WordingContext>
+    </InlineCodeContext>,
   );
   return new Response(`<!doctype html>${page}`, {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -12,6 +12,7 @@ export type { EarlyHintsSetting } from './page-cache/early-hints.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export {
   documentsContext,
+  inlineCodeContext,
   islandFilesContext,
   pageContext,
   renderErrorContext,

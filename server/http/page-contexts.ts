@@ -8,6 +8,7 @@ import type { Wording } from '#copy/wording.ts';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { PreviewMode, ContentSettings } from '#server/owner/owner.ts';
 import type { Redirects, SlugMemory } from '#server/publishing/publishing.ts';
+import type { InlineCode } from './security/content-security-policy.ts';
 import type { SiteSearch } from './site-search.ts';
 import type { SiteDocuments } from './documents/site-documents.ts';
 import type { SocialCards } from './social-cards/social-cards.ts';
@@ -83,6 +84,9 @@ export type IslandFiles = {
 
 /** What a rendering writes into its page of them; null in development, where Vite serves the sources. */
 export const islandFilesContext = createContext<IslandFiles | null>(null);
+
+/** Takes the inline code of a page while it is rendered, for its policy to allow. */
+export const inlineCodeContext = createContext<InlineCode>();
 
 /** Takes what was thrown while a page was rendered; the page goes on without the part that threw. */
 export const renderErrorContext = createContext<(error: unknown, request: Request) => void>();

@@ -35,6 +35,7 @@ import {
 } from '#server/owner/owner.ts';
 import type { LogLine } from '#server/store/store.ts';
 import {
+  inlineCodeContext,
   islandFilesContext,
   pageContext,
   readIslandFiles,
@@ -46,7 +47,12 @@ import { keepQuery } from './page-cache/keep-query.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { sharedCaching } from './page-cache/shared-caching.ts';
 import { asSent } from './security/as-sent.ts';
-import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './security/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  type InlineCode,
+  noInlineCode,
+  REPORTING_ENDPOINTS,
+} from './security/content-security-policy.ts';
 import { filePolicy, securityHeaders } from './security/security-headers.ts';
 import { isMissing, type Redirects, type SlugMemory } from '#server/publishing/publishing.ts';
 
@@ -189,6 +195,8 @@ async function render(
   const context = new RouterContextProvider();
   context.set(islandFilesContext, islandFiles?.[wording.catalogue] ?? null);
   context.set(renderErrorContext, logFault);
+  const code = noInlineCode();
+  context.set(inlineCodeContext, code);
   let siteSettings: Promise<SiteSettings> | null = null;
   context.set(pageContext, {
     settings,
@@ -210,7 +218,8 @@ async function render(
     renderer.handle(withoutOrigin(request), context),
   );
   setPageHeaders(answer.headers, { settings, request, reader, base: baseOf(language.language) });
-  return setContentPolicy(answer, settings, request);
+  setContentPolicy(answer, { settings, request, code });
+  return answer;
 }
 
 /** The origin of a post is judged before (own-origin.ts): the router's judgement knows less, and answers without a page. */
@@ -238,26 +247,23 @@ function setPageHeaders(
   headers.set('Location', request.method === 'POST' ? own : keepQuery(own, request.url));
 }
 
-/** The policy of a page allows its inline scripts by their hashes, so the whole text is needed. */
-async function setContentPolicy(
-  answer: Response,
-  settings: PageSettings,
-  request: Request,
-): Promise<Response> {
-  const { headers } = answer;
-  if (!headers.get('Content-Type')?.includes('text/html') || answer.body === null) {
+/** A page allows the code that was written into it; what is no page allows nothing. */
+function setContentPolicy(
+  { headers }: Response,
+  page: { settings: PageSettings; request: Request; code: InlineCode },
+): void {
+  const { settings, request, code } = page;
+  if (!headers.get('Content-Type')?.includes('text/html')) {
     headers.set('Content-Security-Policy', filePolicy(new URL(request.url).pathname));
-    return answer;
+    return;
   }
-  const html = await answer.text();
-  const policy = contentSecurityPolicy(html, {
+  const policy = contentSecurityPolicy(code, {
     secure: isSecure(settings),
     google: settings.operation.analytics.sink === 'google',
     development: import.meta.env.DEV,
   });
   headers.set('Content-Security-Policy', policy);
   headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
-  return new Response(html, { status: answer.status, headers });
 }
 
 const isSecure = ({ siteUrl }: PageSettings) => siteUrl.startsWith('https:');

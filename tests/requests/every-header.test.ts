@@ -59,6 +59,22 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
     expect(shared['cache-tag']).toBe('content');
   });
 
+  // Seen failing with one nonce for all answers.
+  it('scripts of the framework run by a nonce, new with each answer, and only where nothing is kept', async () => {
+    const nonceAt = async (path: string) => {
+      const { headers, body } = await site.ask({ path });
+      const nonce = /'nonce-(?<nonce>[^']+)'/u.exec(headers['content-security-policy']!)?.[1];
+      expect([path, body.includes('nonce=')]).toEqual([path, nonce !== undefined]);
+      return nonce && { nonce, caching: headers['cache-control'] };
+    };
+    const first = await nonceAt('/admin/sign-in');
+    const second = await nonceAt('/admin/sign-in');
+    expect(first).toEqual({ nonce: expect.any(String), caching: 'no-store, no-transform' });
+    expect(second).not.toEqual(first);
+    for (const path of ['/', '/contact', '/offline', '/no-such-page'])
+      expect([path, await nonceAt(path)]).toEqual([path, undefined]);
+  });
+
   it('pages and files, with the status each should have', async () => {
     const font = readdirSync(new URL('../../build/client/fonts', import.meta.url)).find((name) =>
       name.endsWith('.woff2'),

@@ -4,6 +4,7 @@ import { PROMO_STRIP_ID, PROMO_STRIP_SCRIPT } from '#browser/promo-strip.ts';
 import { promoStripWords } from '#copy/en/promo-strip-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
+import { InlineScript } from '#ui/inline-code.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
@@ -58,7 +59,7 @@ export function PromoStrip({ strip }: { strip: ShownPromoStrip }) {
           </button>
         </div>
       </aside>
-      <script dangerouslySetInnerHTML={{ __html: PROMO_STRIP_SCRIPT }} />
+      <InlineScript text={PROMO_STRIP_SCRIPT} />
     </>
   );
 }

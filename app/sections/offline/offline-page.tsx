@@ -3,6 +3,7 @@ import { offlinePageWords } from '#copy/en/connectivity-words.ts';
 import { KEPT_PAGES_ID } from '#browser/kept-copy.ts';
 import { THEME_BOOT } from '#browser/theme-boot.ts';
 import { ThemeColors } from '#sections/layout/theme-colors.tsx';
+import { InlineScript, InlineStyle } from '#ui/inline-code.tsx';
 import { MotifPanel } from '#ui/motif-panel.tsx';
 import { useWording } from '#ui/wording-context.ts';
 
@@ -40,9 +41,9 @@ export function OfflinePage({
         <ThemeColors {...brand.themeColors} />
         <title>{`${words.title} | ${siteName}`}</title>
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <script dangerouslySetInnerHTML={{ __html: `${THEME_BOOT};${RELOAD}` }} />
-        <style dangerouslySetInnerHTML={{ __html: brand.style }} />
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <InlineScript text={`${THEME_BOOT};${RELOAD}`} />
+        <InlineStyle text={brand.style} />
+        <InlineStyle text={style} />
       </head>
       <body>
         <header className="border-b border-line">

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { REPORT_PATH } from './report-route.ts';
 
-const SCRIPT = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gu;
-const STYLE = /<style[^>]*>(?<body>[\s\S]*?)<\/style>/gu;
-const DATA_TYPE = /\btype="application\/(?:ld\+)?json"/u;
+/** What stands as code in the HTML of one page, as those who wrote it there say. */
+export type InlineCode = {
+  /** Texts of scripts. */
+  scripts: Set<string>;
+  /** Texts of styles. */
+  styles: Set<string>;
+  /** What the framework's own scripts carry; only on a page that is rendered for one visitor and kept by nobody. */
+  nonce?: string;
+};
+
+/** The inline code of a page before it is rendered. */
+export const noInlineCode = (): InlineCode => ({ scripts: new Set(), styles: new Set() });
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -15,18 +24,6 @@ const GOOGLE = {
     'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
   types: 'goog#html',
 };
-
-/** Hashes of the executable inline scripts and the inline styles of a page, as it stands. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = [...html.matchAll(SCRIPT)]
-    .filter(
-      ({ groups }) =>
-        !/\bsrc=/u.test(groups!['attributes']!) && !DATA_TYPE.test(groups!['attributes']!),
-    )
-    .map(({ groups }) => hashOf(groups!['body']!));
-  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashOf(groups!['body']!));
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
-}
 
 export type PolicyFacts = {
   /** Whether the site is reached over TLS. */
@@ -41,19 +38,19 @@ export type PolicyFacts = {
 export const REPORTING_ENDPOINTS = `policy="${REPORT_PATH}"`;
 
 /**
- * The policy of one page: nothing is allowed but what the page needs, inline code only by the hash of exactly its text.
- * @param html the page as it is cached
+ * The policy of one page: nothing is allowed but what the page needs, our inline code only by the hash of exactly its text.
+ * @param code what was written into the page while it was rendered
  */
 export function contentSecurityPolicy(
-  html: string,
+  { scripts, styles, nonce }: InlineCode,
   { secure, google = false, development = false }: PolicyFacts,
 ): string {
-  const { scripts, styles } = inlineHashes(html);
+  const allowed = (texts: Set<string>) => [...texts].map((text) => ` ${hashOf(text)}`).join('');
   const more = (sources: string) => (google ? ` ${sources}` : '');
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`.trim() + more(GOOGLE.script),
-    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `script-src 'self'${allowed(scripts)}${nonce ? ` 'nonce-${nonce}'` : ''}${more(GOOGLE.script)}`,
+    `style-src 'self'${allowed(styles)}`,
     "img-src 'self' data: https://images.ctfassets.net https://images.eu.ctfassets.net https://downloads.ctfassets.net https://i.ytimg.com https://images.unsplash.com",
     "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net https://downloads.ctfassets.net",
     "font-src 'self'",

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { filePolicy } from './security-headers.ts';
 
 /** "Medium maybe" of Google's CSP Evaluator; smaller numbers are worse. */
 const MILDEST_ALLOWED = 50;
-const PAGE = '<script>one()</script><style>p{}</style>';
+const PAGE = { scripts: new Set(['one()']), styles: new Set(['p{}']) };
 
 const findings = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
@@ -17,6 +18,7 @@ const findings = (policy: string) =>
 describe("Google's CSP Evaluator", () => {
   it.each([
     ['a page', contentSecurityPolicy(PAGE, { secure: true })],
+    ['an application', contentSecurityPolicy({ ...PAGE, nonce: randomUUID() }, { secure: true })],
     ['a page on plain HTTP', contentSecurityPolicy(PAGE, { secure: false })],
     ['a page with Google Analytics', contentSecurityPolicy(PAGE, { secure: true, google: true })],
     ['a file', filePolicy('/robots.txt')],
