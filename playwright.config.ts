@@ -49,6 +49,8 @@ export default defineConfig({
   projects: [
     { name: 'gallery', testMatch: GALLERY },
     { name: 'site', testIgnore: GALLERY },
+    // How pages look in windows and at letters of many sizes: part of `npm run test:all`.
+    { name: 'look', testDir: 'tests/look' },
   ],
   ...(needsBuiltSite && { webServer: BUILT_SITE }),
 });

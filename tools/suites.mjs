@@ -76,6 +76,7 @@ export const ALL = [
     cannotRun: lacks([FIREFOX], 'Firefox is not installed (Debian: apt-get install firefox-esr)'),
   },
   journeys('journeys', ['--project=site']),
+  journeys('look', ['--project=look']),
   journeys('gallery', ['--project=gallery']),
   {
     name: 'lighthouse',

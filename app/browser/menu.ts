@@ -1,7 +1,7 @@
 const MENU = 'dialog[data-menu]';
 
 /** From here on the header shows its links (part 2 section 9, mobile breakpoint). */
-const HEADER_LINKS = '(min-width: 768px)';
+const HEADER_LINKS = '(min-width: 48rem)';
 
 /**
  * Turns the slide-in menu, which opens as a popover without any script, into a modal dialog: the focus stays inside and

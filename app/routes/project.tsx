@@ -125,7 +125,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
       >
         <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(48px,6vw,96px)]">
           <Breadcrumb items={[{ label: words.trail }]} />
-          <h1 className="mt-6 text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]">{words.title}</h1>
+          <h1 className="mt-6 text-page">{words.title}</h1>
           <p className="mt-5 max-w-[40em] text-intro leading-normal text-text-2">{words.intro}</p>
           <div data-project-notice="" className="mt-8 empty:hidden print:hidden" />
           {left.length > 0 && <LeftOut lines={left} />}
@@ -183,9 +183,7 @@ function LeftOut({ lines }: { lines: string[] }) {
       <p className="font-[560]">{words.left.title}</p>
       <ul className="mt-1 grid gap-1">
         {lines.map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </div>

@@ -157,7 +157,7 @@ function Answer({ answer }: { answer: Answered }) {
   if (list.total === 0)
     return (
       <>
-        <h2 className="text-sub wrap-anywhere">{fill(words.nothing.title, { shown: query })}</h2>
+        <h2 className="text-sub">{fill(words.nothing.title, { shown: query })}</h2>
         {note}
         <p className="mt-3 max-w-[38em] text-text-2">{words.nothing.text}</p>
         <PopularPages />
@@ -169,13 +169,9 @@ function Answer({ answer }: { answer: Answered }) {
     );
   return (
     <>
-      <h2 className="text-sub wrap-anywhere">
-        {count(wording, words.count, list.total, { shown: query })}
-      </h2>
+      <h2 className="text-sub">{count(wording, words.count, list.total, { shown: query })}</h2>
       {correctedQuery !== null && (
-        <p className="mt-3 text-text-2 wrap-anywhere">
-          {fill(words.corrected, { meant: correctedQuery })}
-        </p>
+        <p className="mt-3 text-text-2">{fill(words.corrected, { meant: correctedQuery })}</p>
       )}
       {note}
       <SearchResults list={list} />

@@ -8,7 +8,7 @@ const machine: PictureSource = {
   width: 1600,
   height: 1200,
 };
-const SIZES = '(min-width: 640px) 600px, 92vw';
+const SIZES = '(min-width: 40rem) 37.5rem, 92vw';
 const LOOK = 'aspect-[4/3] w-full object-cover';
 
 function framed(picture: PictureSource, more: Partial<ComponentProps<typeof Picture>> = {}) {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { useWords } from './wording-context.ts';
 
-const SIZES = '(min-width: 1040px) 960px, 92vw';
+const SIZES = '(min-width: 65rem) 60rem, 92vw';
 
 /** The picture of a video that has not been asked for, with its play button. */
 export function VideoStart({

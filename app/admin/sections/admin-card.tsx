@@ -58,7 +58,7 @@ export function FactList({ facts }: { facts: (readonly [string, ReactNode])[] })
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-text-2 max-sm:-mb-2.5">{name}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ export function ForgotPasswordForm({
     <>
       {!sendsMail ? (
         <p>
-          <code className="break-words">{words.command}</code>
+          <code>{words.command}</code>
         </p>
       ) : answer?.outcome === 'asked' ? (
         <p role="status">{words.asked(answer.email)}</p>

@@ -71,16 +71,14 @@ export function InquiryHistory({
               key={event.id}
               className={`min-w-0 border-l-2 pl-4 ${event.kind === 'note' ? 'border-primary' : 'border-line'}`}
             >
-              <p className="text-note break-words">
+              <p className="text-note">
                 <span className="font-[560]">
                   {names.get(event.accountId) ?? event.accountEmail}
                 </span>{' '}
                 <WhatHappened event={event} />
               </p>
               {event.kind === 'note' && (
-                <p className="mt-1.5 max-w-[70ch] break-words whitespace-pre-wrap">
-                  {event.detail.text}
-                </p>
+                <p className="mt-1.5 max-w-[70ch] whitespace-pre-wrap">{event.detail.text}</p>
               )}
               <p className="mt-0.5 text-small text-text-2">
                 <Moment ms={event.happenedAtMs} />

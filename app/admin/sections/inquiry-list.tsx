@@ -118,7 +118,7 @@ function InquiryLine({
       <div className="grid min-w-0 flex-1 gap-x-6 gap-y-1.5 pt-2 md:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h3
-            className={`font-(family-name:--font-body)! text-base! leading-snug! tracking-normal! break-words ${isUnread ? '' : 'font-[450]!'}`}
+            className={`font-(family-name:--font-body)! text-base! leading-snug! tracking-normal! ${isUnread ? '' : 'font-[450]!'}`}
           >
             {isUnread && (
               <span className="mr-2 inline-block size-2.5 rounded-full bg-primary">
@@ -129,16 +129,14 @@ function InquiryLine({
               {words.number(line.number)} {line.name}
             </CardLink>
           </h3>
-          <p className="text-small break-words text-text-2">
+          <p className="text-small text-text-2">
             {line.email}
             {line.company && `, ${line.company}`}
           </p>
           {line.about !== '' && (
-            <p className="mt-1.5 text-note break-words">
-              {aboutLine(wording, line.about, line.about_title)}
-            </p>
+            <p className="mt-1.5 text-note">{aboutLine(wording, line.about, line.about_title)}</p>
           )}
-          <p className="mt-1.5 line-clamp-2 text-note break-words text-text-2">{line.excerpt}</p>
+          <p className="mt-1.5 line-clamp-2 text-note text-text-2">{line.excerpt}</p>
         </div>
         <div className="flex flex-wrap content-start items-center gap-2 text-small text-text-2 md:max-w-[260px] md:justify-end">
           <Moment ms={line.received_at} />

@@ -52,7 +52,7 @@ export function InquiryTimeline({
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="border-l-2 border-line pl-4">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="min-w-0 font-[560] break-words">
+              <span className="min-w-0 font-[560]">
                 {delivery.destination === null
                   ? words.kinds[delivery.kind]
                   : words.to(words.kinds[delivery.kind], delivery.destination)}
@@ -95,7 +95,7 @@ export function InquiryTimeline({
               </p>
             )}
             {delivery.last_error && (
-              <p className="mt-1 text-small break-words text-error">{delivery.last_error}</p>
+              <p className="mt-1 text-small text-error">{delivery.last_error}</p>
             )}
           </li>
         ))}

@@ -21,14 +21,11 @@ export function OtherInquiries({
 }) {
   if (others.length === 0) return null;
   return (
-    <AdminCard
-      title={words.detail.others}
-      text={<span className="break-words">{words.detail.othersText(email)}</span>}
-    >
+    <AdminCard title={words.detail.others} text={words.detail.othersText(email)}>
       <ul className="-my-3 divide-y divide-line text-note">
         {others.map((other) => (
           <li key={other.number} className="relative rounded-input py-3">
-            <h3 className="text-note! leading-snug! tracking-normal! break-words">
+            <h3 className="text-note! leading-snug! tracking-normal!">
               <CardLink to={`/admin/inquiries/${other.number}`}>
                 {words.number(other.number)} {other.subject || other.form_type}
               </CardLink>

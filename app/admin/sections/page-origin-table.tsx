@@ -59,7 +59,7 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
                   <>
                     <StateChip tone={TONES[origin]}>{words.origins[origin]}</StateChip>
                     {failures.map((failure) => (
-                      <p key={failure} className="mt-1 text-small break-words text-text-2">
+                      <p key={failure} className="mt-1 text-small text-text-2">
                         {failure}
                       </p>
                     ))}

@@ -9,7 +9,7 @@ import type { WordMarks } from '#ui/word-marks.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { PostDate } from './post-date.tsx';
 
-const SIZES = '(min-width: 1320px) 720px, (min-width: 1100px) 56vw, 92vw';
+const SIZES = '(min-width: 82.5rem) 45rem, (min-width: 68.75rem) 56vw, 92vw';
 
 /** The newest post as a large card in the page's head: picture, date, title, excerpt, 'Read more'. */
 export function FeaturedPost({

@@ -13,7 +13,7 @@ import { PostNeighbours } from './post-neighbours.tsx';
 import { postDay } from './post-day.ts';
 import { relativeTime } from './relative-time.ts';
 
-const SIZES = '(min-width: 1100px) 480px, 92vw';
+const SIZES = '(min-width: 68.75rem) 30rem, 92vw';
 
 /** One post: picture (320 px tall at most) beside title and time of publishing, then text and neighbours. */
 export function PostArticle({ post, now }: { post: Post; now: number }) {

@@ -2,7 +2,7 @@ import type { PostCard as Post } from '#content/blog/post.ts';
 import type { WordMarks } from '#ui/word-marks.ts';
 import { PostCard } from './post-card.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
 /** Posts as cards in one, two or three columns by width. */
 export function PostGrid({

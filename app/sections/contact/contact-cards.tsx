@@ -42,7 +42,7 @@ function CardText({ card, href }: { card: ContactCard; href: string | null }) {
           {card.title}
         </h3>
       )}
-      <p className="font-[560] break-words whitespace-pre-line">
+      <p className="font-[560] whitespace-pre-line">
         {href ? (
           <a href={href} dir="ltr" className="text-link hover:underline">
             {card.value}

@@ -21,10 +21,10 @@ function Block({ block }: { block: DocumentBlock }) {
         <h3 className="mt-7 text-(length:--text-title)">{block.text}</h3>
       );
     case 'paragraph':
-      return <p className="mt-3 break-words whitespace-pre-line text-text-2">{block.text}</p>;
+      return <p className="mt-3 whitespace-pre-line text-text-2">{block.text}</p>;
     case 'link':
       return (
-        <p className="mt-3 break-words">
+        <p className="mt-3">
           <SiteLink to={block.url} className="text-link underline underline-offset-4">
             {block.text}
           </SiteLink>
@@ -34,9 +34,7 @@ function Block({ block }: { block: DocumentBlock }) {
       return (
         <ul className="mt-3 list-disc space-y-1 ps-5">
           {block.items.map((item, index) => (
-            <li key={index} className="break-words">
-              {item}
-            </li>
+            <li key={index}>{item}</li>
           ))}
         </ul>
       );
@@ -44,7 +42,7 @@ function Block({ block }: { block: DocumentBlock }) {
       return (
         <ul className="mt-3 space-y-2">
           {block.items.map((item, index) => (
-            <li key={index} className="relative ps-8 break-words">
+            <li key={index} className="relative ps-8">
               <span
                 aria-hidden="true"
                 className="absolute inset-s-0 top-1 size-4.5 rounded-[4px] border-2 border-current"
@@ -69,8 +67,8 @@ function Facts({ rows }: Extract<DocumentBlock, { kind: 'facts' }>) {
           key={index}
           className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[minmax(0,0.38fr)_minmax(0,0.62fr)]"
         >
-          <dt className="break-words text-text-2">{name}</dt>
-          <dd className="break-words">{value}</dd>
+          <dt className="text-text-2">{name}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,8 @@ import { LinkCardItem } from '#ui/link-card.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { GoalCard } from './goal-card.tsx';
 
-const SIZES = '(min-width: 1320px) 290px, (min-width: 1100px) 23vw, (min-width: 768px) 45vw, 90vw';
+const SIZES =
+  '(min-width: 82.5rem) 18.125rem, (min-width: 68.75rem) 23vw, (min-width: 48rem) 45vw, 90vw';
 
 /** Every business goal as a compact card, four columns (part 2 section 9), under the anchor #goals-section. */
 export function GoalGrid({ words, goals }: { words: TitledText; goals: Goal[] }) {

@@ -45,7 +45,9 @@ function Scene({ event, meter }: (typeof heroWords.scenes)[number]) {
           <b className="block font-[620]">{event.title}</b>
           <span className={NOTE}>{event.note}</span>
         </span>
-        <span className="ms-2 text-[1.05rem] font-[650] max-[359px]:hidden">{event.value}</span>
+        <span className="ms-2 text-[1.05rem] font-[650] whitespace-nowrap max-[22.5rem]:hidden">
+          {event.value}
+        </span>
       </div>
       <div
         className={`${CARD} bottom-[11%] -inset-s-[min(46px,2.4cqw)] hidden w-[222px] px-[18px] py-[14px] lg:block`}

@@ -16,10 +16,10 @@ export const HERO_FRAME =
 
 /** The picture's place: edge to edge on a phone, reaching towards the edge of a wide window. */
 export const HERO_SLOT =
-  'relative -mx-gutter aspect-[1/0.96] max-h-[max(420px,84vh)] md:max-hero:aspect-[16/9.4] w-[calc(100%+2*var(--spacing-gutter))] hero:me-[calc(-1*max(0px,(100cqw-1320px)/2))] hero:ms-0 hero:aspect-[16/12.6] hero:max-h-[720px] hero:w-auto';
+  'relative -mx-gutter aspect-[1/0.96] max-h-[max(420px,84vh)] md:max-hero:aspect-[16/9.4] w-[calc(100%+2*var(--spacing-gutter))] hero:me-[calc(-1*max(0px,(100cqw-var(--container-site))/2))] hero:ms-0 hero:aspect-[16/12.6] hero:max-h-[720px] hero:w-auto';
 
 /** The slot's own width; `object-cover` crops the sides, never enlarges beyond it on a desktop. */
-export const HERO_SIZES = '(min-width: 900px) 50vw, 100vw';
+export const HERO_SIZES = '(min-width: 56.25rem) 50vw, 100vw';
 
 const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'];
 /** Editors may write long labels: on a phone they wrap instead of pushing the page wide. */
@@ -61,7 +61,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {badge !== '' && (
         <p
           {...foreign(slide, 'badgeText')}
-          className={`mb-5 inline-flex items-center gap-2.5 rounded-[22px] border py-[7px] pe-4 ps-[13px] text-[0.9rem] font-[520] max-[379px]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
+          className={`mb-5 inline-flex items-center gap-2.5 rounded-[22px] border py-[7px] pe-4 ps-[13px] text-[0.9rem] font-[520] max-[23.7rem]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
         >
           <span className="size-2 shrink-0 rounded-full bg-dot shadow-[0_0_0_4px_color-mix(in_srgb,var(--dot)_18.8%,transparent)]" />
           {badge}

@@ -12,7 +12,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 80vw';
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 80vw';
 
 /** The business goals on the home page: three columns, one swipeable row on a phone. */
 export function FeaturedGoals({

@@ -32,8 +32,8 @@ export function FeaturedMachines({
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   const sizes =
     items.length === 4
-      ? '(min-width: 1100px) 300px, (min-width: 768px) 45vw, 90vw'
-      : '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+      ? '(min-width: 68.75rem) 18.75rem, (min-width: 48rem) 45vw, 90vw'
+      : '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
   return (
     <Band ground="night" labelledBy="featured-machines">
       <BandHeading

@@ -16,7 +16,7 @@ import { Icon } from '#ui/icon.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
 import { useWords } from '#ui/wording-context.ts';
 
-const SIZES = '(min-width: 1100px) 22vw, (min-width: 768px) 45vw, 80vw';
+const SIZES = '(min-width: 68.75rem) 22vw, (min-width: 48rem) 45vw, 80vw';
 
 /** The home page's product categories: a carousel from four items on, a grid below (part 1 section 2). */
 export function FeaturedProducts({

@@ -32,7 +32,7 @@ export function AboutCard({
           <Picture picture={picture} alt="" sizes="80px" className="size-full object-cover" />
         </span>
       )}
-      <p className="min-w-0 flex-1 wrap-anywhere">
+      <p className="min-w-0 flex-1">
         <span className="block text-small text-text-2">{words.kinds[kind]}</span>
         {href === null ? (
           title

@@ -22,7 +22,7 @@ export function ProjectCard({
       data-project-card=""
       className="mb-4 flex items-start gap-4 rounded-card bg-card p-4 shadow-rest"
     >
-      <div className="min-w-0 flex-1 wrap-anywhere">
+      <div className="min-w-0 flex-1">
         <p className="text-small text-text-2">{words.card.label}</p>
         <p>
           <SiteLink to={`/project?${query}`} className="font-[560] hover:underline">

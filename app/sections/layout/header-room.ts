@@ -3,7 +3,7 @@ import { relativeTextWidth } from '#ui/fonts/font-style.ts';
 import type { HeaderLink } from './header-links.ts';
 
 /**
- * From these window widths on, in CSS pixels, the header has another number of links: the classes show a link from there
+ * From these window widths on, the header has another number of links: the classes show a link from there
  * on, and hide it in the menu "More" (content-model decision 26).
  */
 const STEPS = [

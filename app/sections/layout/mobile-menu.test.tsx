@@ -109,7 +109,7 @@ describe('the mobile menu', () => {
     open(menu);
     const change = (matches: boolean) =>
       rows
-        .get('(min-width: 768px)')
+        .get('(min-width: 48rem)')
         ?.dispatchEvent(Object.assign(new Event('change'), { matches }));
     change(false);
     expect(menu.open).toBe(true);

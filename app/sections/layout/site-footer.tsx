@@ -67,10 +67,7 @@ export function SiteFooter({
         <div className={`grid gap-10 pb-14 ${GRIDS[columns.length] ?? GRIDS[4]}`}>
           <div>
             <HomeLogo siteName={siteName} logo={logo} />
-            <p
-              {...foreign(settings, 'footerLine')}
-              className="mt-4 max-w-[25em] text-on-footer-2 wrap-anywhere"
-            >
+            <p {...foreign(settings, 'footerLine')} className="mt-4 max-w-[25em] text-on-footer-2">
               {settings.footerLine ?? words.line}
             </p>
             <SocialLinks links={settings.socialLinks} />
@@ -80,7 +77,7 @@ export function SiteFooter({
           ))}
         </div>
         <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-[0.9rem] text-on-footer-2 md:flex-row">
-          <p className="wrap-anywhere">
+          <p>
             © {year} <bdi>{siteName}</bdi>
           </p>
           <LanguageMenu choices={languages} />
@@ -102,7 +99,7 @@ function HomeLogo({ siteName, logo }: { siteName: string; logo: FooterLogo }) {
     <SiteLink
       to="/"
       aria-label={siteName}
-      className="inline-flex items-center gap-[11px] text-[1.06rem] wrap-anywhere font-[650] tracking-[-0.02em] text-white"
+      className="inline-flex items-center gap-[11px] text-[1.06rem] font-[650] tracking-[-0.02em] text-white"
     >
       {logo ? (
         <Picture

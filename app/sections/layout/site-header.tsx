@@ -43,11 +43,11 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
     FONT_PAIRS[settings.fontPair ?? DEFAULT_FONT_PAIR].text,
   );
   return (
-    <header className="top-0 z-20 border-b border-ink-950/[6.3%] bg-bg dark:border-line [@media(min-height:480px)]:sticky">
+    <header className="top-0 z-20 border-b border-ink-950/[6.3%] bg-bg dark:border-line [@media(min-height:30rem)]:sticky">
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"
-          className="me-auto inline-flex min-w-0 items-center gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
+          className="me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
         >
           <SiteLogo siteName={siteName} logo={settings.logo} logoDark={settings.logoDark} />
         </SiteLink>

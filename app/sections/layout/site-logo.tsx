@@ -39,7 +39,7 @@ export function SiteLogo({ siteName, logo, logoDark }: Logos & { siteName: strin
     return (
       <>
         <LogoMark />
-        <span className="min-w-0 wrap-anywhere">{siteName}</span>
+        <span className="max-md:min-w-0 max-md:wrap-anywhere">{siteName}</span>
       </>
     );
   }

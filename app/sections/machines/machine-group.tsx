@@ -9,7 +9,7 @@ import { useWords } from '#ui/wording-context.ts';
 import { CompareTick } from './compare-choice.tsx';
 import { MachineCard } from './machine-card.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
 /** One kind of machine on the list page: three columns, with the anchor that buttons and mails lead to. */
 export function MachineGroup({

@@ -18,7 +18,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
-const SIZES = '(min-width: 1320px) 700px, (min-width: 1100px) 54vw, 100vw';
+const SIZES = '(min-width: 82.5rem) 43.75rem, (min-width: 68.75rem) 54vw, 100vw';
 
 /** A machine's hero: type and temperature, title, description, "Request Information", and the main picture in 4:3. */
 export function MachineHero({ machine, system }: { machine: Machine; system: UnitSystem }) {
@@ -46,10 +46,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
                 <TemperatureBadge temperature={machine.temperature} />
               </Part>
             </div>
-            <h1
-              {...foreign(machine, 'title')}
-              className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]"
-            >
+            <h1 {...foreign(machine, 'title')} className="text-page">
               {machine.title}
             </h1>
             <p

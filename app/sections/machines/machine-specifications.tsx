@@ -64,7 +64,7 @@ export function MachineSpecifications({
               </span>
               {spec.label}
             </dt>
-            <dd {...foreign(machine, spec.key)} className="font-[520] break-words">
+            <dd {...foreign(machine, spec.key)} className="font-[520]">
               {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
               {spec.documents?.map(({ title, url }) => (
                 <a key={url} href={url} className="block text-link underline">

@@ -5,7 +5,7 @@ import { LinkCardItem } from '#ui/link-card.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { MachineCard } from './machine-card.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
 /** The machines that a product or goal names, on the night band: four in one row, otherwise three. */
 export function RecommendedMachines({ title, machines }: { title: string; machines: Machine[] }) {

@@ -49,7 +49,7 @@ export function SpecSheet({ machine, system }: { machine: Machine; system: UnitS
         {picture && (
           // On paper the picture is narrower than its box, which would round two of its corners.
           <div className="mt-8 max-w-[30rem] overflow-hidden rounded-card bg-picture-ground print:rounded-none">
-            <FirstPicture picture={picture} sizes="(min-width: 560px) 480px, 100vw" />
+            <FirstPicture picture={picture} sizes="(min-width: 35rem) 30rem, 100vw" />
           </div>
         )}
         <div className="mt-6">

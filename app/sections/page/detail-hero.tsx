@@ -12,7 +12,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
-const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
+const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 68.75rem) 48vw, 100vw';
 
 type Props = {
   /** What the page is of: its words may be of another language than the page. */
@@ -42,10 +42,7 @@ export function DetailHero(props: Props) {
                 <Part>{icon}</Part>
               </span>
             )}
-            <h1
-              {...foreign(thing, 'title')}
-              className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]"
-            >
+            <h1 {...foreign(thing, 'title')} className="text-page">
               {title}
             </h1>
             <p

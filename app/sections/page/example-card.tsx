@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { useForeign } from './use-foreign.ts';
 
-const SIZES = '(min-width: 1100px) 640px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 68.75rem) 40rem, (min-width: 48rem) 45vw, 90vw';
 
 /**
  * A real-world or deployment example. It links only when it names a post (decision 5).

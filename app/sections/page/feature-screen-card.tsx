@@ -4,7 +4,7 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useForeign } from './use-foreign.ts';
 
-const SIZES = '(min-width: 1100px) 480px, 92vw';
+const SIZES = '(min-width: 68.75rem) 30rem, 92vw';
 
 /** A feature with its screenshot on a tinted ground: beside the words where the card is wide, else above. */
 export function FeatureScreenCard({

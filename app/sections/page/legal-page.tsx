@@ -35,7 +35,7 @@ export function LegalPage({
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
         <div className="container-site">
           <h1
-            className={`text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)] ${hasContents(text) ? 'max-lg:mx-auto max-lg:max-w-[760px]' : 'mx-auto max-w-[760px]'}`}
+            className={`text-page ${hasContents(text) ? 'max-lg:mx-auto max-lg:max-w-[760px]' : 'mx-auto max-w-[760px]'}`}
           >
             {words[which].title}
           </h1>

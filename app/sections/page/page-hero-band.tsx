@@ -7,7 +7,7 @@ import { FirstPicture } from '#ui/picture.tsx';
 import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
-const SIZES = '(min-width: 1320px) 620px, (min-width: 1100px) 48vw, 100vw';
+const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 68.75rem) 48vw, 100vw';
 
 /** The hero of every page but home: text left, one picture right on mist, about 420 px tall on a desktop. */
 export function PageHeroBand({
@@ -38,10 +38,7 @@ export function PageHeroBand({
           className={`grid gap-[clamp(28px,4vw,64px)] ${picture ? 'items-center lg:grid-cols-2' : beside ? 'items-end lg:grid-cols-2' : ''}`}
         >
           <div className={picture ? '' : 'max-w-[820px]'}>
-            <h1
-              {...foreign(hero, 'title')}
-              className="text-[clamp(2.375rem,1.8rem+2.5vw,3.875rem)]"
-            >
+            <h1 {...foreign(hero, 'title')} className="text-page">
               {title}
             </h1>
             {description !== '' && (

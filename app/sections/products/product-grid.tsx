@@ -9,7 +9,7 @@ import { Reveal } from '#ui/reveal.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { ProductCard } from './product-card.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
 /** All product types, three columns on a large screen; cards appear as they are scrolled to (part 1 section 2). */
 export function ProductGrid({ words, products }: { words: TitledText; products: Product[] }) {

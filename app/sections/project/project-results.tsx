@@ -51,7 +51,7 @@ function Lines({ lines, strong = false }: { lines: StoredResult['lines']; strong
       {lines.map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-text-2">{name}</dt>
-          <dd className={`wrap-anywhere max-sm:mb-2 ${strong ? 'font-[560]' : ''}`}>{value}</dd>
+          <dd className={`max-sm:mb-2 ${strong ? 'font-[560]' : ''}`}>{value}</dd>
         </div>
       ))}
     </dl>

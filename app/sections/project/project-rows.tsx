@@ -53,7 +53,7 @@ function ProjectRow(machine: RowProps) {
           <NoPicture label="" icon={type === 'locker' ? 'boxes' : 'package'} />
         )}
       </span>
-      <p className="min-w-[8rem] flex-1 wrap-anywhere">
+      <p className="min-w-[8rem] flex-1">
         <SiteLink to={machineHref(slug)} className="font-[560] hover:underline">
           {title}
         </SiteLink>

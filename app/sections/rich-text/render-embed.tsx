@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LINK_LOOK, targetId, type RichTextNode, type RichTextScope } from './rich-text-node.ts';
 
-const SIZES = '(min-width: 800px) 720px, 92vw';
+const SIZES = '(min-width: 50rem) 45rem, 92vw';
 const CARD_LOOK =
   'flex items-center justify-between gap-4 rounded-panel border border-line bg-card px-5 py-4 font-[560] text-text';
 

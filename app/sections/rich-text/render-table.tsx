@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
+import { TableFrame } from '#ui/table-frame.tsx';
 import type { RichTextNode, RichTextScope } from './rich-text-node.ts';
 
 const HEADER_CELL = 'table-header-cell';
 
-/** A table with its spans. It scrolls by itself where the window is too narrow for it, also by keyboard. */
+/** A table with its spans. */
 export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode {
   const words = scope.wording.of(richTextWords);
   const rows = node.content ?? [];
@@ -12,17 +13,12 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
   const head = hasHead ? rows.slice(0, 1) : [];
   const body = hasHead ? rows.slice(1) : rows;
   return (
-    <div
-      role="group"
-      aria-label={words.table}
-      tabIndex={0}
-      className="overflow-x-auto rounded-panel border border-line"
-    >
+    <TableFrame label={words.table} ground="bg" className="rounded-panel border border-line">
       <table className="w-full border-collapse max-md:min-w-max text-note">
         {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
         <tbody>{renderRows(body, 'row', scope)}</tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 

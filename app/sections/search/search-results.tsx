@@ -51,7 +51,7 @@ export function SearchResults({ list }: { list: SearchList }) {
                 <Marked parts={title} />
               </SiteLink>
             </h3>
-            <p className="mt-2 text-text-2 wrap-anywhere">
+            <p className="mt-2 text-text-2">
               <Marked parts={text} />
             </p>
           </li>

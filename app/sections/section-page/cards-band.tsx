@@ -11,8 +11,8 @@ import { CardRow } from '#ui/card-row.tsx';
 import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { OwnCard } from './own-card.tsx';
 
-const SIZES = '(min-width: 1100px) 400px, (min-width: 768px) 45vw, 80vw';
-const WIDE_SIZES = '(min-width: 1100px) 640px, (min-width: 768px) 45vw, 90vw';
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 80vw';
+const WIDE_SIZES = '(min-width: 68.75rem) 40rem, (min-width: 48rem) 45vw, 90vw';
 
 /**
  * Cards under one heading. Cards of a page's own fill their rows (decision 050); what is shown among products, goals,

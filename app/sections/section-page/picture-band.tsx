@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { FirstPicture, Picture } from '#ui/picture.tsx';
 
-const SIZES = '(min-width: 1320px) 600px, (min-width: 768px) 46vw, 92vw';
+const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
 
 /**
  * A picture beside a heading, a text and a button; the words alone where there is no picture.

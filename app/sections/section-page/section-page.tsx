@@ -32,8 +32,7 @@ export function SectionPage({ page, sections }: { page: PageCard; sections: Page
   const foreign = useForeign();
   const { title } = page;
   return (
-    // Words without spaces that an editor enters break anywhere, rather than push the page wide.
-    <div className="contents wrap-anywhere">
+    <>
       {sections[0]?.kind !== 'hero' && (
         <PageHeroBand
           hero={{ ...page, picture: null, primary: null, secondary: null }}
@@ -51,7 +50,7 @@ export function SectionPage({ page, sections }: { page: PageCard; sections: Page
           />
         ))}
       </Sections>
-    </div>
+    </>
   );
 }
 

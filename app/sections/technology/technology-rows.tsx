@@ -5,7 +5,7 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
-const SIZES = '(min-width: 1320px) 600px, (min-width: 768px) 46vw, 92vw';
+const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
 
 /** Technology sections as rows, picture and text changing sides; `id`s let marketing mails link into the page. */
 export function TechnologyRows({

@@ -14,6 +14,7 @@ import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
+import { TableFrame } from '#ui/table-frame.tsx';
 
 type Props = {
   inputs: LockerInputs;
@@ -81,33 +82,34 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
   const words = wording.of(lockerWords);
   const { table } = words;
   return (
-    <table className="mt-5 w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">{table.caption}</caption>
-      <thead>
-        <tr className="align-bottom">
-          <th scope="col" className="py-2 text-start font-[560]">
-            {table.size}
-          </th>
-          {[table.parcels, table.doors, table.overflow].map((label) => (
-            <th key={label} scope="col" className="py-2 ps-3 text-end font-[560]">
-              {label}
+    <TableFrame label={table.caption} ground="card" className="mt-5">
+      <table className="w-full border-collapse text-small tabular-nums">
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="py-2 text-start font-[560]">
+              {table.size}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {doors.map(({ size, load, count: needed, overflow }) => (
-          <tr key={size} className="border-t border-line">
-            <th scope="row" className="py-1.5 text-start font-[inherit]">
-              {size === null ? table.any : words.sizes[size]}
-            </th>
-            <td className="py-1.5 ps-3 text-end">{roughly(wording, load)}</td>
-            <td className="py-1.5 ps-3 text-end font-[620]">{needed}</td>
-            <td className="py-1.5 ps-3 text-end">{percent(wording, overflow)}</td>
+            {[table.parcels, table.doors, table.overflow].map((label) => (
+              <th key={label} scope="col" className="py-2 ps-3 text-end font-[560]">
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {doors.map(({ size, load, count: needed, overflow }) => (
+            <tr key={size} className="border-t border-line">
+              <th scope="row" className="py-1.5 text-start font-[inherit]">
+                {size === null ? table.any : words.sizes[size]}
+              </th>
+              <td className="py-1.5 ps-3 text-end">{roughly(wording, load)}</td>
+              <td className="py-1.5 ps-3 text-end font-[620]">{needed}</td>
+              <td className="py-1.5 ps-3 text-end">{percent(wording, overflow)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
   );
 }
 
@@ -151,7 +153,7 @@ export function LockerSizeFormula() {
       <BandHeading id="formula-title" title={formula.title} />
       <ul className="grid max-w-[52em] gap-2.5 text-note">
         {formula.lines.map((line) => (
-          <li key={line} className="rounded-input bg-band px-4 py-2.5 wrap-anywhere">
+          <li key={line} className="rounded-input bg-band px-4 py-2.5">
             {line}
           </li>
         ))}

@@ -61,7 +61,9 @@ export function NumberRow({
   return (
     <fieldset className="min-w-0">
       <legend className={`mb-1.5 ${LABEL}`}>{label}</legend>
-      <div className={`grid gap-3 ${narrow ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3'}`}>
+      <div
+        className={`grid gap-3 ${narrow ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-4' : 'grid-cols-3'}`}
+      >
         {fields.map(({ name, label: short, fullLabel, text, problem }) => (
           <div key={name} className="grid min-w-0 content-end gap-1">
             <label htmlFor={name} className="text-small text-text-2">

@@ -18,6 +18,7 @@ import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
+import { TableFrame } from '#ui/table-frame.tsx';
 
 type FigureName = keyof typeof paybackFigures;
 
@@ -37,61 +38,62 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
       <p className="mt-2 text-small text-text-2">
         {fill(words.investment, { amount: money(wording, result.investment, currency) })}
       </p>
-      <table className="mt-5 w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">{words.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{words.row}</span>
-            </th>
-            {PAYBACK_CASES.map((name) => (
-              <th key={name} scope="col" className="py-2 ps-2 text-end font-[560]">
-                {words.cases[name]}
+      <TableFrame label={words.table} ground="card" className="mt-5">
+        <table className="w-full border-collapse text-small tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{words.row}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row label={words.rows.items} result={result} show={({ items }) => whole(items)} />
-          <Row
-            label={words.rows.revenue}
-            result={result}
-            show={({ revenue }) => wholeMoney(wording, revenue, currency)}
-          />
-          {costs.map((name) => (
+              {PAYBACK_CASES.map((name) => (
+                <th key={name} scope="col" className="py-2 ps-2 text-end font-[560]">
+                  {words.cases[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label={words.rows.items} result={result} show={({ items }) => whole(items)} />
             <Row
-              key={name}
-              label={words.rows[name]}
+              label={words.rows.revenue}
               result={result}
-              show={(month) => wholeMoney(wording, -month[name], currency)}
+              show={({ revenue }) => wholeMoney(wording, revenue, currency)}
             />
-          ))}
-          <Row
-            label={words.rows.profit}
-            result={result}
-            show={({ profit }) => wholeMoney(wording, profit, currency)}
-            strong
-          />
-          <Row
-            label={words.rows.margin}
-            result={result}
-            show={({ margin }) => (margin === null ? '–' : percent(wording, margin))}
-          />
-          <Row
-            label={words.rows.breakEven}
-            result={result}
-            show={({ breakEvenItemsPerDay: needed }) =>
-              needed === null ? words.none : roughly(wording, needed)
-            }
-          />
-          <Row
-            label={words.rows.payback}
-            result={result}
-            show={(month) => paybackOf(wording, month)}
-            strong
-          />
-        </tbody>
-      </table>
+            {costs.map((name) => (
+              <Row
+                key={name}
+                label={words.rows[name]}
+                result={result}
+                show={(month) => wholeMoney(wording, -month[name], currency)}
+              />
+            ))}
+            <Row
+              label={words.rows.profit}
+              result={result}
+              show={({ profit }) => wholeMoney(wording, profit, currency)}
+              strong
+            />
+            <Row
+              label={words.rows.margin}
+              result={result}
+              show={({ margin }) => (margin === null ? '–' : percent(wording, margin))}
+            />
+            <Row
+              label={words.rows.breakEven}
+              result={result}
+              show={({ breakEvenItemsPerDay: needed }) =>
+                needed === null ? words.none : roughly(wording, needed)
+              }
+            />
+            <Row
+              label={words.rows.payback}
+              result={result}
+              show={(month) => paybackOf(wording, month)}
+              strong
+            />
+          </tbody>
+        </table>
+      </TableFrame>
     </>
   );
 }
@@ -152,7 +154,7 @@ export function PaybackFormula() {
       <BandHeading id="formula-title" title={title} />
       <ul className="grid max-w-[52em] gap-2.5 text-note">
         {lines.map((line) => (
-          <li key={line} className="rounded-input bg-band px-4 py-2.5 wrap-anywhere">
+          <li key={line} className="rounded-input bg-band px-4 py-2.5">
             {line}
           </li>
         ))}
@@ -180,7 +182,7 @@ export function PaybackSources({ inputs }: { inputs: PaybackInputs | null }) {
           return (
             <div key={name} className="bg-card p-5">
               <dt className="font-[560]">{label}</dt>
-              <dd className="mt-1 text-small text-text-2 wrap-anywhere">
+              <dd className="mt-1 text-small text-text-2">
                 {inputs && (name !== 'lease' || inputs.way === 'lease') && (
                   <p className="text-text">
                     {fill(used, {

@@ -37,7 +37,7 @@ export function DestinationList({ lines }: { lines: Line[] }) {
                 <>
                   <Link
                     to={`/admin/destinations/${id}`}
-                    className="wrap-anywhere text-link underline underline-offset-4"
+                    className="text-link underline underline-offset-4"
                   >
                     {name}
                   </Link>

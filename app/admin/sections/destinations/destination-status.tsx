@@ -80,7 +80,7 @@ function Findings({ findings }: Pick<Status, 'findings'>) {
               <StateChip tone={level === 'fault' ? 'bad' : 'quiet'}>
                 {words.levels[level]}
               </StateChip>
-              <span className="min-w-0 flex-1 basis-60 break-words">{text}</span>
+              <span className="min-w-0 flex-1 basis-60">{text}</span>
             </li>
           ))}
         </ul>
@@ -140,7 +140,7 @@ export function RefusedInquiries({
         {refused.map(({ number, error }, index) => (
           <li key={`${number} ${index}`} className="py-2.5">
             <InquiryLink number={number} />
-            <span className="mt-0.5 block text-small break-words text-error">{error}</span>
+            <span className="mt-0.5 block text-small text-error">{error}</span>
           </li>
         ))}
       </ul>

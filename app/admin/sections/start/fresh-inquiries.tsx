@@ -30,7 +30,7 @@ export function FreshInquiries({
                   {company === '' ? name : `${name}, ${company}`}
                 </CardLink>
               </h3>
-              <p className="mt-1 text-note break-words text-text-2">{excerpt}</p>
+              <p className="mt-1 text-note text-text-2">{excerpt}</p>
               <p className="mt-1 text-small text-text-2">
                 <Moment ms={received_at} />
               </p>

@@ -27,7 +27,7 @@ export function LatestPublications({
         <ul className="-mt-2 divide-y divide-line">
           {publications.map(({ id, contentType, title, changedAtMs }) => (
             <li key={id} className="py-2.5">
-              <p className="font-[560] break-words">{title || toWords(contentType)}</p>
+              <p className="font-[560]">{title || toWords(contentType)}</p>
               <p className="text-small text-text-2">
                 {toWords(contentType)}, <Moment ms={changedAtMs} />
               </p>
