@@ -28,7 +28,7 @@ describe('the schedule of an entry', () => {
     expect(showsAt({ fromMs: null, untilMs: null }, 0)).toBe(true);
   });
 
-  it.each(['tomorrow', '2026-13-40T00:00Z', '23.11.2026'])(
+  it.each(['tomorrow', '2026-13-40T00:00Z', '2026-11-31T00:00Z', '23.11.2026'])(
     'takes %s for empty and says so',
     (text) => {
       const { schedule, problems } = read({ firstMinute: text });

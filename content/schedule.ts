@@ -1,11 +1,9 @@
 import { problemOf } from './content-problems.ts';
 import type { ContentfulEntry } from './contentful/contentful-entry.ts';
 import type { MappingContext } from './mapping/mapping-context.ts';
-import { fieldsOf, readText } from './mapping/read-fields.ts';
+import { readDate } from './mapping/written-date.ts';
 import type { Schedule } from './shows-at.ts';
 
-/** A day, a minute or a second with its zone; the service keeps dates in this form (ISO 8601). */
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/u;
 const MINUTE_MS = 60_000;
 
 /**
@@ -30,10 +28,6 @@ export function isInSchedule(entry: ContentfulEntry, context: MappingContext): b
 }
 
 function readMinute(entry: ContentfulEntry, name: string, context: MappingContext): number | null {
-  const text = readText(fieldsOf(entry), name);
-  if (text === '') return null;
-  const ms = ISO_DATE.test(text) ? Date.parse(text) : Number.NaN;
-  if (!Number.isNaN(ms)) return Math.floor(ms / MINUTE_MS) * MINUTE_MS;
-  context.report(problemOf(entry, `"${name}" is no date, so it counts as empty`));
-  return null;
+  const date = readDate(entry, name, context);
+  return date === null ? null : Math.floor(Date.parse(date) / MINUTE_MS) * MINUTE_MS;
 }

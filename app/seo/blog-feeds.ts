@@ -17,15 +17,17 @@ export function rssXml(feed: Feed, posts: FeedPost[]): string {
       element('title', post.title),
       `<link>${address}</link>`,
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
-      element('pubDate', new Date(post.publishDate).toUTCString()),
+      element('pubDate', rssDate(post.publishDate)),
       element('description', post.excerpt || post.title),
       ...(post.author === '' ? [] : [element('dc:creator', post.author)]),
       ...post.tags.map((tag) => element('category', tag)),
       '</item>',
     ].join('');
   });
-  const changed = posts.map(({ updatedAt, publishDate }) => updatedAt || publishDate).toSorted();
-  const last = changed.at(-1);
+  const last = posts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -67,6 +69,12 @@ export function jsonFeed(feed: Feed, posts: FeedPost[]): object {
       ...(post.tags.length > 0 ? { tags: post.tags } : {}),
     })),
   };
+}
+
+/** A date as RSS writes it (RFC 822), on the day and in the zone that its editor wrote. */
+function rssDate(writtenDate: string): string {
+  const offset = /[+-]\d{2}:\d{2}$/u.exec(writtenDate)?.[0].replace(':', '') ?? 'GMT';
+  return new Date(`${writtenDate.slice(0, 19)}Z`).toUTCString().replace('GMT', offset);
 }
 
 function element(name: string, text: string): string {

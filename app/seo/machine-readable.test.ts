@@ -102,6 +102,11 @@ describe('the RSS feed', () => {
     });
   });
 
+  it('names the day that the editor wrote', () => {
+    const xml = rssXml(feed, [{ ...post, publishDate: '2017-05-16T00:00:00+02:00' }]);
+    expect(xml).toContain('<pubDate>Tue, 16 May 2017 00:00:00 +0200</pubDate>');
+  });
+
   it('is valid without posts', () => {
     expect(parsed(rssXml(feed, []))).toMatchObject({ rss: { channel: { language: 'en' } } });
   });

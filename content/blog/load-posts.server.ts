@@ -4,7 +4,7 @@ import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
-import { publishedFilter } from '../queries/whole-list.ts';
+import { isListed, publishedFilter } from '../queries/whole-list.ts';
 import type { PostList, PostTag } from './post.ts';
 import { parseTagId, tagName, toPostTags } from './to-post-tag.ts';
 import { toFeaturedPostCard, toPostCard } from './to-post.ts';
@@ -40,7 +40,7 @@ export function loadPosts(
     const pageCount = Math.max(1, Math.ceil(answer.total / POSTS_PER_PAGE));
     if (wanted > pageCount) return null;
     const context = mappingContext(reader, answer.links);
-    const [first, ...rest] = answer.items;
+    const [first, ...rest] = answer.items.filter((entry) => isListed(entry, reader));
     return {
       posts: [
         ...mapEntries(first ? [first] : [], context, toFeaturedPostCard),
@@ -85,7 +85,7 @@ async function readPostTags(reader: ContentReader): Promise<PostTag[]> {
       limit: POSTS_SEARCHED_FOR_TAGS,
       include: 0,
     });
-    return toPostTags(answer.items);
+    return toPostTags(answer.items.filter((entry) => isListed(entry, reader)));
   } catch (error) {
     if (error instanceof ContentUnavailableError) return [];
     throw error;

@@ -2,7 +2,7 @@ import type { Picture } from '../media/picture.ts';
 import type { TitledText } from '../mapping/titled-text.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 
-/** What a blog card shows; `publishDate` is ISO 8601, null for a draft. `excerpt` is already shortened. */
+/** What a blog card shows; `publishDate` is as its editor wrote it (`mapping/written-date.ts`), null for a draft. `excerpt` is already shortened. */
 export type PostCard = {
   id: string;
   slug: string;

@@ -4,8 +4,9 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { withTranslation } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { toWrittenDate } from '../mapping/written-date.ts';
 import type { PostNeighbour } from './post.ts';
-import { toPublishDate, UNTITLED } from './to-post.ts';
+import { UNTITLED } from './to-post.ts';
 
 /** Room for posts of the same moment, which stand between a post and its neighbour. */
 const CANDIDATES = 20;
@@ -21,7 +22,7 @@ export async function readNeighbour(
   side: 'previous' | 'next',
 ): Promise<PostNeighbour | null> {
   const date = readText(fieldsOf(entry), 'publishDate');
-  if (toPublishDate(date) === null) return null;
+  if (toWrittenDate(date) === null) return null;
   const isPrevious = side === 'previous';
   try {
     const { items } = await reader.readEntries({
@@ -43,6 +44,6 @@ export async function readNeighbour(
 function toNeighbour(entry: ContentfulEntry): PostNeighbour | null {
   const fields = fieldsOf(entry);
   const slug = readText(fields, 'slug');
-  if (slug === '' || isHidden(entry)) return null;
+  if (slug === '' || isHidden(entry) || toWrittenDate(fields['publishDate']) === null) return null;
   return withTranslation({ slug, title: readText(fields, 'title') || UNTITLED }, entry);
 }

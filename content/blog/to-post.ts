@@ -3,7 +3,8 @@ import { withTranslationOf } from '../locales/translation.ts';
 import { readPicture } from '../media/to-picture.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, readText, readTexts, toText } from '../mapping/read-fields.ts';
+import { fieldsOf, readText, readTexts } from '../mapping/read-fields.ts';
+import { readDate, toMoment } from '../mapping/written-date.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
 import type { Post, PostCard } from './post.ts';
@@ -25,7 +26,7 @@ export function toPostCard(entry: ContentfulEntry, context: MappingContext): Map
     slug,
     title,
     excerpt: readText(fields, 'excerpt'),
-    publishDate: toPublishDate(fields['publishDate']),
+    publishDate: readDate(entry, 'publishDate', context),
     picture: readPicture(fields, context, { last: title }, 'featuredImage'),
   });
 }
@@ -51,16 +52,9 @@ export function toPost(
   const fields = fieldsOf(entry);
   return mapped({
     ...card.value,
-    updatedAt: toPublishDate(entry.sys.updatedAt) ?? card.value.publishDate ?? '',
+    updatedAt: toMoment(entry.sys.updatedAt) ?? toMoment(card.value.publishDate) ?? '',
     author: readText(fields, 'author'),
     tags: readTexts(fields, 'tags'),
     body: readRichText(entry, 'content', context),
   });
-}
-
-/** A date as ISO 8601 in UTC; null for a draft and for anything that is no date. */
-export function toPublishDate(value: unknown): string | null {
-  const text = toText(value, 40);
-  const time = /^\d{4}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -1,5 +1,6 @@
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkId, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import { toMoment } from '../mapping/written-date.ts';
 import { fileOf, toAssetUrl } from './to-picture.ts';
 import { toVideoUrl } from './to-video-url.ts';
 import { toYoutubeId } from './to-youtube-id.ts';
@@ -48,6 +49,5 @@ export function readUploadDate(
 ): string | null {
   if (source.kind !== 'file') return null;
   const sys = links.asset(readLinkId(fields, 'Asset', file) ?? '')?.sys;
-  const time = Date.parse(toText(sys?.createdAt ?? sys?.updatedAt, 40));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return toMoment(sys?.createdAt ?? sys?.updatedAt);
 }

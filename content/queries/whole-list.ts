@@ -1,7 +1,9 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { translationOf } from '../locales/translation.ts';
+import { contentTypeOf } from '../slugs/entry-href.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
+import { readDate } from '../mapping/written-date.ts';
 
 /** The most that one answer of the service holds. */
 export const WHOLE_LIST_PAGE = 1_000;
@@ -9,6 +11,17 @@ export const WHOLE_LIST_PAGE = 1_000;
 /** Posts without a date are drafts: lists and neighbours show them in an editor's preview only. */
 export function publishedFilter(reader: ContentReader): Record<string, boolean> {
   return reader.drafts ? {} : { 'fields.publishDate[exists]': true };
+}
+
+/**
+ * Whether a list shows an entry that `publishedFilter` let through: the service takes a date that is none for one.
+ */
+export function isListed(
+  entry: ContentfulEntry,
+  reader: Pick<ContentReader, 'drafts' | 'report'>,
+): boolean {
+  const isPost = contentTypeOf(entry) === 'blogPost';
+  return reader.drafts || !isPost || readDate(entry, 'publishDate', reader) !== null;
 }
 
 /** Asks for all entries of a type, a page of the list at a time; drafts of posts only in an editor's preview. */

@@ -19,7 +19,7 @@ import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
-import { WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
+import { isListed, WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
@@ -144,7 +144,8 @@ async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<Sea
     if (answer === null) break;
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };
-    const found = mapEntries(answer.items, context, (entry) =>
+    const listed = answer.items.filter((entry) => isListed(entry, reader));
+    const found = mapEntries(listed, context, (entry) =>
       TO_DOCUMENTS[kind](entry, { context, reader }),
     );
     documents.push(...found.flat());

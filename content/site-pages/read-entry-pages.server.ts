@@ -6,8 +6,9 @@ import { toPicture } from '../media/to-picture.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, readFlag, readLinkIds, toText } from '../mapping/read-fields.ts';
-import { WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
+import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
+import { toMoment } from '../mapping/written-date.ts';
+import { isListed, WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toFeaturedPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
@@ -65,7 +66,8 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
         entry: { kind, id, slug },
       });
     };
-    pages.push(...mapEntries(answer.items.filter(isIndexed), context, toPage));
+    const listed = answer.items.filter((entry) => isIndexed(entry) && isListed(entry, reader));
+    pages.push(...mapEntries(listed, context, toPage));
     if ((page + 1) * WHOLE_LIST_PAGE >= answer.total) break;
   }
   return bySlug(pages);
@@ -99,8 +101,7 @@ export function latest(dates: (string | null)[]): string | null {
 
 /** When an entry was last published, ISO 8601; null when the service does not say. */
 export function changedAt({ sys }: ContentfulEntry): string | null {
-  const time = Date.parse(toText(sys.updatedAt, 40));
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  return toMoment(sys.updatedAt);
 }
 
 /** The addresses of an entry's own pictures, each once. */

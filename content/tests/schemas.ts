@@ -325,13 +325,13 @@ const richText = z.strictObject({
   ),
 });
 
-const isoDate = z.iso.datetime();
+const writtenDate = z.iso.datetime({ offset: true });
 const postCard = z.strictObject({
   id,
   slug: words,
   title: words,
   excerpt: text,
-  publishDate: isoDate.nullable(),
+  publishDate: writtenDate.nullable(),
   picture: maybePicture,
 });
 const postTag = z.strictObject({ id: words, name: words });

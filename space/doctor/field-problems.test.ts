@@ -61,6 +61,7 @@ describe('a value that does not fit the model is found', () => {
           `links to ${MACHINE}, which is a machine`,
         ],
         ['text for a date', POST, 'publishDate', 'soon', 'is not a date'],
+        ['a day that no year has', POST, 'publishDate', '2026-02-30', 'is not a date'],
         ['six stars', 'sample-testimonial-route', 'rating', 6, 'is out of range'],
         [
           'a fifth selling point',

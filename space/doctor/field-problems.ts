@@ -1,3 +1,4 @@
+import { toWrittenDate } from '#content/mapping/written-date.ts';
 import type { ContentfulField, ContentfulValidation } from '../model/content-model.ts';
 import { SYMBOL_MAX_LENGTH } from '../model/fields.ts';
 import { linkProblems } from './link-problems.ts';
@@ -27,7 +28,7 @@ export function fieldProblems(
     case 'Boolean':
       return typeof value === 'boolean' ? [] : ['is not yes or no'];
     case 'Date':
-      return isDate(value) ? [] : ['is not a date'];
+      return toWrittenDate(value) !== null ? [] : ['is not a date'];
     case 'Object':
       return typeof value === 'object' && value !== null ? [] : ['is not an object'];
     case 'RichText':
@@ -77,8 +78,4 @@ function listProblems(
 
 function isWithin(value: number, { min, max }: { min?: number; max?: number }): boolean {
   return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
-}
-
-function isDate(value: unknown): boolean {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
