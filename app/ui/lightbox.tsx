@@ -39,7 +39,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <a
-              href={viewAddress(picture.url, 'full', picture)}
+              href={viewAddress(picture, 'full')}
               aria-haspopup="dialog"
               data-press=""
               aria-label={fill(words.openPicture, { alt: picture.alt || label })}

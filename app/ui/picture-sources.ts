@@ -23,10 +23,27 @@ const PLACEHOLDER_WIDTH = 20;
 /** Shown when a source is not an address (part 1 section 2: must start with http, // or /). */
 export const DEFAULT_PICTURE = '/pictures/default.svg';
 
+/** The service refuses to make a picture that is asked for with a longer side, in pixels. */
+const LONGEST_ASKED = 4_000;
+
+/** It makes AVIF of no picture that has more pixels, however small the copy is to be. */
+const MOST_AVIF_PIXELS = 9_000_000;
+
+/** No WebP file has a longer side, in pixels. */
+const LONGEST_WEBP = 16_383;
+
 export type PictureView = 'thumbnail' | 'full';
 
-/** A picture's natural size in pixels; null where content does not say. */
-type NaturalSize = { width: number | null; height: number | null };
+/** What decides which addresses a picture has. */
+export type SourcePicture = {
+  /** Absolute address or path of this site. */
+  url: string;
+  /** Natural size in pixels; null where content does not say. */
+  width: number | null;
+  height: number | null;
+  /** The content service has it in no other size or format: a drawing, an animation. */
+  asStored?: boolean;
+};
 
 export type PictureSources = {
   src: string;
@@ -43,13 +60,9 @@ const CONTENT_ASSET = /^(?:\/content-assets\/|https:\/\/)images(?:\.[a-z]+)?\.ct
 const NOT_RESIZED = /\.(?:svg|gif)(?:$|\?)/iu;
 const STOCK_HOST = 'https://images.unsplash.com/';
 
-/**
- * What a browser may choose from for one picture.
- * @param url absolute address or path of this site
- * @param width natural width in pixels; nothing wider is asked for, since the service never enlarges
- */
-export function sourcesFor(url: string, width: number | null): PictureSources {
-  const address = pictureAddress(url);
+/** What a browser may choose from for one picture. Nothing wider than it is asked for: the service never enlarges. */
+export function sourcesFor(picture: SourcePicture): PictureSources {
+  const address = pictureAddress(picture.url);
   const builtIn = BUILT_IN.exec(address)?.groups;
   if (builtIn) {
     const widths = [...new Set([640, 1024, Number(builtIn['width'])])];
@@ -57,14 +70,15 @@ export function sourcesFor(url: string, width: number | null): PictureSources {
       widths.map((w) => `${builtIn['stem']}-${w}.${type} ${w}w`).join(', ');
     return { src: address, avif: set('avif'), webp: set('webp'), placeholder: null };
   }
-  if (isContentAsset(address) && !NOT_RESIZED.test(address)) {
+  if (isResized(address, picture)) {
+    const width = widestAsked(picture);
     const widths = offeredWidths(width);
     const at = (w: number, type: 'webp' | 'avif') =>
       withQuery(address, `w=${w}&q=${QUALITY_OF[type]}&fm=${type}`);
     const set = (type: 'webp' | 'avif') => widths.map((w) => `${at(w, type)} ${w}w`).join(', ');
     return {
       src: at(Math.min(1024, width ?? 1024), 'webp'),
-      avif: set('avif'),
+      avif: isMadeAvif(picture) ? set('avif') : null,
       webp: set('webp'),
       placeholder: at(PLACEHOLDER_WIDTH, 'webp'),
     };
@@ -76,14 +90,10 @@ export function sourcesFor(url: string, width: number | null): PictureSources {
  * The one address of a thumbnail or a full view: padded, never cropped, where the service can. Padding
  * needs a height too: a thumbnail's box is fixed, a full view keeps the picture's own proportions.
  */
-export function viewAddress(
-  url: string,
-  view: PictureView,
-  natural: NaturalSize = { width: null, height: null },
-): string {
-  const address = pictureAddress(url);
-  if (isContentAsset(address) && !NOT_RESIZED.test(address)) {
-    const { width, height } = view === 'thumbnail' ? THUMBNAIL : fullSize(natural);
+export function viewAddress(picture: SourcePicture, view: PictureView): string {
+  const address = pictureAddress(picture.url);
+  if (isResized(address, picture)) {
+    const { width, height } = view === 'thumbnail' ? THUMBNAIL : fullSize(picture);
     const box = height === null ? `w=${width}` : `w=${width}&h=${height}`;
     return withQuery(address, `${box}&q=${PICTURE_VIEW_QUALITY}&fm=webp&fit=pad`);
   }
@@ -92,15 +102,32 @@ export function viewAddress(
   return oneFile(address);
 }
 
-/** Never wider than the picture is, or the service would fill the rest with nothing. */
-function fullSize({ width, height }: NaturalSize): NaturalSize {
-  const asked = Math.min(FULL_WIDTH, width ?? FULL_WIDTH);
-  return { width: asked, height: width && height ? Math.round((asked * height) / width) : null };
+/**
+ * Never wider than the picture is, or the service would fill the rest with nothing. A height beyond its limit is not asked
+ * for: the width alone decides it.
+ */
+function fullSize(picture: SourcePicture): Pick<SourcePicture, 'width' | 'height'> {
+  const width = Math.min(FULL_WIDTH, widestAsked(picture) ?? FULL_WIDTH);
+  if (!picture.width || !picture.height) return { width, height: null };
+  const height = Math.max(1, Math.round((width * picture.height) / picture.width));
+  return { width, height: height > LONGEST_ASKED ? null : height };
 }
 
-/** Whether the address is served by the content service's picture host, which resizes and converts. */
-function isContentAsset(url: string): boolean {
-  return CONTENT_ASSET.test(url);
+/** The greatest width that a copy may have; null where the picture's own is not known. */
+function widestAsked({ width, height }: SourcePicture): number | null {
+  if (!width) return null;
+  const ofHighest = height ? Math.floor((LONGEST_WEBP * width) / height) : width;
+  return Math.max(1, Math.min(width, ofHighest, LONGEST_ASKED));
+}
+
+/** Whether the service makes AVIF of it. One of unknown size may be too large. */
+function isMadeAvif({ width, height }: SourcePicture): boolean {
+  return Boolean(width && height && width * height <= MOST_AVIF_PIXELS);
+}
+
+/** Whether the address is served by the content service's picture host, which resizes and converts most pictures. */
+function isResized(address: string, { asStored }: SourcePicture): boolean {
+  return CONTENT_ASSET.test(address) && !asStored && !NOT_RESIZED.test(address);
 }
 
 /** The source rule: an address as it may stand in a page, the default picture for anything else. */

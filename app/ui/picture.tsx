@@ -1,14 +1,16 @@
 import { preload } from 'react-dom';
-import { sourcesFor, viewAddress, type PictureView } from './picture-sources.ts';
+import {
+  sourcesFor,
+  viewAddress,
+  type PictureView,
+  type SourcePicture,
+} from './picture-sources.ts';
 
-/** A picture as content describes it; sizes in pixels, null when unknown. */
-export type PictureSource = {
-  url: string;
+/** A picture as content describes it. */
+export type PictureSource = SourcePicture & {
   alt: string;
   /** Language of the alternative text, where it is another than the page's. */
   altLanguage?: string;
-  width: number | null;
-  height: number | null;
 };
 
 type Props = {
@@ -40,7 +42,7 @@ export function Picture({
   view,
   broken,
 }: Props) {
-  const sources = sourcesFor(picture.url, picture.width);
+  const sources = sourcesFor(picture);
   const offersChoice = view === undefined;
   return (
     // Without a box of its own the picture would leave its sources to a surrounding grid as empty cells.
@@ -52,7 +54,7 @@ export function Picture({
         <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       )}
       <img
-        src={view === undefined ? sources.src : viewAddress(picture.url, view, picture)}
+        src={view === undefined ? sources.src : viewAddress(picture, view)}
         alt={alt}
         lang={alt === picture.alt ? picture.altLanguage : undefined}
         width={picture.width ?? 1200}
@@ -86,7 +88,7 @@ export function FirstPicture(props: Omit<Props, 'priority' | 'view'>) {
  * the hint.
  */
 export function preloadPicture(picture: PictureSource, sizes: string): void {
-  const sources = sourcesFor(picture.url, picture.width);
+  const sources = sourcesFor(picture);
   preload(sources.src, {
     as: 'image',
     fetchPriority: 'high',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { videoWords } from '#copy/en/video-words.ts';
-import { viewAddress } from './picture-sources.ts';
+import { viewAddress, type SourcePicture } from './picture-sources.ts';
 import { useWords } from './wording-context.ts';
 
 /** A WebVTT file with the words of a video. */
@@ -10,7 +10,7 @@ type Props = {
   kind: 'file' | 'youtube';
   title: string;
   address: string;
-  poster: string | null;
+  poster: SourcePicture | null;
   captions: VideoCaptions | null;
   isLoading: boolean;
   onReady: () => void;

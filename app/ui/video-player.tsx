@@ -71,7 +71,7 @@ export function VideoPlayer({
           kind={source.kind === 'youtube' ? 'youtube' : 'file'}
           title={title}
           address={address}
-          poster={thumbnail?.url ?? null}
+          poster={thumbnail}
           captions={video.captions ?? null}
           isLoading={phase === 'loading'}
           onReady={() => setPhase('playing')}

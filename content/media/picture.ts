@@ -6,4 +6,6 @@ export type Picture = {
   altLanguage?: string;
   width: number | null;
   height: number | null;
+  /** The content service has it in no other size or format: a drawing, an animation. */
+  asStored?: true;
 };

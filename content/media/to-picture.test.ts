@@ -39,6 +39,13 @@ describe('pictures', () => {
     expect(toPicture(odd, context, { last: '' })).toMatchObject({ width: null, height: null });
   });
 
+  it('says which pictures have no copies of other sizes, by the type of the file and not its name', () => {
+    const stored = (contentType: string) =>
+      toPicture(asset('a', {}, { contentType }), context, { last: '' })?.asStored ?? false;
+    expect(['image/svg+xml', 'image/gif', 'image/heic'].map(stored)).toEqual([true, true, true]);
+    expect(['image/jpeg', 'image/PNG', ''].map(stored)).toEqual([false, false, false]);
+  });
+
   it('takes the first link that leads to a picture, and no link of another kind', () => {
     const withAsset = contextWith([], [asset('b')]);
     const fields = { thumbnail: link('Asset', 'gone'), image: link('Asset', 'b') };

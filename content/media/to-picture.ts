@@ -11,6 +11,8 @@ import {
 } from '../mapping/read-fields.ts';
 import type { Picture } from './picture.ts';
 
+/** What the service makes copies of; it sends any other picture as it is, or refuses (its Images API). */
+const RESIZED_TYPE = /^image\/(?:jpe?g|png|webp|avif|tiff)$/iu;
 const MAX_ALT_CHARACTERS = 500;
 const MAX_PICTURE_PIXELS = 100_000;
 const MAX_ADDRESS_CHARACTERS = 2_000;
@@ -44,6 +46,7 @@ export function toPicture(
     ...(altLanguage && { altLanguage }),
     width: toPixels(image['width']),
     height: toPixels(image['height']),
+    ...(type !== '' && !RESIZED_TYPE.test(type) && { asStored: true }),
   };
 }
 

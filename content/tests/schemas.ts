@@ -17,6 +17,7 @@ export const picture = z.strictObject({
   alt: text,
   width: z.number().int().positive().nullable(),
   height: z.number().int().positive().nullable(),
+  asStored: z.literal(true).optional(),
 });
 const maybePicture = picture.nullable();
 const action = z.strictObject({ text: words, url: words });
