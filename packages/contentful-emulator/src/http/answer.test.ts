@@ -1,7 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { rawRequest } from '../../test-support/raw-request.ts';
+import { smallSpace } from '../../test-support/small-space.ts';
 import { withEmulator } from '../../test-support/with-emulator.ts';
+import { startEmulator } from '../start-emulator.ts';
 
 const { emulator, ask } = withEmulator();
 
@@ -140,4 +142,20 @@ test('asset keys are given for at most 48 hours', async () => {
   expect((await ask(now - 1)).status).toBe(422);
   expect((await ask(now + 49 * 3600)).status).toBe(422);
   expect((await ask('soon')).status).toBe(422);
+});
+
+test('an answer of more than 7 MB is refused, in bytes before it is compressed', async () => {
+  const large = await startEmulator({ space: smallSpace() });
+  onTestFinished(() => large.close());
+  large.edit('one', 'body', '機'.repeat(2_500_000));
+  large.publish('one');
+  const entries = `${large.url}/spaces/small/entries?access_token=${large.deliveryToken}`;
+  const refused = await fetch(entries);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({
+    sys: { type: 'Error', id: 'BadRequest' },
+    message: 'Response size too big. Maximum allowed response size: 7340032B.',
+    requestId: refused.headers.get('x-contentful-request-id'),
+  });
+  expect((await fetch(`${entries}&select=sys`)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Json } from '../space/space-types.ts';
-import type { ServiceError } from './service-error.ts';
+import { MAXIMUM_ANSWER_BYTES, responseTooBig, type ServiceError } from './service-error.ts';
 
 /** Shorter bodies go out as they are, as the service does. */
 const GZIP_FROM_BYTES = 1000;
@@ -79,7 +79,8 @@ export function newRequestId(): string {
 
 /**
  * Sends an answer with the headers the service sends: entity tag (weak when compressed), gzip when
- * accepted, 304 when the client has it already, no body to HEAD.
+ * accepted, 304 when the client has it already, no body to HEAD. One that is too big is refused.
+ * @param transform spoils the text that is sent, whatever its size becomes
  */
 export function sendAnswer(
   request: IncomingMessage,
@@ -88,8 +89,12 @@ export function sendAnswer(
   requestId: string,
   transform: (text: string) => string = (text) => text,
 ): void {
-  const text = transform(JSON.stringify(answer.body, undefined, 2) + '\n');
-  const plain = Buffer.from(text);
+  const text = JSON.stringify(answer.body, undefined, 2) + '\n';
+  if (Buffer.byteLength(text) > MAXIMUM_ANSWER_BYTES) {
+    const refusal = toErrorAnswer(responseTooBig(), requestId);
+    return sendAnswer(request, response, { ...answer, ...refusal }, requestId, transform);
+  }
+  const plain = Buffer.from(transform(text));
   const hash = createHash('md5').update(plain).digest('hex');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const isCompressed =

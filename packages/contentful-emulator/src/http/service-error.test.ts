@@ -64,6 +64,30 @@ test.each([
       ],
     },
   ],
+  [
+    'entries?content_type=thing&order=-fields.nope',
+    {
+      errors: [
+        {
+          name: 'unknown',
+          path: ['fields', 'nope'],
+          details: 'The path "fields.nope" is not recognized',
+        },
+      ],
+    },
+  ],
+  [
+    'entries?content_type=thing&select=fields.title,fields.nope',
+    {
+      errors: [
+        {
+          name: 'unknown',
+          path: ['fields', 'nope'],
+          details: 'The path "fields.nope" is not recognized',
+        },
+      ],
+    },
+  ],
 ])('%s is an invalid query', async (path, details) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);

@@ -35,6 +35,15 @@ export function badRequest(message: string): ServiceError {
   return new ServiceError(400, 'BadRequest', message);
 }
 
+/** The service sends no more, counted before it is compressed, in bytes. */
+export const MAXIMUM_ANSWER_BYTES = 7_340_032;
+
+export function responseTooBig(): ServiceError {
+  return badRequest(
+    `Response size too big. Maximum allowed response size: ${MAXIMUM_ANSWER_BYTES}B.`,
+  );
+}
+
 export function contentTypeRequired(): ServiceError {
   return badRequest(
     'A Content Type ID is required. When querying for Entries and involving fields you need to limit your query to a specific Content Type. Please send a Content Type ID (not the name) as the URI query parameter "content_type"',

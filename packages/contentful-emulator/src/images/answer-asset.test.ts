@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { AssetFiles } from './answer-asset.ts';
+import { checkMakeable, parseImageRequest } from './image-request.ts';
 import { withEmulator } from '../../test-support/with-emulator.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'emulator-assets-'));
@@ -103,13 +104,56 @@ test.each([
   ['?fm=webp', 250, 200, 'webp'],
   ['?fm=avif', 250, 200, 'heif'],
   ['?fm=gif', 250, 200, 'gif'],
-  ['?w=0&h=-4&fm=bmp&fit=squash&q=900', 250, 200, 'png'],
-  ['?w=5000', 250, 200, 'png'],
+  ['?w=4000', 250, 200, 'png'],
+  ['?w=&h=&fm=', 250, 200, 'png'],
+  ['?fl=png8', 250, 200, 'png'],
 ])('%s gives %i × %i %s', async (query, width, height, format) => {
   expect(await picture(query)).toMatchObject({ width, height, format });
 });
 
-test('unknown values change nothing', async () => {
+test('what the service does not make is refused, with the parameter that is wrong', async () => {
+  for (const [query, named] of Object.entries({
+    '?w=4001': 'w',
+    '?h=9000&w=600&fit=pad': 'h',
+    '?w=0': 'w',
+    '?h=-4': 'h',
+    '?w=1.5': 'w',
+    '?fm=bmp': 'fm',
+    '?fit=squash': 'fit',
+    '?f=nose': 'f',
+    '?q=0': 'q',
+    '?q=101': 'q',
+    '?r=round': 'r',
+    '?fl=lossy': 'fl',
+    '?fm=webp&fl=progressive': 'fl=progressive',
+    '?fm=jpg&fl=png8': 'fl=png8',
+  })) {
+    const response = await fetch(`${await addressOf('pie')}${query}`);
+    expect(response.status, query).toBe(400);
+    expect(await response.json()).toEqual({
+      sys: { type: 'Error', id: 'BadRequest' },
+      message: expect.stringContaining(`"${named}"`),
+      requestId: expect.any(String),
+    });
+  }
+});
+
+test('AVIF is made of sources of up to 9 megapixels, and of drawings nothing', () => {
+  const check = (query: string, contentType: string, width?: number, height?: number) => () =>
+    checkMakeable(parseImageRequest(new URLSearchParams(query)), { contentType, width, height });
+  expect(check('w=320&fm=avif', 'image/jpeg', 4032, 3024)).toThrow('9 megapixels');
+  expect(check('w=320', 'image/avif', 4032, 3024)).toThrow('9 megapixels');
+  for (const query of ['w=320&fm=webp', 'w=320', '']) {
+    expect(check(query, 'image/jpeg', 4032, 3024)).not.toThrow();
+  }
+  expect(check('fm=avif', 'image/jpeg', 3000, 3000)).not.toThrow();
+  expect(check('fm=avif', 'image/jpeg')).not.toThrow();
+  expect(check('', 'image/avif', 4032, 3024)).not.toThrow();
+  expect(check('w=100', 'image/svg+xml', 10, 10)).toThrow('SVG');
+  expect(check('bg=blue', 'image/svg+xml', 10, 10)).not.toThrow();
+});
+
+test('what needs a size changes nothing without one, nor does a background in words', async () => {
   const plain = await picture('');
   expect((await picture('?bg=blue&fit=fill&f=left')).body).toEqual(plain.body);
 });

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CORS_HEADERS } from '../http/answer.ts';
+import { CORS_HEADERS, newRequestId, sendAnswer, toErrorAnswer } from '../http/answer.ts';
+import { ServiceError } from '../http/service-error.ts';
 import type { SpaceStore } from '../space/space-store.ts';
 import { readAssetFile } from './asset-files.ts';
 import { ByteCache } from './byte-cache.ts';
 import { parseByteRange } from './byte-range.ts';
 import { decode, findAsset } from './find-asset.ts';
 import type { AssetFile } from './find-asset.ts';
-import { isPlain, parseImageRequest } from './image-request.ts';
+import { checkMakeable, isPlain, parseImageRequest } from './image-request.ts';
+import type { ImageRequest } from './image-request.ts';
 import { renderImage } from './render-image.ts';
 import type { Picture } from './render-image.ts';
 import { drawStandIn } from './stand-in.ts';
@@ -33,9 +35,18 @@ export class AssetFiles {
     this.uploaded = uploaded;
   }
 
-  /** The file as the query wants it: from the folder, or a stand-in when it is not there. */
-  serve(file: AssetFile, query: URLSearchParams): Promise<Served> {
-    const request = parseImageRequest(query);
+  /**
+   * The file as the query wants it: from the folder, or a stand-in when it is not there.
+   * @throws ServiceError 400 for a picture that the service does not make
+   */
+  async serve(file: AssetFile, query: URLSearchParams): Promise<Served> {
+    const isPicture = file.contentType.startsWith('image/');
+    const request = parseImageRequest(isPicture ? query : new URLSearchParams());
+    checkMakeable(request, file);
+    return this.#serve(file, request);
+  }
+
+  #serve(file: AssetFile, request: ImageRequest): Promise<Served> {
     const key = `${file.path} ${file.title} ${JSON.stringify(request)}`;
     return this.#cache.get(key, async () => {
       const found =
@@ -43,12 +54,10 @@ export class AssetFiles {
         (this.folder ? await readFound(this.folder, file) : undefined);
       const isStandIn = found === undefined;
       const source = found ?? (await this.#standIn(file));
-      const isPicture =
-        file.contentType.startsWith('image/') && file.contentType !== 'image/svg+xml';
       const contentType =
         isStandIn && !file.contentType.startsWith('image/') ? 'text/plain' : file.contentType;
       const whole = { body: source, contentType, isStandIn };
-      if (!isPicture || isPlain(request)) return whole;
+      if (isPlain(request)) return whole;
       const picture = await this.#oneByOne(() => renderImage(source, request));
       return picture ? { ...picture, isStandIn } : whole;
     });
@@ -100,7 +109,16 @@ export async function answerAsset(
     response.writeHead(file ? 405 : 404, { ...headers, 'Content-Type': 'text/plain' }).end(body);
     return true;
   }
-  const { body, contentType, isStandIn } = await files.serve(file, url.searchParams);
+  let served: Served;
+  try {
+    served = await files.serve(file, url.searchParams);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const id = newRequestId();
+    sendAnswer(request, response, toErrorAnswer(error, id), id);
+    return true;
+  }
+  const { body, contentType, isStandIn } = served;
   const etag = `"${createHash('md5').update(body).digest('hex')}"`;
   const all = {
     ...headers,

@@ -1,5 +1,6 @@
 import { invalidQuery, unknownPath } from '../http/service-error.ts';
 import type { Entity, Json, JsonObject } from '../space/space-types.ts';
+import { timeOf } from '../space/time-of.ts';
 import { matchesText, textOf } from './full-text.ts';
 import { isWithin, parseArea, parsePoint, toPoint } from './geography.ts';
 import { commaList } from './query-string.ts';
@@ -100,7 +101,7 @@ type Key = string | number | boolean;
 /** A stored value in the form it is compared and ordered by: dates as milliseconds. */
 export function keyOf(value: Json, kind: ValueKind): Key | undefined {
   if (kind === 'date') {
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    const time = timeOf(value);
     return Number.isNaN(time) ? undefined : time;
   }
   if (kind === 'number') return typeof value === 'number' ? value : undefined;
@@ -130,7 +131,7 @@ function comparable(value: string, kind: ValueKind, parameter: Parameter): Key {
   }
   if (kind === 'date') {
     // A plus sign of a time zone that was not percent-encoded arrives as a blank.
-    const time = Date.parse(value.trim().replace(/ (\d\d:?\d\d)$/, '+$1'));
+    const time = timeOf(value.trim().replace(/ (\d\d:?\d\d)$/, '+$1'));
     if (Number.isNaN(time)) throw badValue(parameter, 'Date');
     return time;
   }

@@ -9,7 +9,7 @@ import { View } from '../space/view.ts';
 import { isScenarioName, SCENARIOS } from './scenario-names.ts';
 import type { ScenarioName, ScenarioOptions } from './scenario-names.ts';
 
-const OVERSIZED_BYTES = 8 * 1024 * 1024;
+const PADDING = 'x'.repeat(8 * 1024 * 1024);
 
 /** The situation being played, switchable at any moment. */
 export class Scenarios {
@@ -92,15 +92,14 @@ export class Scenarios {
 
   /** Spoils the values of an answer where the scenario says so. */
   adjustBody(body: Json): Json {
-    if (!isObject(body)) return body;
-    if (this.#name === 'wrong-types') return withWrongTypes(body);
-    if (this.#name === 'oversized') return { ...body, padding: 'x'.repeat(OVERSIZED_BYTES) };
-    return body;
+    return isObject(body) && this.#name === 'wrong-types' ? withWrongTypes(body) : body;
   }
 
   /** Spoils the text of an answer where the scenario says so. */
   transform(text: string): string {
-    return this.#name === 'truncated-json' ? text.slice(0, Math.ceil(text.length / 2)) : text;
+    if (this.#name === 'truncated-json') return text.slice(0, Math.ceil(text.length / 2));
+    if (this.#name === 'oversized') return text.replace('{', `{"padding": "${PADDING}",`);
+    return text;
   }
 
   #withBrokenEntry(view: View): Entity[] {

@@ -1,4 +1,5 @@
 import { isObject, numberAt, objectAt, stringAt } from '../../space/json-value.ts';
+import { timeOf } from '../../space/time-of.ts';
 import type { ContentTypeField, Json, JsonObject } from '../../space/space-types.ts';
 
 const MAXIMUM_SYMBOL = 256;
@@ -82,11 +83,11 @@ const RULES: Record<string, Rule> = {
     return `it may not have the form ${pattern.source}`;
   },
   dateRange: (value, wanted) => {
-    const time = Date.parse(typeof value === 'string' ? value : '');
+    const time = timeOf(value);
     if (Number.isNaN(time) || !isObject(wanted)) return undefined;
     const [min, max] = [stringAt(wanted, 'min'), stringAt(wanted, 'max')];
-    if (min && time < Date.parse(min)) return `it has to be ${min} or later`;
-    return max && time > Date.parse(max) ? `it has to be ${max} or earlier` : undefined;
+    if (min && time < timeOf(min)) return `it has to be ${min} or later`;
+    return max && time > timeOf(max) ? `it has to be ${max} or earlier` : undefined;
   },
 };
 

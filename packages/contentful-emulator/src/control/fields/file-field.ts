@@ -1,6 +1,6 @@
 import { isObject, numberAt, objectAt, stringAt } from '../../space/json-value.ts';
 import { html } from '../html.ts';
-import { ownAddress } from '../thumbnail.ts';
+import { copyAddress, ownAddress } from '../thumbnail.ts';
 import type { FieldKind, ShownField } from './field-kind.ts';
 
 /** The file of an asset. A newly chosen one is stored before the form is read, and takes the place of `before`. */
@@ -45,7 +45,8 @@ function renderFile({ store, entityId, locale }: ShownField) {
 }
 
 function renderPreview(address: string, type: string) {
-  if (type.startsWith('image/')) return html`<img src="${address}?w=640&h=480" alt="" />`;
+  if (type.startsWith('image/'))
+    return html`<img src="${copyAddress(address, type, 640, 480)}" alt="" />`;
   return (
     type.startsWith('video/') && html`<video src="${address}" controls preload="metadata"></video>`
   );
