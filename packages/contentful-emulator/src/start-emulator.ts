@@ -46,7 +46,7 @@ export type EmulatorOptions = {
   keep?: string;
   /** Reload when the file changes. Off unless asked for. */
   watch?: boolean;
-  /** Told of reloads, refused reloads and webhook failures. Silent unless given. */
+  /** Told of what the file leaves out, reloads, refused reloads and webhook failures. Silent unless given. */
   report?: (line: string) => void;
 };
 
@@ -97,6 +97,7 @@ async function openSpace(options: EmulatorOptions, report: (line: string) => voi
   const given = options.space instanceof URL ? fileURLToPath(options.space) : options.space;
   const path = typeof given === 'string' ? given : null;
   const file = path === null ? checkSpaceFile(given, 'The given space') : await readSpaceFile(path);
+  if (file.inferred !== undefined) report(file.inferred);
   if (options.assets !== undefined && !isFolder(options.assets)) {
     throw new Error(`There is no folder ${options.assets} to take asset files from.`);
   }

@@ -1,26 +1,15 @@
+import { withDefinitions } from './infer-definitions.ts';
 import { idOf, isObject, objectAt, stringAt } from './json-value.ts';
-import type { JsonObject } from './space-types.ts';
+import type { JsonObject, SpaceFile } from './space-types.ts';
 
 /** What is wrong with a space file, in one sentence meant for the person who started the emulator. */
 export class SpaceFileError extends Error {
   override name = 'SpaceFileError';
 }
 
-export type SpaceFile = {
-  contentTypes: JsonObject[];
-  entries: JsonObject[];
-  assets: JsonObject[];
-  locales: JsonObject[];
-  tags: JsonObject[];
-  editorInterfaces: JsonObject[];
-  concepts: JsonObject[];
-  conceptSchemes: JsonObject[];
-  deletions: JsonObject[];
-  name: string | undefined;
-};
-
 /**
- * Checks that a parsed value has the shape contentful-export writes and names the first thing wrong.
+ * Checks that a parsed value has the shape contentful-export writes and names the first thing wrong. Content types and
+ * locales may be left out: they are taken from the rest.
  * Nothing is kept of a file that fails, so a space is never half loaded.
  * @throws SpaceFileError with one sentence
  */
@@ -91,7 +80,7 @@ export function checkSpaceFile(value: unknown, source: string): SpaceFile {
       if (!idOf(item)) fail(`${key}[${at}] has no sys.id`);
     });
   }
-  return result;
+  return withDefinitions(result);
 }
 
 function checkContentType(type: JsonObject, fail: (what: string) => never): void {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { checkSpaceFile, SpaceFileError } from './check-space-file.ts';
-import type { SpaceFile } from './check-space-file.ts';
+import type { SpaceFile } from './space-types.ts';
 
 /**
  * Reads and checks a contentful-export JSON file.

@@ -1,4 +1,3 @@
-import type { SpaceFile } from './check-space-file.ts';
 import {
   toArchived,
   toCreated,
@@ -17,6 +16,7 @@ import type {
   JsonObject,
   Locale,
   LocalisedFields,
+  SpaceFile,
   Stored,
   Tombstone,
 } from './space-types.ts';

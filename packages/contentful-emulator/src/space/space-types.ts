@@ -1,6 +1,22 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
+/** What an export holds; lists that it leaves out are empty or taken from the rest. */
+export type SpaceFile = {
+  contentTypes: JsonObject[];
+  entries: JsonObject[];
+  assets: JsonObject[];
+  locales: JsonObject[];
+  tags: JsonObject[];
+  editorInterfaces: JsonObject[];
+  concepts: JsonObject[];
+  conceptSchemes: JsonObject[];
+  deletions: JsonObject[];
+  name: string | undefined;
+  /** What the file leaves out and was taken from the rest of it, in a sentence. */
+  inferred?: string;
+};
+
 /** Values of one field by locale code, as an export file holds them. */
 type LocalisedValue = { [locale: string]: Json };
 export type LocalisedFields = { [field: string]: LocalisedValue };

@@ -1,6 +1,5 @@
-import type { SpaceFile } from './check-space-file.ts';
 import { idOf, isObject, objectAt, stringAt } from './json-value.ts';
-import type { EntityType, JsonObject, Stored, Tombstone } from './space-types.ts';
+import type { EntityType, JsonObject, SpaceFile, Stored, Tombstone } from './space-types.ts';
 import { toStored } from './to-stored.ts';
 
 /** Every entry and asset of a space file, by their keys. */
