@@ -19,7 +19,7 @@ import { readSpaceFile } from './space/read-space-file.ts';
 import { KeptChanges } from './space/kept-changes.ts';
 import { SpaceStore } from './space/space-store.ts';
 import { spaceIdOf } from './space/stored-of-file.ts';
-import type { Json } from './space/space-types.ts';
+import type { EntityType, Json } from './space/space-types.ts';
 
 /** Where every change is told, and what signs it. */
 export type Webhook = { url: string; secret?: string };
@@ -64,10 +64,11 @@ export type Emulator = {
   setScenario: (name: ScenarioName, options?: ScenarioOptions) => void;
   requests: () => LoggedRequest[];
   resetRequests: () => void;
-  publish: (id: string) => void;
-  unpublish: (id: string) => void;
-  remove: (id: string) => void;
-  edit: (id: string, field: string, value: Json, locale?: string) => void;
+  /** Of an entry and an asset with one id, the entry is meant where no type is named; so in the following. */
+  publish: (id: string, type?: EntityType) => void;
+  unpublish: (id: string, type?: EntityType) => void;
+  remove: (id: string, type?: EntityType) => void;
+  edit: (id: string, field: string, value: Json, locale?: string, type?: EntityType) => void;
   /** Adds a webhook: it is told of what changes from here on. */
   addWebhook: (webhook: Webhook) => void;
   close: () => Promise<void>;
@@ -179,10 +180,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     setScenario: (name, scenarioOptions) => scenarios.set(name, scenarioOptions),
     requests: () => log.all(),
     resetRequests: () => log.clear(),
-    publish: (id) => void store.publish(id),
-    unpublish: (id) => void store.unpublish(id),
-    remove: (id) => void store.remove(id),
-    edit: (id, field, value, locale) => void store.edit(id, field, value, locale),
+    publish: (id, type) => void store.publish(id, type),
+    unpublish: (id, type) => void store.unpublish(id, type),
+    remove: (id, type) => void store.remove(id, type),
+    edit: (...what) => void store.edit(...what),
     close: async () => {
       unwatch?.();
       for (const sender of webhooks) sender.stop();

@@ -38,7 +38,8 @@ export function answerGet(url: URL, tools: ControlTools, failure?: Failure): Con
     case '/control/upload':
       return { status, page: assetsPage(tools, query, done, failure?.message) };
     case '/control/open': {
-      const stored = tools.store.find(query.get('id') ?? '');
+      const type = query.get('type') === 'Asset' ? 'Asset' : undefined;
+      const stored = tools.store.find(query.get('id') ?? '', type);
       if (stored) return { next: toEntityAddress(stored, []) };
       break;
     }

@@ -5,9 +5,9 @@ import { ServiceError } from '../http/service-error.ts';
 import { SCENARIOS } from '../scenarios/scenario-names.ts';
 import type { ScenarioOptions } from '../scenarios/scenario-names.ts';
 import type { Scenarios } from '../scenarios/scenarios.ts';
-import { isObject } from '../space/json-value.ts';
+import { isObject, stringAt } from '../space/json-value.ts';
 import type { SpaceStore } from '../space/space-store.ts';
-import type { Json, JsonObject } from '../space/space-types.ts';
+import type { Json, JsonObject, Stored } from '../space/space-types.ts';
 import { toListItem } from './entity-summary.ts';
 import { checkFieldEdit, toDetail } from './entry-views.ts';
 
@@ -32,7 +32,8 @@ const ACTS: Record<string, Act> = {
     scenarios: Object.entries(SCENARIOS).map(([name, text]) => ({ name, text })),
   }),
   'GET entries': ({ store }) => store.all().map((stored) => toListItem(stored, store)),
-  'GET entry': ({ store }, _body, query) => toDetail(stored(store, query.get('id') ?? ''), store),
+  'GET entry': ({ store }, _body, query) =>
+    toDetail(stored(store, { id: query.get('id') ?? '', type: query.get('type') }), store),
   'GET requests': ({ log }) => log.all().slice(-200),
   'POST requests/reset': ({ log }) => {
     log.clear();
@@ -44,18 +45,25 @@ const ACTS: Record<string, Act> = {
     return { scenario: scenarios.name };
   },
   'POST edit': ({ store }, body) => {
-    const { id, field, locale } = {
-      id: text(body, 'id'),
-      field: text(body, 'field'),
-      locale: typeof body['locale'] === 'string' ? body['locale'] : store.defaultLocale,
-    };
-    const value = text(body, 'value');
-    checkFieldEdit(stored(store, id), field, locale, value, store);
-    return toDetail(store.edit(id, field, value === '' ? undefined : value, locale), store);
+    const [field, value] = [text(body, 'field'), text(body, 'value')];
+    const locale = stringAt(body, 'locale') ?? store.defaultLocale;
+    const known = named(store, body);
+    checkFieldEdit(known, field, locale, value, store);
+    const { id, type } = known;
+    return toDetail(store.edit(id, field, value === '' ? undefined : value, locale, type), store);
   },
-  'POST publish': ({ store }, body) => toDetail(store.publish(known(store, body)), store),
-  'POST unpublish': ({ store }, body) => toDetail(store.unpublish(known(store, body)), store),
-  'POST delete': ({ store }, body) => ({ deleted: store.remove(known(store, body)).id }),
+  'POST publish': ({ store }, body) => {
+    const { id, type } = named(store, body);
+    return toDetail(store.publish(id, type), store);
+  },
+  'POST unpublish': ({ store }, body) => {
+    const { id, type } = named(store, body);
+    return toDetail(store.unpublish(id, type), store);
+  },
+  'POST delete': ({ store }, body) => {
+    const { id, type } = named(store, body);
+    return { deleted: store.remove(id, type).id };
+  },
 };
 
 /** Answers a request to `/control/api/`: status and JSON. */
@@ -98,12 +106,13 @@ function text(body: JsonObject, key: string): string {
   return value;
 }
 
-function stored(store: SpaceStore, id: string) {
-  const found = store.find(id);
+/** An entry and an asset may have one id: `type` chooses, and without it the entry is meant. */
+function stored(store: SpaceStore, { id, type }: { id: string; type: Json | undefined }): Stored {
+  const found = store.find(id, type === 'Entry' || type === 'Asset' ? type : undefined);
   if (!found) throw new ServiceError(404, 'NotFound', `There is no entry or asset "${id}".`);
   return found;
 }
 
-function known(store: SpaceStore, body: JsonObject): string {
-  return stored(store, text(body, 'id')).id;
+function named(store: SpaceStore, body: JsonObject): Stored {
+  return stored(store, { id: text(body, 'id'), type: body['type'] });
 }

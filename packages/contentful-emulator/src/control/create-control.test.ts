@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { JsonObject } from '../space/space-types.ts';
 import { rawRequest } from '../../test-support/raw-request.ts';
+import { smallSpace } from '../../test-support/small-space.ts';
 import { withEmulator } from '../../test-support/with-emulator.ts';
+import { startEmulator } from '../start-emulator.ts';
 
 const { ask, emulator } = withEmulator();
 
@@ -112,4 +114,34 @@ test('the page itself asks for nothing from elsewhere and may not be framed', as
 
 test('the preview listener has no control page', async () => {
   expect((await rawRequest(`${emulator().previewUrl}/control`)).status).toBe(404);
+});
+
+test('an entry and a file of one id are two things', async () => {
+  const twins = smallSpace() as { entries: JsonObject[]; assets: JsonObject[] };
+  const [asset] = twins.assets;
+  twins.assets.push({ ...asset, sys: { ...(asset?.['sys'] as JsonObject), id: 'one' } });
+  const own = await startEmulator({ space: twins });
+  onTestFinished(() => own.close());
+  const post = async (name: string, body: JsonObject) =>
+    (
+      await fetch(`${own.url}/control/api/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: 'one', ...body }),
+      })
+    ).json() as Promise<JsonObject>;
+  const statusOf = async (kind: string) => {
+    const token = `access_token=${own.deliveryToken}`;
+    return (await fetch(`${own.url}/spaces/small/${kind}/one?${token}`)).status;
+  };
+  const title = { field: 'title', value: 'A file' };
+  expect(await post('edit', { ...title, type: 'Asset' })).toMatchObject({ type: 'Asset' });
+  expect(await post('edit', { ...title, value: 'A thing' })).toMatchObject({ type: 'Entry' });
+  expect(await post('unpublish', { type: 'Asset' })).toMatchObject({ title: 'A file' });
+  expect([await statusOf('entries'), await statusOf('assets')]).toEqual([200, 404]);
+  own.publish('one', 'Asset');
+  own.unpublish('one');
+  expect([await statusOf('entries'), await statusOf('assets')]).toEqual([404, 200]);
+  const open = await fetch(`${own.url}/control/open?id=one&type=Asset`, { redirect: 'manual' });
+  expect(open.headers.get('location')).toBe('/control/assets/one');
 });

@@ -86,6 +86,7 @@ export class SpaceStore {
     return [...this.#stored.values()];
   }
 
+  /** Of an entry and an asset with one id, the entry where no type is named. */
   find(id: string, type?: EntityType): Stored | undefined {
     if (type) return this.#stored.get(keyOf(type, id));
     return this.#stored.get(keyOf('Entry', id)) ?? this.#stored.get(keyOf('Asset', id));
@@ -160,8 +161,14 @@ export class SpaceStore {
    * Saves one field of one locale as a draft, as an editor's typing does.
    * Undefined clears the field, as an emptied field of the editor does.
    */
-  edit(id: string, field: string, value: Json | undefined, locale = this.defaultLocale): Stored {
-    const stored = this.#require(id);
+  edit(
+    id: string,
+    field: string,
+    value: Json | undefined,
+    locale = this.defaultLocale,
+    type?: EntityType,
+  ): Stored {
+    const stored = this.#require(id, type);
     const fields = withValue(stored.draft.fields, field, locale, value);
     return this.save(id, stored.type, { fields }, 'auto_save');
   }
