@@ -72,6 +72,9 @@ function toAddress(url: string, serviceOrigin: string | null, format: 'jpg' | 'p
 
 async function fetchPicture(address: URL): Promise<Buffer | null> {
   const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(WAIT_MS) });
+  // What it makes no copies of, such as a drawing whose name does not say so, the service has as it is.
+  if (answer.status === 400 && address.search !== '')
+    return fetchPicture(new URL(address.pathname, address));
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/') || !answer.body)
     return null;
   const parts: Uint8Array[] = [];

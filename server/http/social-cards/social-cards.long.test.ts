@@ -24,6 +24,7 @@ let asked: string[] = [];
 const service = createServer((request, response) => {
   asked.push(request.url ?? '');
   if (request.url?.includes('text')) response.setHeader('Content-Type', 'text/html').end('<html>');
+  else if (request.url?.includes('drawing?')) response.writeHead(400).end();
   else if (request.url?.includes('huge')) {
     response.setHeader('Content-Type', 'image/png').end(Buffer.alloc(9 * 1024 * 1024));
   } else response.setHeader('Content-Type', 'image/png').end(Buffer.from('picture'));
@@ -111,6 +112,14 @@ test('pictures come from our own files and the content service only', async () =
     expect(await load(url), url).toBeNull();
   }
   expect(asked).toHaveLength(3);
+});
+
+test('a picture that has no copies is fetched as it is', async () => {
+  asked = [];
+  const source = { filesDir, serviceOrigin: () => origin };
+  const address = '/content-assets/images.ctfassets.net/s/a/b/drawing';
+  expect(await loadCardPicture(address, source, palette)).toEqual(Buffer.from('picture'));
+  expect(asked).toHaveLength(2);
 });
 
 test('a card takes the colours of the brand, also in a drawing of ours', async () => {
