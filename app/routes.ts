@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Addresses under /admin are written small only: everything that guards them looks for them so. */
+/** Addresses under /admin and /api/content are written small only: everything that guards them looks for them so. */
 const exact = { caseSensitive: true };
 
 /** Every URL of the site. */
@@ -80,6 +80,7 @@ export default [
   route('admin/sign-out', 'admin/routes/sign-out.ts', exact),
   route('admin/*', 'admin/routes/editor.ts', { ...exact, id: 'editor-page' }),
   route('api/session', 'routes/api/session.ts'),
+  route('api/content/*', 'routes/api/content.ts', exact),
   // Every part in every state, for those who build it; no part of the built site.
   ...(process.env['NODE_ENV'] === 'production'
     ? []

@@ -54,7 +54,27 @@ export async function statusOrMove(
 }
 
 /**
- * The same for an address below an entry's page, such as a machine's spec sheet: it moves with the page.
+ * The same for another address of an entry, which moves along with its page.
+ * @param asked.request for the page
+ * @param along the other address, by the path of the page
+ */
+export async function statusOrMoveAlong(
+  site: Pick<PageContext, 'reader' | 'slugs'>,
+  asked: Asked,
+  along: (page: string) => string,
+  loaded: Loaded<Shown>,
+): Promise<200 | 404 | 410 | 503> {
+  try {
+    return await statusOrMove(site, asked, loaded);
+  } catch (thrown) {
+    const target = thrown instanceof Response ? thrown.headers.get('Location') : null;
+    if (target === null) throw thrown;
+    return leadTo(along(target));
+  }
+}
+
+/**
+ * The same for an address below an entry's page, such as a machine's spec sheet.
  * @param below what follows the page's own address, from its slash on
  */
 export async function statusOrMoveBelow(
@@ -65,13 +85,8 @@ export async function statusOrMoveBelow(
 ): Promise<200 | 404 | 410 | 503> {
   const page = new URL(asked.request.url);
   page.pathname = page.pathname.slice(0, -below.length);
-  try {
-    return await statusOrMove(site, { ...asked, request: new Request(page) }, loaded);
-  } catch (thrown) {
-    const target = thrown instanceof Response ? thrown.headers.get('Location') : null;
-    if (target === null) throw thrown;
-    return leadTo(target + below);
-  }
+  const along = (path: string) => path + below;
+  return statusOrMoveAlong(site, { ...asked, request: new Request(page) }, along, loaded);
 }
 
 /** The same letter may be written in several ways; a browser shows what the bar was given. */

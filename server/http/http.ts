@@ -1,6 +1,7 @@
 /** The way of requests: listening, kept and rendered pages, headers, health, files. What other parts may use of it. */
 export { brandFileRoutes, type BrandFileSource } from './brand-files/brand-file-routes.ts';
 export { contentAssetRoutes } from './content-assets.ts';
+export { CONTENT_API_METHODS, CONTENT_API_PATH, isContentApi } from './content-api.ts';
 export { createListener, type Listener } from './create-listener.ts';
 export { createSiteDocuments } from './documents/site-documents.ts';
 export { findPlace } from './find-place.ts';

@@ -15,6 +15,7 @@ import {
   type MissedAddresses,
   type Redirects,
 } from '#server/publishing/publishing.ts';
+import { CONTENT_API_PREFLIGHT, isContentApi } from './content-api.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PostRefusal } from './page-contexts.ts';
 import type { PageRenderer } from './render-page.ts';
@@ -94,8 +95,10 @@ export function createPageHandler(parts: {
       pages.tryAnswer(request, response),
     async handle(c) {
       const { incoming, outgoing } = c.env;
-      if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: PAGE_METHODS });
-      if (c.req.method === 'POST') {
+      const isForPrograms = isContentApi(incoming.url!);
+      if (c.req.method === 'OPTIONS')
+        return c.body(null, 204, isForPrograms ? CONTENT_API_PREFLIGHT : { Allow: PAGE_METHODS });
+      if (c.req.method === 'POST' && !isForPrograms) {
         // Forms alone post to pages; what else a body holds, their actions cannot read.
         if (!isForm(c.req.header('content-type'), c.req.path)) return refuse(c, 415);
         if (!(await isWithin(formLimitOf(c.req.path), c))) return refuse(c, 413);

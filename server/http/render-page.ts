@@ -21,6 +21,7 @@ import { englishWording, wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from '../current-mail-look.ts';
 import type { CurrentSiteName } from '../current-site-name.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
+import { isContentApi } from './content-api.ts';
 import {
   type PageOrigins,
   mayBeIndexed,
@@ -98,6 +99,11 @@ export type PageRenderer = {
 const TAGS_LIMIT = 1_600;
 const ANY_CONTENT_TAG = 'content';
 
+const PATIENT = { deadlineMs: PATIENT_DEADLINE_MS };
+
+/** A program waits for what it asks rather than come again; visitors have the reader's own deadline. */
+const patienceFor = (url: string) => (isContentApi(url) ? PATIENT : {});
+
 /** What every rendering of one server process needs. */
 type Renderer = Omit<Parts, 'clientDir'> & {
   handle: ReturnType<typeof createRequestHandler>;
@@ -129,7 +135,7 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
 
   return {
     async renderPage(key, waited) {
-      const reader = source.reader(waited ? {} : { deadlineMs: PATIENT_DEADLINE_MS });
+      const reader = source.reader(waited ? patienceFor(key) : PATIENT);
       const request = new Request(`${settings.siteUrl}${key}`);
       const answer = await render(renderer, await inItsLanguage(request, reader), null);
       const { origin, tags, failures, changesAt } = reader.trace();
@@ -142,7 +148,8 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
     },
     async renderRequest(request, peer, { preview, isSignedIn }, refusal = null) {
       if (preview) return renderPreview(renderer, request, peer, preview);
-      const asked = await inItsLanguage(request, source.reader());
+      const reader = source.reader(patienceFor(new URL(request.url).pathname));
+      const asked = await inItsLanguage(request, reader);
       const answer = await render(renderer, asked, peer, { showNotices: isSignedIn, refusal });
       if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
       return answer;
@@ -282,7 +289,7 @@ async function renderPreview(
     drafts: showsDrafts,
     treatAsConfigured: !showsDrafts,
     // Nothing of drafts is kept, so each preview waits for the service anew: an editor waits rather than read an error.
-    ...(showsDrafts && { deadlineMs: PATIENT_DEADLINE_MS }),
+    ...(showsDrafts && PATIENT),
   });
   // Feeds, cards and the data of a page have no elements that could say where their words came from.
   const marks =

@@ -134,6 +134,30 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
     }
   });
 
+  it('content for other systems, and that alone may be read by pages of other sites', async () => {
+    const kinds: [status: number, path: string, method?: string][] = [
+      [200, '/api/content'],
+      [200, '/api/content/machines'],
+      [200, '/api/content/machines/divi-wp'],
+      [308, '/api/content/machines/DIVI-WP'],
+      [400, '/api/content/machines?locale=*'],
+      [404, '/api/content/none'],
+      [404, '/api/content/machines/none'],
+      [405, '/api/content/machines', 'DELETE'],
+    ];
+    for (const [status, path, method = 'GET'] of kinds) {
+      const answer = await site.ask({ path, method });
+      expect([path, answer.status, missing(answer).toSorted()]).toEqual([
+        ...[path, status],
+        [
+          'access-control-allow-origin',
+          'access-control-expose-headers',
+          'cross-origin-resource-policy: cross-origin',
+        ],
+      ]);
+    }
+  });
+
   it('pictures of the content service that pass through the site', async () => {
     const { body } = await site.ask({ path: '/machines' });
     const [path] = /\/content-assets\/[^"&? ]+/u.exec(body)!;

@@ -136,6 +136,16 @@ describe.skipIf(!isBuilt)('A publication on the open site', { timeout: TEST_MS }
     await soon(async () => (await textOf(site!, '/machines')).includes(page)).toBe(false);
   });
 
+  it('reaches the JSON that other systems read, of the entry and of its list', async () => {
+    const [site] = scene.sites;
+    const addresses = ['/api/content/machines', '/api/content/machines/chill-locker'];
+    for (const address of addresses) await textOf(site!, address);
+    scene.emulator.edit('sample-machine-09-chill-locker', 'title', 'Frost, renamed');
+    scene.emulator.publish('sample-machine-09-chill-locker');
+    for (const address of addresses)
+      await soon(() => textOf(site!, address)).toContain('"title":"Frost, renamed"');
+  });
+
   it('that was never signed by the service changes nothing', async () => {
     const [site] = scene.sites;
     await textOf(site!, PRODUCT_PAGE);

@@ -1,7 +1,8 @@
 import type { Loaded } from '#content/loaded.ts';
 
 /** An hour: what reads these files comes back after it in any case. */
-const OUTAGE_RETRY_S = 3_600;
+export const OUTAGE_RETRY_S = 3_600;
+export const OUTAGE_WORDS = 'The content service could not be read.';
 
 /** Answers with a text made of content; 503 in an outage, so that what was read before is kept. */
 export function answerText<T>(
@@ -11,7 +12,7 @@ export function answerText<T>(
 ): Response {
   if ('value' in loaded)
     return new Response(toText(loaded.value), { headers: { 'Content-Type': type } });
-  return new Response('The content service could not be read.', {
+  return new Response(OUTAGE_WORDS, {
     status: 503,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(OUTAGE_RETRY_S) },
   });

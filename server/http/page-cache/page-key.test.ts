@@ -44,6 +44,20 @@ describe('pageKey', () => {
     },
   );
 
+  it('keeps the language of what other systems read', () =>
+    checkEach(
+      [
+        ['/api/content', '/api/content'],
+        ['/api/content/machines/duo?utm_source=x', '/api/content/machines/duo'],
+        ['/api/content/machines?x=1&locale=de', '/api/content/machines?locale=de'],
+        ['/api/content/machines?locale=', '/api/content/machines'],
+        [`/api/content/machines?locale=${'a'.repeat(200)}`, null],
+        ['/api/contents', null],
+        ['/de/api/content/machines', null],
+      ],
+      (url, key) => expect(pageKey(url)).toBe(key),
+    ));
+
   it('knows no units where a page has none', () => {
     expect(pageKey('/machines/duo/other?units=imperial')).toBe('/machines/duo/other');
     expect(pageKey('/goals/x?units=imperial')).toBe('/goals/x');

@@ -2,6 +2,7 @@ import { parseTagId } from '#content/blog/to-post-tag.ts';
 import { FACETS } from '#content/machines/machine-facets.ts';
 import { FIT_FIELDS } from '#content/tools/parse-fit-inputs.ts';
 import { withoutLanguage } from '#content/locales/page-language.ts';
+import { isContentApi } from '../content-api.ts';
 import { parseAbout } from '#content/contact/inquiry-context.ts';
 
 type Meaning = readonly [name: string, means: (value: string) => boolean];
@@ -21,6 +22,7 @@ const KNOWN_QUERY: Record<string, readonly Meaning[]> = {
 /** The same for all pages whose path has a part that varies. */
 const KNOWN_QUERY_OF_PARTS: readonly (readonly [path: RegExp, names: readonly Meaning[]])[] = [
   [/^\/machines\/[^/]+(?:\/spec-sheet(?:\.pdf)?)?$/u, [['units', (value) => value === 'imperial']]],
+  [/^\/api\/content/u, [['locale', (value) => value !== '']]],
 ];
 
 /**
@@ -77,8 +79,9 @@ function workOut(url: string): string | null {
   if (path.endsWith('.data')) return null;
   // Routes are found in any case: one page would have as many keys as there are ways to write it.
   if (path.length > LONGEST_PATH || /[%\\A-Z]|\/\//u.test(path)) return null;
-  const page = withoutLanguage(path);
-  if (NEVER_CACHED.test(path) || NEVER_CACHED.test(page)) return null;
+  const isForPrograms = isContentApi(path);
+  const page = isForPrograms ? path : withoutLanguage(path);
+  if (!isForPrograms && (NEVER_CACHED.test(path) || NEVER_CACHED.test(page))) return null;
   if (cut >= 0 && OWN_QUERY[page]?.test(url)) return null;
   if (cut < 0) return path;
   const combined = COMBINED_QUERY[page];

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FORM_BODY_MAX_BYTES } from '#server/intake/intake.ts';
+import { isContentApi } from '../content-api.ts';
 import { readOut } from './read-out.ts';
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
+/** Refused in words where other systems read content; nothing else hears them. */
+const WRITING_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
 const LONGEST_TARGET = 4_096;
 const LONGEST_HOST = 260;
 /** Stands for the host where a request may name none. */
@@ -18,7 +21,8 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
  */
 export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   const { method, url = '', headers } = request;
-  if (!KNOWN_METHODS.has(method ?? '')) return 405;
+  if (!KNOWN_METHODS.has(method!) && !(WRITING_METHODS.has(method!) && isContentApi(url)))
+    return 405;
   if (!namesOneHost(request)) return 400;
   // HTTP/1.0, which health checks still speak, knows no host.
   const isOld = request.httpVersionMajor === 1 && request.httpVersionMinor === 0;
