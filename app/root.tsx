@@ -47,6 +47,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
+import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { PageLanguageContext } from '#sections/page/use-foreign.ts';
 import { AddressBaseContext } from '#ui/address-context.ts';
@@ -60,6 +61,7 @@ import { useWords, WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
 import { isApplication } from './is-application.ts';
+import { clientNotices } from './routes/content-notices.ts';
 import { siteFacts } from './site-facts.ts';
 import { siteWording } from './site-wording.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -98,6 +100,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     logo: valueOf(logo),
     ...formFacts,
     showNotices: site.showNotices,
+    // After everything above has been asked for: this page's own tries count.
+    clientNotices: clientNotices(site),
     preview: preview && {
       mode: preview,
       editorOrigins: [...settings.operation.previewEditorOrigins],
@@ -340,6 +344,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
         {children}
         <BackToTop />
       </main>
+      <ContentToasts notices={useSite().clientNotices} />
       <SiteFooter
         siteName={siteName}
         settings={siteSettings}

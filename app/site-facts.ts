@@ -5,6 +5,7 @@ import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import type { AnalyticsSettings } from '#server/measuring/measuring.ts';
 import type { PageContext } from '#server/http/http.ts';
 import { baseOf, toSiteLanguages } from '#content/locales/page-language.ts';
+import type { ContentNotice } from './routes/content-notices.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 
 /** What the frame of every page says without asking content, and so on the error screens that no loader ran for, too. */
@@ -20,6 +21,7 @@ export function siteFacts({ settings, preview, language: page, wording }: PageCo
     navigation: FALLBACK_NAVIGATION,
     logo: null,
     preview: null,
+    clientNotices: [] as ContentNotice[],
     siteSettings: NO_SITE_SETTINGS,
     menuPages: { header: [], footer: [] },
     brand: toPageBrand(defaultPalette()),

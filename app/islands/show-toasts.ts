@@ -53,9 +53,10 @@ export function showKeptToast(): void {
   if (kept) toast(kept);
 }
 
-/** Shows what the page says to those who run the site (`sections/notices/content-toasts.tsx`), five seconds each. */
+/** Shows what a page and its frame say to those who run the site (`sections/notices/content-toasts.tsx`), five seconds each. */
 export function showContentNotices(): void {
-  const text = document.getElementById('content-notices')?.textContent ?? '[]';
-  for (const notice of JSON.parse(text) as ToastInput[])
-    toast({ ...notice, durationMs: LONG_TOAST_DURATION_MS });
+  const said = [...document.querySelectorAll('script[data-notices]')];
+  for (const { textContent } of said)
+    for (const notice of JSON.parse(textContent) as ToastInput[])
+      toast({ ...notice, durationMs: LONG_TOAST_DURATION_MS });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FallbackReason, Loaded } from '#content/loaded.ts';
 import { englishWording } from '#copy/wordings.ts';
 import {
+  clientNotices,
   connectionProblem,
   failureBeside,
   homeNotices,
@@ -53,6 +54,19 @@ test.each([
   expect(titles(homeNotices(siteWith(), answers))).toEqual(expected);
   expect(homeNotices(siteWith({ showNotices: false }), answers)).toEqual([]);
   expect(homeNotices(siteWith(), { page: live, slides: live })).toEqual([]);
+});
+
+// Seen failing: only the log said so.
+test('a client that could not be made three times is told to those who run the site alone', () => {
+  const notice = { title: 'Failed to initialize Contentful client', description: 'No host' };
+  const told = (site: Parameters<typeof siteWith>[0], said: typeof notice | null = notice) =>
+    clientNotices({ ...siteWith(site), clientNotice: () => said });
+  const kind = 'client-failed';
+  expect(told({ kind })).toEqual([{ ...notice, tone: 'error' }]);
+  expect(told({ kind, showNotices: false })).toEqual([]);
+  expect(told({ kind }, null)).toEqual([]);
+  // Seen failing: a page without credentials told of what previews on another host had tried.
+  expect(told({ fails: false })).toEqual([]);
 });
 
 test('the hero toast without configuration carries its code', () => {

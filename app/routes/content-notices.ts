@@ -57,6 +57,20 @@ export function connectionProblem(
   return failure && REFUSALS.has(failure.kind) ? 'refused' : 'connection';
 }
 
+/**
+ * The toast of every page that meets a client which could not be made three times in a row (part 1 sections 4 and 8). Where
+ * nothing is set up, only previews try to make one (decision 9): other pages do not tell of it.
+ */
+export function clientNotices({
+  showNotices,
+  reader,
+  clientNotice,
+}: Pick<PageContext, 'showNotices' | 'reader' | 'clientNotice'>): ContentNotice[] {
+  const isMet = reader.trace().failures.some(({ kind }) => kind === 'client-failed');
+  const notice = showNotices && isMet ? clientNotice() : null;
+  return notice ? [{ ...notice, tone: 'error' }] : [];
+}
+
 /** Why the service gave no answer, in words fit for a visitor; '' when it did. */
 function failureReason({ reader }: Pick<PageContext, 'reader'>): string {
   const [failure] = reader.trace().failures;

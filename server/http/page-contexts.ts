@@ -48,6 +48,8 @@ export type PageContext = {
   draftsVersion: Promise<string | null>;
   /** Whether set-up notices may show to this visitor (decision 10). */
   showNotices: boolean;
+  /** What is to be said of a content client that could not be made three times in a row; null while there is none to say. */
+  clientNotice(): { title: string; description: string } | null;
   /** Which entry's page once stood under which address. */
   slugs: SlugMemory;
   /** What the owner has laid down for addresses without a page. */

@@ -214,6 +214,10 @@ async function render(
     preview,
     // Asked before the page reads its content: it must never be newer than that.
     draftsVersion: preview === 'drafts' ? drafts.version() : Promise.resolve(null),
+    clientNotice: () => {
+      const { delivery, drafts } = renderer.source.status();
+      return delivery.notice ?? drafts?.notice ?? null;
+    },
     showNotices: showNotices || preview === 'drafts' || settings.setupNotices === 'everyone',
     slugs,
     redirects,

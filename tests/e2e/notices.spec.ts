@@ -15,10 +15,28 @@ test.afterAll(() => site?.stop());
 test('the page’s notices show as toasts, in the order they are said', async ({ page }) => {
   await page.goto(`${site.url}/`);
   const said = await page
-    .locator('#content-notices')
+    .locator('script[data-notices]')
     .evaluate((script) => JSON.parse(script.textContent!) as { title: string }[]);
   expect(said.length).toBeGreaterThan(0);
   for (const { title } of said) await expect(page.getByText(title).first()).toBeAttached();
+});
+
+test('a client that cannot be made is told on every page that asks for content', async ({
+  page,
+}) => {
+  // On a host that is not its own the site tries without credentials (decision 9).
+  const preview = await startBuiltSite({
+    ...{ CONTENT_SOURCE: 'none', SETUP_NOTICES: 'everyone' },
+    PRODUCT_DOMAIN: 'vending.example',
+  });
+  try {
+    await page.goto(`${preview.url}/contact`);
+    await startScriptRuns(page);
+    await expect(page.getByText('Failed to initialize Contentful client').first()).toBeVisible();
+    await expect(page.getByText('The space id is missing.').first()).toBeVisible();
+  } finally {
+    await preview.stop();
+  }
 });
 
 test('a refreshed connection is told on the page that comes anew', async ({ page }) => {

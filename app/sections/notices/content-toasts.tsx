@@ -2,13 +2,13 @@ type Notice = { title: string; description?: string; tone: 'info' | 'warning' | 
 
 /**
  * What those who run the site should know about this page's content (part 1 section 8), as data: `islands/show-toasts.ts`
- * says it as toasts.
+ * says it as toasts. The frame of a page and the page itself may each have something to say.
  */
 export function ContentToasts({ notices }: { notices: Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <script
-      id="content-notices"
+      data-notices=""
       type="application/json"
       dangerouslySetInnerHTML={{ __html: JSON.stringify(notices).replace(/</gu, '\\u003c') }}
     />
