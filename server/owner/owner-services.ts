@@ -7,6 +7,7 @@ import type {
 import type { AccountService } from './accounts/start-accounts.ts';
 import { createContentDoctor, type ContentDoctor } from './content-pages/content-doctor.ts';
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
+import { queryProducts, type ProductQuery } from './content-pages/query-products.ts';
 import { systemClock, type SiteDatabase } from '#server/store/store.ts';
 import type { HandOff, InquiryService } from '#server/intake/intake.ts';
 import type { VainSearches, VisitCounter } from '#server/measuring/measuring.ts';
@@ -45,6 +46,8 @@ export type OwnerServices = {
     doctor: ContentDoctor;
     /** Tests the credentials in use, or those that they would be with these changes. */
     test(changes: CredentialChanges): Promise<ConnectionTestResult>;
+    /** Asks for five product types, past everything that is kept. */
+    queryProducts(): Promise<ProductQuery>;
     /** On every process: builds the client anew, has everything asked for again, then the pages built anew. */
     refresh: Publishing['refreshAll'];
     /** On every process: builds every page anew. @returns how many on this one */
@@ -108,6 +111,7 @@ export function createOwnerServices(parts: {
         Object.keys(changes).length === 0
           ? source.testConnection()
           : source.testConnection(connection.withChanges(changes)),
+      queryProducts: () => queryProducts(connection.current()),
       refresh: publishing.refreshAll,
       purge: publishing.rebuildAll,
     },

@@ -63,6 +63,26 @@ test('the whole space is examined on demand', async ({ page, site }) => {
   await expect(page.getByText(/Checked \d+ \w+ \d{4}/u)).toBeVisible();
 });
 
+test('five product types are asked for on a press, with script and without', async ({
+  page,
+  site,
+}) => {
+  const screen = '/admin/environment-variables';
+  await signIn(page, site, screen);
+  await page.getByRole('button', { name: 'Ask for five product types' }).click();
+  const table = page.getByRole('table', { name: 'Product types' });
+  await expect(table.getByRole('row', { name: /Grocery.*grocery.*Shown/u })).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(page.getByText(/published product types; these are the first 5/u)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const plain = await page.request.post(site.url + screen, {
+    form: { act: 'query-products' },
+    headers: { origin: site.url },
+  });
+  expect(plain.status()).toBe(200);
+  expect(await plain.text()).toContain('these are the first 5');
+});
+
 test('no secret is in any answer, in any built file or in the log (D7)', async ({ page, site }) => {
   const seen: string[] = [];
   page.on('response', (response) => {

@@ -17,7 +17,7 @@ const MATRIX: Record<string, { see: RoleName[]; acts: Record<string, RoleName[]>
   '/admin': { see: all, acts: {} },
   '/admin/environment-variables': {
     see: owning,
-    acts: { refresh: owning, test: owning, save: owning },
+    acts: { refresh: owning, 'query-products': owning, test: owning, save: owning },
   },
   '/admin/inquiries': {
     see: selling,

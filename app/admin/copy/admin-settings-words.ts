@@ -65,6 +65,22 @@ export const adminSettingsWords = {
   askedTitle: 'The content comes from elsewhere',
   asked:
     'Where the site is installed, the setting CONTENT_SOURCE says that content does not come from Contentful. What is stored here is not used until it is changed.',
+  productQuery: {
+    title: 'Product types',
+    text: 'Asks Contentful for five product types now, past everything that the site keeps. For when products are missing from the site.',
+    ask: 'Ask for five product types',
+    answered: (total: number, shown: number) => {
+      if (total === 0) return 'Contentful answered. The space has no published product type.';
+      const count = total === 1 ? 'one published product type' : `${total} published product types`;
+      return `Contentful answered. The space has ${count}${shown < total ? `; these are the first ${shown}` : ''}.`;
+    },
+    failed: (reason: string) => `Contentful gave no answer: ${reason}`,
+    product: 'Product type',
+    slug: 'Slug',
+    state: 'On the site',
+    shown: 'Shown',
+    leftOut: 'Left out',
+  },
   faults: {
     'not-an-id': 'Only letters, digits, hyphens and underscores; an environment id may have dots.',
     'not-a-token': 'This is no token: only letters, digits, hyphens and underscores.',

@@ -4,6 +4,7 @@ import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ConnectionStatus } from '#admin/sections/connection-status.tsx';
 import { CredentialsForm } from '#admin/sections/credentials-form.tsx';
+import { ProductQuery } from '#admin/sections/product-query.tsx';
 import type { Route } from './+types/environment-variables.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readCredentialForm } from './credential-form.ts';
@@ -32,6 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await record('connection-refreshed');
     return redirectWithNotice(site, HERE, result.ok ? 'refreshed' : 'refresh-failed');
   }
+  if (act === 'query-products') return { typed: {}, products: await owner.content.queryProducts() };
   const { set, remove, faults, typed } = readCredentialForm(form, owner.connection.status());
   if (Object.keys(faults).length > 0) return data({ typed, faults }, { status: 400 });
   if (act === 'test') {
@@ -60,6 +62,7 @@ export default function EnvironmentVariables({ loaderData, actionData }: Route.C
     <>
       <AdminHeading title={words.title} text={words.text} />
       <ConnectionStatus {...loaderData} />
+      <ProductQuery answer={actionData && 'products' in actionData ? actionData.products : null} />
       <CredentialsForm connection={loaderData.connection} answer={actionData ?? null} />
     </>
   );

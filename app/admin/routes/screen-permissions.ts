@@ -19,7 +19,10 @@ const all = (permission: Permission, ...acts: string[]) =>
  */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   '/admin': screen('start'),
-  '/admin/environment-variables': screen('settings', all('settings', 'refresh', 'test', 'save')),
+  '/admin/environment-variables': screen(
+    'settings',
+    all('settings', 'refresh', 'query-products', 'test', 'save'),
+  ),
   '/admin/inquiries': screen('inquiries', {
     ...all('inquiries', 'stage', 'assign', 'read', 'unread', 'genuine', 'spam'),
     ...all('inquiries', 'save-filter', 'remove-filter'),
