@@ -29,12 +29,16 @@ async function ask(space: FakeSpace, path: string, languages = oneLanguage()) {
 
 test('an entry is written out field by field, with full addresses', async () => {
   const entries = [
-    entry('productType', 'p', {
-      ...{ title: 'Grocery', slug: 'grocery', description: 'Text', mainImageCaption: 'Below' },
-      ...{ image: link('Asset', 'a'), benefits: ['Fast'], features: [link('Entry', 'f')] },
-      ...{ recommendedMachines: [link('Entry', 'm')], examples: [link('Entry', 'e')] },
-      video: link('Asset', 'film'),
-    }),
+    entry(
+      ...(['productType', 'p'] as const),
+      {
+        ...{ title: 'Grocery', slug: 'grocery', description: 'Text', mainImageCaption: 'Below' },
+        ...{ image: link('Asset', 'a'), benefits: ['Fast'], features: [link('Entry', 'f')] },
+        ...{ recommendedMachines: [link('Entry', 'm')], examples: [link('Entry', 'e')] },
+        video: link('Asset', 'film'),
+      },
+      { updatedAt: '2026-11-20T09:00:00.000Z' },
+    ),
     entry('feature', 'f', { title: 'Stock', description: 'Counts', icon: 'boxes' }),
     entry('machine', 'm', { title: 'Duo', slug: 'duo', type: 'locker' }),
     entry('example', 'e', { title: 'Station', caseStudy: link('Entry', 'post') }),
@@ -70,8 +74,11 @@ test('an entry is written out field by field, with full addresses', async () => 
           ...{ type: 'locker', temperature: 'ambient', picture: null },
         },
       ],
+      updatedAt: '2026-11-20T09:00:00.000Z',
     },
   });
+  const list = await ask({ entries, assets }, 'products');
+  expect(list.body).toMatchObject({ items: [{ updatedAt: '2026-11-20T09:00:00.000Z' }] });
 });
 
 test('a placeholder has no address', async () => {

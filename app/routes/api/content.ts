@@ -15,6 +15,7 @@ import { statusOrMoveAlong } from '../moved-page.ts';
 import type { Route } from './+types/content.ts';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import type { Addresses } from './content-shapes.ts';
+import { datedReader } from './dated-reader.ts';
 
 /** Nothing but what everybody may read is answered here, so pages of other sites may read it, too. */
 const FOR_EVERYBODY = {
@@ -57,11 +58,15 @@ export function action({ context, request }: Route.ActionArgs): Response {
 }
 
 async function answerList(site: PageContext, name: string, kind: ContentKind): Promise<Response> {
-  const loaded = await kind.loadAll(site.reader);
+  const { reader, updatedAt } = datedReader(site.reader);
+  const loaded = await kind.loadAll(reader);
   const cards = valueOf(loaded);
   if (cards === null || isUnavailable(loaded)) return outage(loaded);
   const addresses = addressesOf(site);
-  const items = cards.map((card) => kind.cardJson(card, addresses));
+  const items = cards.map((card) => ({
+    ...kind.cardJson(card, addresses),
+    updatedAt: updatedAt(card.id),
+  }));
   return json({ ...factsOf(site, name, loaded), items });
 }
 
@@ -73,7 +78,8 @@ async function answerEntry(
 ): Promise<Response> {
   const { slugKind } = kind;
   const { href } = SLUG_KINDS[slugKind];
-  const load = (slug: string) => kind.load(site.reader, slug);
+  const { reader, updatedAt } = datedReader(site.reader);
+  const load = (slug: string) => kind.load(reader, slug);
   const loaded = await load(slug);
   const request = new Request(new URL(href(slug), site.settings.siteUrl));
   const jsonOf = (page: string) => `${CONTENT_API_PATH}/${name}/${page.slice(href('').length)}`;
@@ -87,11 +93,10 @@ async function answerEntry(
   }
   if (status === 503 || (status === 200 && isUnavailable(loaded))) return outage(loaded);
   const entry = valueOf(loaded);
-  if (entry !== null)
-    return json({
-      ...factsOf(site, name, loaded),
-      item: kind.entryJson(entry, addressesOf(site)),
-    });
+  if (entry !== null) {
+    const item = { ...kind.entryJson(entry, addressesOf(site)), updatedAt: updatedAt(entry.id) };
+    return json({ ...factsOf(site, name, loaded), item });
+  }
   const error = loaded.status === 'failed' ? loaded.message : kind.missing(site.wording, slug);
   return json({ error }, status);
 }
