@@ -12,7 +12,7 @@ import {
   refreshRoute,
   runtimeConfigRoute,
   answerHeaders,
-  endTooLarge,
+  endUnread,
   type PolicyReports,
   reportRoute,
   securityHeaders,
@@ -86,7 +86,7 @@ export function mountEndpoints(parts: Parts): Routes {
   const { settings, accounts, inquiries, clientDir } = parts;
   const routes: Routes = new Hono();
   const headers = securityHeaders({ secure: settings.siteUrl.startsWith('https:') });
-  routes.use(endTooLarge());
+  routes.use(endUnread());
   routes.use(answerHeaders(headers));
   leadToPlaces(routes, parts.redirects);
   routes.use(adminGate(accounts, parts.refusePost));

@@ -27,7 +27,7 @@ export { createPageRenderer } from './render-page.ts';
 export { runtimeConfigRoute } from './runtime-config.ts';
 export { answerHeaders } from './security/answer-headers.ts';
 export { answerUnreadable } from './security/answer-unreadable.ts';
-export { endTooLarge } from './security/end-too-large.ts';
+export { endUnread } from './security/end-unread.ts';
 export { createPolicyReports, type PolicyReports } from './security/policy-reports.ts';
 export { reportRoute } from './security/report-route.ts';
 export { plainHeaders, securityHeaders } from './security/security-headers.ts';

@@ -360,7 +360,7 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
 
   afterAll(() => expect(site.errors).toEqual([]));
 
-  // Seen failing without `endTooLarge`: the answer left the connection open and half a second later the server closed it,
+  // Seen failing without `endUnread`: the answer left the connection open and half a second later the server closed it,
   // on whatever the proxy had sent on it by then.
   it.each([
     ['its length said', `Content-Length: 600000\r\n\r\n${'a'.repeat(600_000)}`],

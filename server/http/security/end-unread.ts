@@ -11,7 +11,7 @@ const READ_OUT_MS = 1_000;
  * An answer 413 or 405, which leaves a body unread, says that its connection ends with it. Left open, a proxy would keep
  * it for the next visitor, whose message would be lost when the unread body makes the server close it half a second later.
  */
-export function endTooLarge(): MiddlewareHandler<{ Bindings: { incoming: IncomingMessage } }> {
+export function endUnread(): MiddlewareHandler<{ Bindings: { incoming: IncomingMessage } }> {
   return async (c, next) => {
     await next();
     if (c.res.status !== 413 && c.res.status !== 405) return;
