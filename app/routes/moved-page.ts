@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { valueOf, type Loaded } from '#content/loaded.ts';
 import { findMovedPage } from '#content/slugs/find-moved-page.server.ts';
-import { findOtherCase } from '#content/slugs/find-other-case.ts';
+import { findOtherSpelling, plainSlug } from '#content/slugs/find-other-spelling.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
 import type { PageContext } from '#server/http/http.ts';
 import type { SitePages } from '#content/site-pages/site-page.ts';
@@ -14,7 +14,7 @@ type Asked = {
   /** The slug, or the id, of the asked address. */
   slug: string;
   request: Request;
-  /** Loads the entry of another slug; where it is given, a slug in other letters is looked for in small ones. */
+  /** Loads the entry of another slug; where it is given, a slug in another spelling is looked for in the plain one. */
   load?: (slug: string) => Promise<Loaded<Shown>>;
 };
 
@@ -43,8 +43,8 @@ export async function statusOrMove(
     const own = href(found.id === slug ? slug : found.slug);
     if (pathOf(own) !== pathOf(new URL(request.url).pathname)) leadTo(own);
   }
-  const otherCase = found ? null : await findInOtherCase(reader, { kind, slug, load });
-  if (otherCase !== null) leadTo(otherCase);
+  const otherSpelling = found ? null : await findSpeltPlainly(reader, { kind, slug, load });
+  if (otherSpelling !== null) leadTo(otherSpelling);
   if (loaded.status !== 'missing') return statusOf(loaded);
   const entryId = await slugs.entryOf(kind, slug);
   if (entryId === null) return 404;
@@ -99,14 +99,14 @@ function leadTo(href: string): never {
   throw redirect(href, { status: 308, headers: { 'Cache-Control': 'public, max-age=3600' } });
 }
 
-async function findInOtherCase(
+async function findSpeltPlainly(
   reader: ContentReader,
   { kind, slug, load }: Pick<Asked, 'kind' | 'slug'> & { load: Asked['load'] | undefined },
 ): Promise<string | null> {
-  const known = findOtherCase(reader, kind, slug);
-  const small = slug.toLowerCase();
-  if (known !== null || !load || small === slug) return known;
-  const found = valueOf(await load(small));
+  const known = findOtherSpelling(reader, kind, slug);
+  const plain = plainSlug(slug);
+  if (known !== null || !load || plain === slug) return known;
+  const found = valueOf(await load(plain));
   return found && SLUG_KINDS[kind].href(found.slug);
 }
 

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { lookupSlug } from '../slugs/lookup-value.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { mapEntry } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
@@ -17,11 +17,10 @@ function postFailed(message: string): string {
 }
 
 /** One post by slug, with the posts before and after it in time. One without a date is a draft. */
-export function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Post>> {
-  const value = lookupSlug(slug);
+export async function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Post>> {
+  if (whyNoAddress('post', slug) !== null) return { status: 'missing' };
   const read = async () => {
-    if (value === '') return null;
-    const found = await readEntryBySlug(reader, 'blogPost', value, POST_INCLUDE_DEPTH);
+    const found = await readEntryBySlug(reader, 'blogPost', slug, POST_INCLUDE_DEPTH);
     if (found === null) return null;
     const post = mapEntry(found.entry, mappingContext(reader, found.links), toPost);
     if (!post.ok) {
@@ -34,6 +33,6 @@ export function loadPost(reader: ContentReader, slug: string): Promise<Loaded<Po
     ]);
     return { ...post.value, previous, next };
   };
-  const unlisted = () => isUnlisted(reader, 'blogPost', [value]);
+  const unlisted = () => isUnlisted(reader, 'blogPost', [slug]);
   return loadedFrom(reader, read, { failed: postFailed, unlisted });
 }

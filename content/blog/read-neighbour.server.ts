@@ -5,6 +5,7 @@ import { withTranslation } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { toWrittenDate } from '../mapping/written-date.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import type { PostNeighbour } from './post.ts';
 import { UNTITLED } from './to-post.ts';
 
@@ -43,7 +44,8 @@ export async function readNeighbour(
 
 function toNeighbour(entry: ContentfulEntry): PostNeighbour | null {
   const fields = fieldsOf(entry);
-  const slug = readText(fields, 'slug');
-  if (slug === '' || isHidden(entry) || toWrittenDate(fields['publishDate']) === null) return null;
-  return withTranslation({ slug, title: readText(fields, 'title') || UNTITLED }, entry);
+  const slug = entrySlug(entry, 'post', '');
+  if (!slug.ok || isHidden(entry) || toWrittenDate(fields['publishDate']) === null) return null;
+  const title = readText(fields, 'title') || UNTITLED;
+  return withTranslation({ slug: slug.value, title }, entry);
 }

@@ -7,6 +7,7 @@ import { fieldsOf, readText, readTexts } from '../mapping/read-fields.ts';
 import { readDate, toMoment } from '../mapping/written-date.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
 import { readRichText } from '../rich-text/to-rich-text.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import type { Post, PostCard } from './post.ts';
 
 /** Part 2 section 3: the title of a post without one. */
@@ -18,12 +19,12 @@ const POST_WITHOUT_SLUG = 'Blog post must have a slug';
 export function toPostCard(entry: ContentfulEntry, context: MappingContext): Mapped<PostCard> {
   if (isHidden(entry)) return dropped(HIDDEN_POST);
   const fields = fieldsOf(entry);
-  const slug = readText(fields, 'slug');
-  if (slug === '') return dropped(POST_WITHOUT_SLUG);
+  const slug = entrySlug(entry, 'post', POST_WITHOUT_SLUG);
+  if (!slug.ok) return slug;
   const title = readText(fields, 'title') || UNTITLED;
   return mapped({
     id: entry.sys.id,
-    slug,
+    slug: slug.value,
     title,
     excerpt: readText(fields, 'excerpt'),
     publishDate: readDate(entry, 'publishDate', context),

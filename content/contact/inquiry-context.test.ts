@@ -29,7 +29,7 @@ describe('parseAbout', () => {
         'constructor:x',
         'machine:a\nb',
         'machine:a\u202eb',
-        `machine:${'a'.repeat(201)}`,
+        `machine:${'a'.repeat(257)}`,
       ],
       (text) => expect(parseAbout(text)).toBeNull(),
     ));

@@ -1,6 +1,7 @@
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
 import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
+import { MAX_SLUG_CHARACTERS } from '../slugs/why-no-address.ts';
 import { readToolResult } from '../tools/tool-result.ts';
 
 /** What an enquiry can be about. A `tool` is the result of one of the site's tools: its slug holds the inputs (`content/tools/tool-result.ts`). */
@@ -42,7 +43,7 @@ export const NO_CONTEXT: InquiryContext = {
 
 /** Most characters that are kept of each text. */
 export const CONTEXT_LIMITS = {
-  about: 212,
+  about: 'technology:'.length + MAX_SLUG_CHARACTERS,
   aboutTitle: 200,
   landingPage: 500,
   referrerHost: 253,
@@ -50,7 +51,7 @@ export const CONTEXT_LIMITS = {
 } as const;
 
 const ABOUT = new RegExp(
-  `^(${ABOUT_KINDS.join('|')}):([^\\p{C}\\p{Zl}\\p{Zp}\\s](?:[^\\p{C}\\p{Zl}\\p{Zp}]{0,198}[^\\p{C}\\p{Zl}\\p{Zp}\\s])?)$`,
+  `^(${ABOUT_KINDS.join('|')}):([^\\p{C}\\p{Zl}\\p{Zp}\\s](?:[^\\p{C}\\p{Zl}\\p{Zp}]{0,${MAX_SLUG_CHARACTERS - 2}}[^\\p{C}\\p{Zl}\\p{Zp}\\s])?)$`,
   'u',
 );
 

@@ -1,4 +1,4 @@
-import { lookupSlug } from '../slugs/lookup-value.ts';
+import { MAX_SLUG_CHARACTERS } from '../slugs/why-no-address.ts';
 
 const PREFIXES = ['business-goals/', 'business/', 'goals/'];
 
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, string>> = {
  * hyphens at the edges trimmed.
  */
 export function normaliseGoalSlug(value: string): string {
-  const capped = lookupSlug(value);
+  const capped = value.slice(0, MAX_SLUG_CHARACTERS).toWellFormed().trim();
   const prefix = PREFIXES.find((start) => capped.startsWith(start)) ?? '';
   const words = capped.slice(prefix.length).toLowerCase().trim().replace(/\s+/g, '-');
   return trimHyphens(words.replace(/[^\w-]/g, '').replace(/-+/g, '-'));
@@ -34,7 +34,7 @@ export function normaliseGoalSlug(value: string): string {
 
 /** The slugs to look a goal up by, in order: alias-resolved, normalised, as given. */
 export function goalSlugsToTry(value: string): string[] {
-  const original = lookupSlug(value);
+  const original = value.slice(0, MAX_SLUG_CHARACTERS).toWellFormed().trim();
   const normalised = normaliseGoalSlug(value);
   const resolved = aliasOf(normalised) ?? aliasOf(original.toLowerCase()) ?? normalised;
   return [...new Set([resolved, normalised, original])].filter((slug) => slug !== '');

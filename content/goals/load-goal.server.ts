@@ -5,6 +5,7 @@ import { mapEntry } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
 import { isUnlisted } from '../queries/whole-list.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { FALLBACK_GOALS } from './fallback.ts';
 import { goalSlugsToTry } from './goal-slug.ts';
 import type { Goal } from './goal.ts';
@@ -23,13 +24,14 @@ function goalFailed(message: string): string {
 }
 
 /**
- * One business goal: by the alias-resolved slug, then the normalised one, then as given (part 2
- * section 2). A built-in goal answers for its slug when the service cannot, and as long as the space
+ * One business goal: by its own slug, by which it is linked; what is none is looked for by the alias-resolved slug, then
+ * by the normalised one (part 2 section 2, decision 022). A built-in goal answers for its slug when the service cannot, and as long as the space
  * has no goal at all.
  */
 export async function loadGoal(reader: ContentReader, slug: string): Promise<Loaded<Goal>> {
-  const slugs = goalSlugsToTry(slug);
-  if (slugs.length === 0) return failure(GOAL_SLUG_REQUIRED);
+  if (slug.trim() === '') return failure(GOAL_SLUG_REQUIRED);
+  if (whyNoAddress('goal', slug) !== null) return { status: 'missing' };
+  const slugs = [...new Set([slug, ...goalSlugsToTry(slug)])];
   const builtIn = FALLBACK_GOALS.find((goal) => slugs.includes(goal.slug)) ?? null;
   let spaceHasGoals = false;
 

@@ -3,6 +3,7 @@ import { readPicture } from '../media/to-picture.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import { toIcon } from '../icons/icon.ts';
 import { GOAL_ICONS } from './fallback.ts';
 import type { GoalCard } from './goal.ts';
@@ -16,16 +17,15 @@ export function toGoalCard(entry: ContentfulEntry, context: MappingContext): Map
   const fields = fieldsOf(entry);
   const { id } = entry.sys;
   const title = readText(fields, 'title');
-  const slug = readText(fields, 'slug');
-  if (typeof id !== 'string' || id === '' || title === '' || slug === '') {
-    return dropped(GOAL_LACKS_FIELDS);
-  }
+  if (typeof id !== 'string' || id === '' || title === '') return dropped(GOAL_LACKS_FIELDS);
+  const slug = entrySlug(entry, 'goal', GOAL_LACKS_FIELDS);
+  if (!slug.ok) return slug;
   return mapped({
     id,
-    slug,
+    slug: slug.value,
     title,
     description: readText(fields, 'description'),
-    icon: toIcon(fields['icon'], GOAL_ICONS.get(slug) ?? 'Target'),
+    icon: toIcon(fields['icon'], GOAL_ICONS.get(slug.value) ?? 'Target'),
     picture: readPicture(fields, context, { last: title }, 'image'),
   });
 }

@@ -1,7 +1,9 @@
 import type { ContentAnswer } from '../contentful/contentful-answer.ts';
 import type { ContentfulAsset, ContentfulEntry } from '../contentful/contentful-entry.ts';
-import { isRecord, toText } from '../mapping/read-fields.ts';
+import { isRecord } from '../mapping/read-fields.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
+import { kindOfType } from '../slugs/slug-kinds.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import type { Language, PageLanguage } from './language.ts';
 import { translated } from './translation.ts';
 import { isText, isWordField } from './word-fields.ts';
@@ -61,7 +63,7 @@ function toEntity<E extends Entity>(entity: E, { language, languages }: PageLang
     wholeIn: languages.public
       .filter((each) => isWhole([...words.values()], each))
       .map(({ code }) => code),
-    slugs: toSlugs(entity.fields['slug'], languages.public, languages.default.code),
+    slugs: toSlugs(entity, languages.public, languages.default.code),
   });
 }
 
@@ -97,11 +99,15 @@ function isWhole(words: readonly ByLocale[], language: Language): boolean {
   );
 }
 
-function toSlugs(values: unknown, shown: readonly Language[], defaultCode: string) {
-  if (!isRecord(values)) return null;
+/** The slugs that can have an address, in the languages in which they can. */
+function toSlugs(entity: Entity, shown: readonly Language[], defaultCode: string) {
+  const values = entity.fields['slug'];
+  const kind = kindOfType(contentTypeOf(entity as ContentfulEntry));
+  if (!isRecord(values) || kind === null) return null;
   const slugs = shown.flatMap((language) => {
-    const slug = toText(values[localeOf(values, language) ?? defaultCode]);
-    return slug === '' ? [] : [[language.code, slug] as const];
+    const slug = values[localeOf(values, language) ?? defaultCode];
+    const hasAddress = typeof slug === 'string' && whyNoAddress(kind, slug) === null;
+    return hasAddress ? [[language.code, slug] as const] : [];
   });
   return Object.fromEntries(slugs);
 }

@@ -2,7 +2,8 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
-import { isEntryId, lookupSlug } from '../slugs/lookup-value.ts';
+import { isEntryId } from '../slugs/lookup-value.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { mapEntry } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
@@ -20,13 +21,13 @@ const MACHINE_INCLUDE_DEPTH = 2;
  * slug too, since hand-made slugs may look like ids. A sample machine answers for its own slug wherever
  * the list shows the samples: without configuration, and in a preview of an empty or failed list.
  */
-export function loadMachine(reader: ContentReader, idOrSlug: string): Promise<Loaded<Machine>> {
-  const value = lookupSlug(idOrSlug);
+export async function loadMachine(reader: ContentReader, value: string): Promise<Loaded<Machine>> {
+  if (whyNoAddress('machine', value) !== null) return { status: 'missing' };
   const sample = SAMPLE_MACHINES.find((machine) => machine.slug === value) ?? null;
   let spaceHasMachines = false;
 
   const read = async () => {
-    const machine = value === '' ? null : await readMachine(reader, value);
+    const machine = await readMachine(reader, value);
     if (machine === null && sample !== null && reader.preview) {
       spaceHasMachines = (await readMachineCards(reader)).length > 0;
     }

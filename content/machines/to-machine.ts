@@ -3,6 +3,7 @@ import { toPicture, readPicture } from '../media/to-picture.ts';
 import type { Picture } from '../media/picture.ts';
 import { problemOf } from '../content-problems.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readLinkIds, readText, readTexts, type Fields } from '../mapping/read-fields.ts';
@@ -98,13 +99,13 @@ function toCore(entry: ContentfulEntry, context: MappingContext): Mapped<Machine
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');
   if (title === '') return dropped(MACHINE_WITHOUT_TITLE);
-  const slug = readText(fields, 'slug');
-  if (slug === '') return dropped(MACHINE_WITHOUT_SLUG);
-  const warning = machineSlugWarning(slug.slice(0, 300));
+  const slug = entrySlug(entry, 'machine', MACHINE_WITHOUT_SLUG);
+  if (!slug.ok) return slug;
+  const warning = machineSlugWarning(slug.value);
   if (warning !== null) context.report(problemOf(entry, warning));
   return mapped({
     id,
-    slug,
+    slug: slug.value,
     title,
     description: readText(fields, 'description'),
     type: toMachineType(fields),

@@ -6,8 +6,7 @@ import { mappingContext } from '../mapping/mapping-context.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
 import { isUnlisted } from '../queries/whole-list.ts';
-import { lookupSlug } from '../slugs/lookup-value.ts';
-import { isPageSlug } from '../slugs/page-slug.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import type { Page } from './page.ts';
 import { HIDDEN_PAGE, toPage } from './to-page.ts';
 
@@ -23,10 +22,9 @@ function pageFailed(message: string): string {
  * that no page can have, which is answered without asking.
  */
 export async function loadPage(reader: ContentReader, slug: string): Promise<Loaded<Page>> {
-  const value = lookupSlug(slug);
-  if (!reader.configured || !isPageSlug(value)) return { status: 'missing' };
+  if (!reader.configured || whyNoAddress('page', slug) !== null) return { status: 'missing' };
   const read = async () => {
-    const asked = readEntryBySlug(reader, 'page', value, PAGE_INCLUDE_DEPTH);
+    const asked = readEntryBySlug(reader, 'page', slug, PAGE_INCLUDE_DEPTH);
     const found = await ifTypeExists(asked, null);
     if (found === null) return null;
     const context = { ...mappingContext(reader, found.links), drafts: reader.drafts };
@@ -37,6 +35,6 @@ export async function loadPage(reader: ContentReader, slug: string): Promise<Loa
   };
   return loadedFrom(reader, read, {
     failed: pageFailed,
-    unlisted: () => isUnlisted(reader, 'page', [value]),
+    unlisted: () => isUnlisted(reader, 'page', [slug]),
   });
 }

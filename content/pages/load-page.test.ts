@@ -15,7 +15,7 @@ describe('a page by its slug', () => {
     const reader = fakeReader({
       entries: [page('p', { sections: [link('Entry', 't')], indexed: false }), text],
     });
-    expect(await loadPage(reader, ' summer ')).toMatchObject({
+    expect(await loadPage(reader, 'summer')).toMatchObject({
       status: 'live',
       value: { slug: 'summer', indexed: false, menuPlace: 'nowhere', sections: [{ id: 't' }] },
     });
@@ -81,10 +81,7 @@ test('the pages of the menus are those that ask for it, by title', async () => {
     },
   });
   expect(reader.problems.map(({ entryId, reason }) => [entryId, reason])).toEqual([
-    [
-      '6',
-      'Page has no address, since the address /blog is taken: it is the blog, so it is left out',
-    ],
+    ['6', 'The page has no address: the address /blog is taken: it is the blog, so it is left out'],
   ]);
 });
 

@@ -5,11 +5,12 @@ import { linkedEntries } from '../mapping/linked-entries.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import { fieldsOf, readFlag, readText } from '../mapping/read-fields.ts';
-import { whyNoPage } from '../slugs/page-slug.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import type { MenuPlace, Page, PageCard, PageSection, SectionContent } from './page.ts';
 import { toSectionContent, type PageContext } from './to-page-section.ts';
 
 export const HIDDEN_PAGE = 'Page is hidden';
+const PAGE_LACKS_FIELDS = 'Page lacks id, title or slug';
 const MAX_SECTIONS = 40;
 
 /** What a list of pages knows of one; a page whose address is taken has none. */
@@ -18,14 +19,12 @@ export function toPageCard(entry: ContentfulEntry): Mapped<PageCard> {
   const fields = fieldsOf(entry);
   const { id } = entry.sys;
   const title = readText(fields, 'title');
-  const slug = readText(fields, 'slug');
-  if (typeof id !== 'string' || id === '' || title === '' || slug === '')
-    return dropped('Page lacks id, title or slug');
-  const reason = whyNoPage(slug);
-  if (reason !== null) return dropped(`Page has no address, since ${reason}`);
+  if (typeof id !== 'string' || id === '' || title === '') return dropped(PAGE_LACKS_FIELDS);
+  const slug = entrySlug(entry, 'page', PAGE_LACKS_FIELDS);
+  if (!slug.ok) return slug;
   return mapped({
     id,
-    slug,
+    slug: slug.value,
     title,
     description: readText(fields, 'description'),
     menuPlace: toMenuPlace(readText(fields, 'menuPlace')),

@@ -1,7 +1,7 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { lookupSlug } from '../slugs/lookup-value.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { mapEntry } from '../mapping/map-entries.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
@@ -37,13 +37,13 @@ function noProductData(slug: string): string {
  * category answers for its slug when the service cannot, and as long as the space has no product.
  */
 export async function loadProduct(reader: ContentReader, slug: string): Promise<Loaded<Product>> {
-  const value = lookupSlug(slug);
-  if (value === '') return failure(PRODUCT_SLUG_REQUIRED);
-  const builtIn = FALLBACK_PRODUCTS.find((product) => product.slug === value) ?? null;
+  if (slug.trim() === '') return failure(PRODUCT_SLUG_REQUIRED);
+  if (whyNoAddress('product', slug) !== null) return { status: 'missing' };
+  const builtIn = FALLBACK_PRODUCTS.find((product) => product.slug === slug) ?? null;
   let spaceHasProducts = false;
 
   const read = async () => {
-    const product = await readProduct(reader, value);
+    const product = await readProduct(reader, slug);
     if (product === null && builtIn !== null) {
       spaceHasProducts = (await readProductCards(reader)).length > 0;
     }
@@ -54,7 +54,7 @@ export async function loadProduct(reader: ContentReader, slug: string): Promise<
   return loadedFrom(reader, read, {
     fallback,
     failed: productFailed,
-    unlisted: () => isUnlisted(reader, 'productType', [value, value.replaceAll('-', '_')]),
+    unlisted: () => isUnlisted(reader, 'productType', [slug, slug.replaceAll('-', '_')]),
   });
 }
 

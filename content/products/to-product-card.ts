@@ -3,6 +3,7 @@ import { readPicture } from '../media/to-picture.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import type { ProductCard } from './product.ts';
 
 export const HIDDEN_PRODUCT = 'Product type is hidden';
@@ -17,13 +18,12 @@ export function toProductCard(
   const fields = fieldsOf(entry);
   const { id } = entry.sys;
   const title = readText(fields, 'title');
-  const slug = readText(fields, 'slug');
-  if (typeof id !== 'string' || id === '' || title === '' || slug === '') {
-    return dropped(PRODUCT_LACKS_FIELDS);
-  }
+  if (typeof id !== 'string' || id === '' || title === '') return dropped(PRODUCT_LACKS_FIELDS);
+  const slug = entrySlug(entry, 'product', PRODUCT_LACKS_FIELDS);
+  if (!slug.ok) return slug;
   return mapped({
     id,
-    slug,
+    slug: slug.value,
     title,
     description: readText(fields, 'description'),
     picture: readPicture(fields, context, { last: title }, 'thumbnail', 'image'),

@@ -70,7 +70,8 @@ export function parseProject(search: URLSearchParams): ParsedProject {
 function addMachine(parsed: ParsedProject, slug: string, quantity: string): void {
   const { machines } = parsed.list;
   const same = machines.find((machine) => machine.slug === slug);
-  if (!parseAbout(`machine:${slug}`) || !slug.isWellFormed()) parsed.unreadable.push(shown(slug));
+  if (!parseAbout(`machine:${slug.trim()}`) || !slug.isWellFormed())
+    parsed.unreadable.push(shown(slug));
   else if (!QUANTITY.test(quantity))
     parsed.refused.push({ slug, quantity: quantity.slice(0, SHOWN_CHARACTERS) });
   else if (same)

@@ -1,19 +1,14 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { isHidden } from '../mapping/mapped.ts';
-import { fieldsOf, readText } from '../mapping/read-fields.ts';
-import { SLUG_KINDS } from './slug-kinds.ts';
-
-const KIND_BY_CONTENT_TYPE = new Map(
-  Object.values(SLUG_KINDS).map((facts) => [facts.contentType, facts]),
-);
+import { entrySlug } from './entry-slug.ts';
+import { kindOfType, SLUG_KINDS } from './slug-kinds.ts';
 
 /** The page of this site that shows an entry; null when it has none or must not be shown. */
 export function entryHref(entry: ContentfulEntry): string | null {
-  const slug = readText(fieldsOf(entry), 'slug');
-  if (slug === '' || isHidden(entry)) return null;
-  const kind = KIND_BY_CONTENT_TYPE.get(contentTypeOf(entry));
-  if (kind === undefined || kind.takes?.(slug) === false) return null;
-  return kind.href(slug);
+  const kind = kindOfType(contentTypeOf(entry));
+  if (kind === null || isHidden(entry)) return null;
+  const slug = entrySlug(entry, kind, '');
+  return slug.ok ? SLUG_KINDS[kind].href(slug.value) : null;
 }
 
 /** The content type id of an entry; '' when the entry does not say. */

@@ -4,8 +4,8 @@ import {
 } from '../contentful/content-errors.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { contentTypeOf } from './entry-href.ts';
+import { entrySlug } from './entry-slug.ts';
 import { isHidden } from '../mapping/mapped.ts';
-import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { slugsOf } from '../queries/whole-list.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
@@ -36,11 +36,10 @@ export async function findMovedPage(
   try {
     const found = await reader.readEntry(entryId, 0);
     if (found === null || contentTypeOf(found.entry) !== contentType) return { state: 'gone' };
-    const slug = readText(fieldsOf(found.entry), 'slug');
-    if (slug === '' || slugsOf(found.entry).includes(oldSlug) || isHidden(found.entry))
-      return UNKNOWN;
-    const shown = await readEntryBySlug(reader, contentType, slug, 0);
-    return shown?.entry.sys.id === entryId ? { state: 'moved', href: href(slug) } : UNKNOWN;
+    const slug = entrySlug(found.entry, kind, '');
+    if (!slug.ok || slugsOf(found.entry).includes(oldSlug) || isHidden(found.entry)) return UNKNOWN;
+    const shown = await readEntryBySlug(reader, contentType, slug.value, 0);
+    return shown?.entry.sys.id === entryId ? { state: 'moved', href: href(slug.value) } : UNKNOWN;
   } catch (error) {
     if (error instanceof ContentUnavailableError || error instanceof ContentNotConfiguredError) {
       return { state: 'unreadable' };

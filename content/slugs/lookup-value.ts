@@ -6,11 +6,3 @@ export function isEntryId(value: string): boolean {
   if (value.length <= 15 || value.length > 64) return false;
   return /^[A-Za-z0-9_-]+$/.test(value) && !/^[a-z-]+$/.test(value);
 }
-
-/** Longer lookups name nothing; the cap comes before any pattern runs. */
-const MAX_SLUG_CHARACTERS = 200;
-
-/** A slug from an address, cut and trimmed; '' when there is none. */
-export function lookupSlug(value: string): string {
-  return value.slice(0, MAX_SLUG_CHARACTERS).toWellFormed().trim();
-}

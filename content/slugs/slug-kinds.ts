@@ -6,24 +6,27 @@ import {
   productHref,
   technologyHref,
 } from './page-href.ts';
-import { isPageSlug } from './page-slug.ts';
 
 /** The kinds of entries that have a page of their own, found by their slug. */
 export type SlugKind = 'product' | 'goal' | 'machine' | 'technology' | 'post' | 'page';
 
-type SlugKindFacts = {
-  contentType: string;
-  href: (slug: string) => string;
-  /** Which slugs can have an address; all, where it is left out. */
-  takes?: (slug: string) => boolean;
-};
-
 /** Where the entries of a kind are asked for, and where they are shown. */
+type SlugKindFacts = { contentType: string; href: (slug: string) => string };
+
 export const SLUG_KINDS: Readonly<Record<SlugKind, SlugKindFacts>> = {
   product: { contentType: 'productType', href: productHref },
   goal: { contentType: 'businessGoal', href: goalHref },
   machine: { contentType: 'machine', href: machineHref },
   technology: { contentType: 'technology', href: technologyHref },
   post: { contentType: 'blogPost', href: postHref },
-  page: { contentType: 'page', href: pageHref, takes: isPageSlug },
+  page: { contentType: 'page', href: pageHref },
 };
+
+const KIND_OF_TYPE: ReadonlyMap<string, SlugKind> = new Map(
+  Object.entries(SLUG_KINDS).map(([kind, { contentType }]) => [contentType, kind as SlugKind]),
+);
+
+/** The kind of the entries of a content type; null for those without a page of their own. */
+export function kindOfType(contentType: string): SlugKind | null {
+  return KIND_OF_TYPE.get(contentType) ?? null;
+}

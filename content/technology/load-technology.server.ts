@@ -2,7 +2,8 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { toAdapterFailure } from '../contentful/failure-words.ts';
 import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { isEntryId, lookupSlug } from '../slugs/lookup-value.ts';
+import { isEntryId } from '../slugs/lookup-value.ts';
+import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { mapEntry } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
@@ -14,8 +15,11 @@ import type { Technology } from './technology.ts';
 import { HIDDEN_TECHNOLOGY, toTechnology } from './to-technology.ts';
 
 /** One technology by slug, or by entry id; a blank slug is not looked up (part 2 section 5). */
-export function loadTechnology(reader: ContentReader, slug: string): Promise<Loaded<Technology>> {
-  const value = lookupSlug(slug);
+export async function loadTechnology(
+  reader: ContentReader,
+  value: string,
+): Promise<Loaded<Technology>> {
+  if (whyNoAddress('technology', value) !== null) return { status: 'missing' };
   const builtIn = FALLBACK_TECHNOLOGIES.find((technology) => technology.slug === value) ?? null;
   return loadedFrom(reader, () => readTechnology(reader, value), {
     fallback: (reason) => (reason === 'empty' ? null : builtIn),
@@ -25,7 +29,6 @@ export function loadTechnology(reader: ContentReader, slug: string): Promise<Loa
 }
 
 async function readTechnology(reader: ContentReader, value: string): Promise<Technology | null> {
-  if (value === '') return null;
   const found =
     (await readEntryBySlug(reader, 'technology', value, TECHNOLOGY_INCLUDE_DEPTH)) ??
     (isEntryId(value) ? await readTechnologyById(reader, value) : null);

@@ -7,6 +7,7 @@ import { mapEntries } from '../mapping/map-entries.ts';
 import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-fields.ts';
+import { entrySlug } from '../slugs/entry-slug.ts';
 import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
 
 export const HIDDEN_TECHNOLOGY = 'Technology is hidden';
@@ -20,11 +21,12 @@ export function toTechnology(entry: ContentfulEntry, context: MappingContext): M
   if (isHidden(entry)) return dropped(HIDDEN_TECHNOLOGY);
   const fields = fieldsOf(entry);
   const title = readText(fields, 'title');
-  const slug = readText(fields, 'slug');
-  if (title === '' || slug === '') return dropped(TECHNOLOGY_LACKS_FIELDS);
+  if (title === '') return dropped(TECHNOLOGY_LACKS_FIELDS);
+  const slug = entrySlug(entry, 'technology', TECHNOLOGY_LACKS_FIELDS);
+  if (!slug.ok) return slug;
   return mapped({
     id: entry.sys.id,
-    slug,
+    slug: slug.value,
     title,
     description: readText(fields, 'description'),
     picture: readPicture(fields, context, { last: title }, 'image'),

@@ -1,3 +1,4 @@
+import { MAX_SLUG_CHARACTERS } from '../slugs/why-no-address.ts';
 import type { CatalogueMachine } from '../machines/machine.ts';
 import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
 import type { Box, Carrying, Way } from './fit-geometry.ts';
@@ -67,7 +68,6 @@ export type FitInputs = {
 
 /** Most characters that are kept of a text. */
 const LONGEST_TEXT = 40;
-const LONGEST_SLUG = 100;
 
 /**
  * Reads the address of "Will it fit?". A machine of the catalogue goes before own measures.
@@ -125,7 +125,7 @@ function readMachine(
 
 /** The machine that the address names by its slug; '' for none. */
 export function fitMachineOf(search: URLSearchParams): string {
-  return (search.get('machine') ?? '').slice(0, LONGEST_SLUG).toWellFormed();
+  return (search.get('machine') ?? '').slice(0, MAX_SLUG_CHARACTERS).toWellFormed();
 }
 
 /** The measures of a machine; null where one of them is unknown. */

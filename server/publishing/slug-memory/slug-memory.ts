@@ -1,4 +1,5 @@
 import type { SlugKind } from '#content/slugs/slug-kinds.ts';
+import { MAX_SLUG_CHARACTERS } from '#content/slugs/why-no-address.ts';
 import type { LogLine, SiteDatabase } from '#server/store/store.ts';
 
 /** A slug under which an entry's page was once shown. The last entry to use it owns it. */
@@ -31,7 +32,6 @@ export type SlugMemory = {
 /** Slugs known to be stored already; far above any catalogue, a bound all the same. */
 const MAX_KNOWN = 20_000;
 const ROWS_AT_ONCE = 200;
-const LONGEST_SLUG = 200;
 
 export function createSlugMemory(
   { query }: Pick<SiteDatabase, 'query'>,
@@ -66,7 +66,7 @@ export function createSlugMemory(
     remember(kind, entries) {
       const latest = new Map(
         entries
-          .filter(({ slug, id }) => slug !== '' && slug.length <= LONGEST_SLUG && id !== '')
+          .filter(({ slug, id }) => slug !== '' && slug.length <= MAX_SLUG_CHARACTERS && id !== '')
           .map(({ slug, id }) => [slug, id]),
       );
       const fresh = [...latest]
@@ -84,7 +84,7 @@ export function createSlugMemory(
         });
     },
     async entryOf(kind, slug) {
-      if (slug === '' || slug.length > LONGEST_SLUG) return null;
+      if (slug === '' || slug.length > MAX_SLUG_CHARACTERS) return null;
       try {
         const row = await query
           .selectFrom('remembered_slugs')

@@ -80,7 +80,7 @@ function breakEntries(): void {
   set('sample-product-04-cosmetics', 'slug', 'Cosmetics & Care');
   set('sample-technology-payment-and-handover', 'slug', 'detailed');
   copy('sample-machine-09-chill-locker', 'taken-machine', { slug: 'compare' });
-  set('sample-product-03-fresh-food', 'slug', 'fresh/food');
+  set('sample-product-03-fresh-food', 'slug', 'fresh%2Ffood');
   copy('sample-feature-grocery-1', 'lonely-feature', { icon: 'Sparklez' });
   copy('sample-home-page', 'second-home');
   copy('sample-slide-lobby', 'stray-slide', { sliderId: 'summer', imageAlt: undefined });

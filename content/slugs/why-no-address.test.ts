@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { entry } from '../tests/wire.ts';
 import { entryHref } from './entry-href.ts';
-import { isPageSlug, whyNoPage } from './page-slug.ts';
+import { whyNoAddress } from './why-no-address.ts';
 
 test.each(['summer', 'break-rooms', 'a', '2026-fair', 'x'.repeat(100)])(
   'a page can be at /%s',
-  (slug) => expect(isPageSlug(slug)).toBe(true),
+  (slug) => expect(whyNoAddress('page', slug)).toBeNull(),
 );
 
 test('and cannot be at what is taken or no path, with the reason', () =>
@@ -21,11 +21,34 @@ test('and cannot be at what is taken or no path, with the reason', () =>
       ['a/b', /lowercase letters/u],
       ['robots.txt', /lowercase letters/u],
       ['__proto__', /lowercase letters/u],
-      ['', /lowercase letters/u],
+      ['', /empty/u],
       ['x'.repeat(101), /more than 100 characters/u],
     ],
     (slug, reason) => {
-      expect(whyNoPage(slug)).toMatch(reason);
+      expect(whyNoAddress('page', slug)).toMatch(reason);
+    },
+  ));
+
+test('what an address would read otherwise, and what the site has there, is none of other pages either', () =>
+  checkEach(
+    [
+      [
+        'machine',
+        'Compare',
+        /\/machines\/Compare is taken: it is where visitors compare machines/u,
+      ],
+      ['technology', 'detailed', /is taken: it is every technology on one page/u],
+      ['post', 'rss.xml', /is taken: it is a feed of the blog/u],
+      ['post', '..', /a dot or two alone/u],
+      ['post', 'a\nb', /a line break/u],
+      ['post', 'a%2Fb', /“%2F”/u],
+      ['post', 'report.data', /ends in “\.data”/u],
+      ['post', '\u00a0 ', /empty/u],
+      ['post', '\ud800', /half a character/u],
+      ['post', 'x'.repeat(5_000_000), /more than 256 characters/u],
+    ] as const,
+    (kind, slug, reason) => {
+      expect(whyNoAddress(kind, slug)).toMatch(reason);
     },
   ));
 

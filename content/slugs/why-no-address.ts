@@ -1,0 +1,82 @@
+import { toText } from '../mapping/read-fields.ts';
+import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
+
+/**
+ * What the site has at addresses where the page of an entry could stand: its own pages, endpoints and files always win.
+ * `tests/requests/every-route.test.ts` holds this list against the route table, the endpoints and the files. Names with
+ * a dot are no slugs of pages and need no place here.
+ */
+const TAKEN: ReadonlyMap<string, string> = new Map([
+  ['/machines/compare', 'where visitors compare machines'],
+  ['/technology/detailed', 'every technology on one page'],
+  ['/blog/rss.xml', 'a feed of the blog'],
+  ['/blog/feed.json', 'a feed of the blog'],
+  ['/products', 'the page of all product types'],
+  ['/business-goals', 'the page of all business goals'],
+  ['/business', 'another address of the business goals'],
+  ['/goals', 'another address of the business goals'],
+  ['/machines', 'the page of all machines'],
+  ['/technology', 'the technology page'],
+  ['/tools', 'the tools for buyers'],
+  ['/contact', 'the contact page'],
+  ['/about', 'the page about the company'],
+  ['/blog', 'the blog'],
+  ['/privacy', 'the privacy policy'],
+  ['/terms', 'the terms of service'],
+  ['/inquiry', 'where forms are sent'],
+  ['/project', 'the project list'],
+  ['/newsletter', 'the newsletter'],
+  ['/search', 'the search'],
+  ['/offline', 'the page for visitors without a connection'],
+  ['/not-found', 'the page for addresses that lead nowhere'],
+  ['/admin', 'the admin area'],
+  ['/api', 'an interface of the site'],
+  ['/preview', 'the preview of drafts'],
+  ['/gallery', 'the list of the site’s parts'],
+  ['/health', 'the health report'],
+  ['/metrics', 'the measurements'],
+  ['/social', 'the pictures for shared links'],
+  ['/assets', 'a folder of files'],
+  ['/content-assets', 'a folder of files'],
+  ['/fonts', 'a folder of files'],
+  ['/icons', 'a folder of files'],
+  ['/pictures', 'a folder of files'],
+  ['/unreadable-address', 'kept for addresses that cannot be read'],
+]);
+
+/** As in the model: lowercase letters, digits and single hyphens. */
+const PAGE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+const MAX_PAGE_CHARACTERS = 100;
+
+/** The most that the service keeps in a Symbol, which a slug is. */
+export const MAX_SLUG_CHARACTERS = 256;
+
+/** What addresses read otherwise than it is written, by why. */
+const UNREADABLE: readonly (readonly [RegExp, string])[] = [
+  // Browsers take them for the folder and the one above, however they are encoded (WHATWG URL standard).
+  [/^\.{1,2}$/u, 'a dot or two alone mean another address'],
+  // The request gate refuses them (`server/http/security/request-gate.ts`).
+  [/\p{Cc}/u, 'its slug holds a tab, a line break or another control character'],
+  // The router reads both as something of its own: a slash, and the data of a page.
+  [/%2f/iu, 'its slug holds “%2F”, which is read as a slash'],
+  [/\.data$/iu, 'its slug ends in “.data”, which the site keeps for itself'],
+];
+
+/**
+ * Why the page of an entry can have no address under a slug, in words for the owner; null when it can. Slugs are an
+ * editor's words: whatever an address can say stands in it exactly as it was entered, since the service looks up exactly
+ * that.
+ */
+export function whyNoAddress(kind: SlugKind, slug: string): string | null {
+  if (toText(slug) === '') return 'its slug is empty';
+  const most = kind === 'page' ? MAX_PAGE_CHARACTERS : MAX_SLUG_CHARACTERS;
+  if (slug.length > most) return `its slug has more than ${most} characters`;
+  if (!slug.isWellFormed()) return 'its slug holds half a character';
+  // Routes are found in any letters.
+  const path = SLUG_KINDS[kind].href(slug);
+  const taken = TAKEN.get(path.toLowerCase());
+  if (taken !== undefined) return `the address ${path} is taken: it is ${taken}`;
+  if (kind === 'page' && !PAGE_SLUG.test(slug))
+    return 'its slug holds more than lowercase letters, digits and hyphens';
+  return UNREADABLE.find(([pattern]) => pattern.test(slug))?.[1] ?? null;
+}
