@@ -4,6 +4,7 @@ import type {
   AnalyticsSinkName,
   TraceSettings,
 } from '#server/measuring/measuring.ts';
+import { SERVICE_REGIONS } from '#content/contentful/service-hosts.ts';
 import type { EarlyHintsSetting } from '#server/http/http.ts';
 
 /** Publishing, preview, measuring and watching: everything beside pages and enquiries. */
@@ -106,7 +107,7 @@ function withPresentNames(
 }
 
 const schema = z.object(operationSettingsShape);
-const CONTENTFUL_EDITORS = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
+const CONTENTFUL_EDITORS = SERVICE_REGIONS.map(({ editor }) => editor);
 
 /**
  * Reads these settings; adds to the complaints instead of throwing.

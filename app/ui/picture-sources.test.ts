@@ -74,6 +74,17 @@ describe('sourcesFor', () => {
     },
   );
 
+  // Seen failing: of the hosts that need a key.
+  it('takes every picture host of the service for one that resizes', () => {
+    for (const host of ['images.eu', 'images.secure', 'images.secure.eu']) {
+      const picture = `${host}.ctfassets.net/s/a/b/c.png`;
+      expect(sourcesFor(`https://${picture}`, 800).webp).toContain(`https://${picture}?w=320`);
+      expect(sourcesFor(`/content-assets/${picture}`, 800).webp).toContain('?w=320');
+    }
+    const file = 'https://downloads.ctfassets.net/s/a/b/c.png';
+    expect(sourcesFor(file, 800)).toMatchObject({ src: file, webp: null });
+  });
+
   it('does not take a host that only sounds like the service for the service', () => {
     const url = 'https://images.ctfassets.net.example.com/a.png';
     expect(sourcesFor(pictureOf(url)).src).toBe(url);

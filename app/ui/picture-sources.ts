@@ -1,3 +1,7 @@
+// Which hosts make a picture smaller is said once; the list imports nothing.
+// oxlint-disable-next-line no-restricted-imports
+import { isPictureHost, STOCK_HOST } from '#content/contentful/service-hosts.ts';
+
 /** The widths pictures are offered at (part 1 section 2, media components). */
 const PICTURE_WIDTHS = [320, 640, 768, 1024, 1280, 1536, 1920] as const;
 
@@ -56,9 +60,8 @@ export type PictureSources = {
 
 const ADDRESS = /^(?:https?:\/\/|\/)/u;
 const BUILT_IN = /^(?<stem>\/pictures\/[a-z0-9-]+)-(?<width>\d+)\.webp$/u;
-const CONTENT_ASSET = /^(?:\/content-assets\/|https:\/\/)images(?:\.[a-z]+)?\.ctfassets\.net\//u;
+const CONTENT_ASSET = /^(?:\/content-assets\/|https:\/\/)(?<host>[^/]+)\//u;
 const NOT_RESIZED = /\.(?:svg|gif)(?:$|\?)/iu;
-const STOCK_HOST = 'https://images.unsplash.com/';
 
 /** What a browser may choose from for one picture. Nothing wider than it is asked for: the service never enlarges. */
 export function sourcesFor(picture: SourcePicture): PictureSources {
@@ -127,7 +130,8 @@ function isMadeAvif({ width, height }: SourcePicture): boolean {
 
 /** Whether the address is served by the content service's picture host, which resizes and converts most pictures. */
 function isResized(address: string, { asStored }: SourcePicture): boolean {
-  return CONTENT_ASSET.test(address) && !asStored && !NOT_RESIZED.test(address);
+  const host = CONTENT_ASSET.exec(address)?.groups?.['host'] ?? '';
+  return isPictureHost(host) && !asStored && !NOT_RESIZED.test(address);
 }
 
 /** The source rule: an address as it may stand in a page, the default picture for anything else. */
@@ -144,7 +148,7 @@ function offeredWidths(width: number | null): number[] {
 
 /** The stock photo host picks the format itself when asked to (part 1 section 2). */
 function oneFile(address: string): string {
-  if (!address.startsWith(STOCK_HOST)) return address;
+  if (!address.startsWith(`https://${STOCK_HOST}/`)) return address;
   const url = new URL(address);
   url.searchParams.set('auto', 'format');
   return url.href;

@@ -1,9 +1,7 @@
+import { isFileHost, STOCK_HOST } from './service-hosts.ts';
+
 /** Path under which the site passes on pictures of a delivery service that speaks plain HTTP. */
 const CONTENT_ASSETS_PATH = '/content-assets';
-
-/** Where assets of a space can be, and the stock pictures; the policy of pages allows no others either. */
-const ASSET_HOST =
-  /^(?:(?:images|videos|assets|downloads)(?:\.eu)?\.ctfassets\.net|images\.unsplash\.com)$/u;
 
 /**
  * The address a page may show for an asset. A protocol-relative address gets `https:` (part 1
@@ -23,7 +21,7 @@ export function toAssetUrl(
   }
   const url = parse(value.startsWith('//') ? `https:${value}` : value);
   if (!url || url.protocol !== 'https:' || url.username || url.password) return null;
-  return ASSET_HOST.test(url.host) ? url.href : null;
+  return isFileHost(url.host) || url.host === STOCK_HOST ? url.href : null;
 }
 
 /**
@@ -35,9 +33,8 @@ export function toServiceAddress(sitePath: string, serviceOrigin: string): strin
   if (!sitePath.startsWith(prefix)) return null;
   const url = parse(`${serviceOrigin}/${sitePath.slice(prefix.length)}`);
   if (!url || url.origin !== serviceOrigin) return null;
-  return /^\/(images|videos|assets|downloads)\.ctfassets\.net\//.test(url.pathname)
-    ? url.href
-    : null;
+  const [, host = '', ...file] = url.pathname.split('/');
+  return isFileHost(host) && file.length > 0 ? url.href : null;
 }
 
 function parse(value: string): URL | null {

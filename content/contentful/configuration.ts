@@ -1,3 +1,5 @@
+import { DELIVERY_HOST, PREVIEW_HOST } from './service-hosts.ts';
+
 /** How to reach a space. Tokens stay on the server; nothing here is ever sent to a browser. */
 export type ContentCredentials = {
   spaceId: string;
@@ -26,8 +28,6 @@ export type ContentEndpoint = {
   localeBasedPublishing: boolean;
 };
 
-const DELIVERY_HOST = 'cdn.contentful.com';
-const PREVIEW_HOST = 'preview.contentful.com';
 const DEFAULT_ENVIRONMENT = 'master';
 
 /** A value that a deployment template forgot to fill in (part 1 section 5). */

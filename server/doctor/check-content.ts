@@ -1,5 +1,6 @@
 import { testContentConnection } from '#content/contentful/connection-test.server.ts';
 import { createSchedule } from '#content/contentful/schedule.ts';
+import { DELIVERY_HOST } from '#content/contentful/service-hosts.ts';
 import type { Settings } from '../settings.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, skipped, warning, type Finding } from './finding.ts';
@@ -48,7 +49,7 @@ export async function checkContent({ content }: Pick<Settings, 'content'>): Prom
 
 /** Signatures of webhooks and second factors depend on the clock; the service tells its own with every answer. */
 async function checkServiceClock(host: string | null, insecure: boolean): Promise<Finding> {
-  const url = `${insecure ? 'http' : 'https'}://${host ?? 'cdn.contentful.com'}/`;
+  const url = `${insecure ? 'http' : 'https'}://${host ?? DELIVERY_HOST}/`;
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(WAIT_MS) });
     await answer.arrayBuffer();

@@ -1,5 +1,6 @@
 import { isManagementToken } from '#content/contentful/configuration.ts';
 import { ContentSource } from '#content/contentful/content-source.server.ts';
+import { PREVIEW_HOST } from '#content/contentful/service-hosts.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 const HOW_TO_GET_ONE =
@@ -17,7 +18,7 @@ export async function explainToken(token: string, settings: SiteSettings): Promi
   if (await isAccepted(token, settings, deliveryHost)) {
     return `This is the space's delivery token, which can only read. ${HOW_TO_GET_ONE}`;
   }
-  if (await isAccepted(token, settings, previewHost ?? 'preview.contentful.com')) {
+  if (await isAccepted(token, settings, previewHost ?? PREVIEW_HOST)) {
     return `This is the space's preview token, which can only read. ${HOW_TO_GET_ONE}`;
   }
   return `Contentful does not accept this token, and it is no delivery or preview token of the space either. ${HOW_TO_GET_ONE}`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FILE_HOSTS_OF_POLICY, STOCK_HOST } from '#content/contentful/service-hosts.ts';
 import { REPORT_PATH } from './report-route.ts';
 
 /** What stands as code in the HTML of one page, as those who wrote it there say. */
@@ -51,8 +52,8 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self'${allowed(scripts)}${nonce ? ` 'nonce-${nonce}'` : ''}${more(GOOGLE.script)}`,
     `style-src 'self'${allowed(styles)}`,
-    "img-src 'self' data: https://images.ctfassets.net https://images.eu.ctfassets.net https://downloads.ctfassets.net https://i.ytimg.com https://images.unsplash.com",
-    "media-src 'self' https://videos.ctfassets.net https://assets.ctfassets.net https://downloads.ctfassets.net",
+    `img-src 'self' data: ${FILE_HOSTS_OF_POLICY} https://i.ytimg.com https://${STOCK_HOST}`,
+    `media-src 'self' ${FILE_HOSTS_OF_POLICY}`,
     "font-src 'self'",
     `connect-src 'self'${more(GOOGLE.connect)}`,
     "manifest-src 'self'",

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { colorDrawing } from '#content/brand/color-drawing.ts';
 import type { Palette } from '#content/brand/palette.ts';
 import { toServiceAddress } from '#content/contentful/asset-address.ts';
+import { isPictureHost } from '#content/contentful/service-hosts.ts';
 import { toPixels } from '../drawings/to-pixels.ts';
 
 const BUILT_IN = /^\/pictures\/[a-z0-9-]+\.(?:webp|svg|jpg|png)$/u;
-const CONTENT_HOST = /^images(?:\.[a-z]+)?\.ctfassets\.net$/u;
 const WAIT_MS = 3_000;
 const LIMIT_BYTES = 8 * 1024 * 1024;
 /** Twice the room would be sharper than any network shows it. */
@@ -61,7 +61,7 @@ function toAddress(url: string, serviceOrigin: string | null, format: 'jpg' | 'p
   const service = serviceOrigin === null ? null : toServiceAddress(url, serviceOrigin);
   const address = URL.parse(service ?? url);
   if (address === null) return null;
-  if (service === null && (address.protocol !== 'https:' || !CONTENT_HOST.test(address.hostname))) {
+  if (service === null && (address.protocol !== 'https:' || !isPictureHost(address.hostname))) {
     return null;
   }
   if (!address.pathname.toLowerCase().endsWith('.svg')) {

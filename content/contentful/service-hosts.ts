@@ -1,0 +1,34 @@
+/**
+ * The hosts of the content service, by the region that a space is kept in: where it is read and edited. Everything that
+ * names or compares a host of the service asks this module.
+ */
+export const SERVICE_REGIONS = [
+  { delivery: 'cdn.contentful.com', editor: 'https://app.contentful.com' },
+  { delivery: 'cdn.eu.contentful.com', editor: 'https://app.eu.contentful.com' },
+] as const;
+
+/** Where a space that names no host is read, and its drafts. */
+export const DELIVERY_HOST = SERVICE_REGIONS[0].delivery;
+export const PREVIEW_HOST = 'preview.contentful.com';
+
+/** Where pictures of no space come from: stock photographs. */
+export const STOCK_HOST = 'images.unsplash.com';
+
+/** Hosts of files as the policy of pages names them; the host alone is no file's. */
+export const FILE_HOSTS_OF_POLICY = 'https://*.ctfassets.net';
+
+/**
+ * A file is on a host by its kind, each with others for regions and for files that need a key: `images.ctfassets.net`,
+ * `videos.eu.ctfassets.net`, `assets.secure.ctfassets.net`, `downloads.…`.
+ */
+const FILE_HOST = /^(?<kind>[a-z]+)(?:\.[a-z]+)*\.ctfassets\.net$/u;
+
+/** Whether the service keeps files of spaces on a host. */
+export function isFileHost(host: string): boolean {
+  return FILE_HOST.test(host);
+}
+
+/** Whether it is one of those that resize and convert pictures. */
+export function isPictureHost(host: string): boolean {
+  return FILE_HOST.exec(host)?.groups?.['kind'] === 'images';
+}
