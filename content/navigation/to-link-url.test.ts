@@ -21,13 +21,40 @@ describe('links that editors enter', () => {
       },
     ));
 
+  // Seen failing: each was no link at all.
+  it('encodes what an address cannot hold', () =>
+    checkEach(
+      [
+        ['mailto:a@b.example?subject=Price list', 'mailto:a@b.example?subject=Price%20list'],
+        [
+          'mailto:a@b.example?body=“Größe”',
+          'mailto:a@b.example?body=%E2%80%9CGr%C3%B6%C3%9Fe%E2%80%9D',
+        ],
+        ['tel:+49 30\u00a0123', 'tel:+49%2030%C2%A0123'],
+        ['https://example.com/price list?a=<b>', 'https://example.com/price%20list?a=%3Cb%3E'],
+        ['https://müller.example/über uns', 'https://xn--mller-kva.example/%C3%BCber%20uns'],
+        ['/price list?q="a"', '/price%20list?q=%22a%22'],
+        ['/blog/100%-off', '/blog/100%25-off'],
+        ['/blog/100%25-off', '/blog/100%25-off'],
+        ['/files/[a](b){c}', '/files/[a](b)%7Bc%7D'],
+        ['#über uns', '#%C3%BCber%20uns'],
+        ['\u00a0/contact\u2003', '/contact'],
+      ],
+      (given, expected) => {
+        expect(toLinkUrl(given)).toBe(expected);
+      },
+    ));
+
   it('refuses every other address', () =>
     checkEach(
       [
         'javascript:alert(1)',
         ' JavaScript:alert(1)',
         'java\tscript:alert(1)',
+        'java script:alert(1)',
         'data:text/html,x',
+        '/\t/evil.example',
+        'https://exa mple.com',
         'vbscript:x',
         '//evil.example',
         '/\\evil.example',
