@@ -7,7 +7,7 @@ import {
   TOP_LEVEL_BLOCKS,
   VOID_BLOCKS,
 } from '@contentful/rich-text-types';
-import { isRecord, isSafeId } from '../mapping/read-fields.ts';
+import { isRecord, isSafeId, toText } from '../mapping/read-fields.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { plainTextOf } from './plain-text.ts';
 
@@ -144,7 +144,8 @@ function repairNode(raw: unknown, parent: string, depth: number, repair: Repair)
   if (nodeType === INLINES.HYPERLINK) {
     const uri = toLinkUrl(data['uri']);
     if (uri !== null) return [{ nodeType, data: { uri }, content }];
-    note(repair, raw, `the address of ${name}`, 'the site does not link to such an address');
+    const shown = toText(data['uri'], MAX_QUOTED_CHARACTERS);
+    note(repair, raw, `the address of ${name}`, `the site does not link to “${shown}”`);
     return content;
   }
   // A list or a quote that has lost all it held would only be a gap.
@@ -159,6 +160,8 @@ function repairText(raw: Record<string, unknown>, repair: Repair): CleanNode[] {
   const marks: unknown[] = Array.isArray(raw['marks']) ? raw['marks'].slice(0, 20) : [];
   const types = marks.map((mark) => (isRecord(mark) ? mark['type'] : undefined));
   const known = types.filter((type) => typeof type === 'string' && KNOWN_MARKS.has(type));
+  if (known.length < types.length)
+    note(repair, raw, 'a format of a text', 'the site does not know it');
   return [
     {
       nodeType: 'text',

@@ -32,14 +32,17 @@ export function toRichText(
   if (!hasVisibleContent(document)) return null;
   const entries: Record<string, RichTextEntry> = {};
   const assets: Record<string, RichTextAsset> = {};
-  for (const { linkType, id } of linksIn(document)) {
+  for (const { linkType, id, isEmbedded } of linksIn(document)) {
     if (linkType === 'Entry') {
-      if (!Object.hasOwn(entries, id) && !context.links.entry(id)) {
+      const found = context.links.entry(id);
+      if (!Object.hasOwn(entries, id) && !found) {
         const named =
           id === '' ? 'no entry' : `an entry that is missing or not published (ID: ${id})`;
         leftOut(`a link leads to ${named}`, id);
       }
       entries[id] ??= toRichTextEntry(id, context);
+      if (isEmbedded && found && !isHidden(found) && entries[id].title === '')
+        leftOut(`an embedded entry has no title, so nothing shows for it (ID: ${id})`);
     } else {
       assets[id] ??= toRichTextAsset(id, context);
       if (assets[id].kind === 'error') leftOut(assets[id].message, id);
@@ -70,11 +73,12 @@ function hasVisibleContent(node: CleanNode): boolean {
   return showsItself || (node.content ?? []).some(hasVisibleContent);
 }
 
-type DocumentLink = { linkType: 'Entry' | 'Asset'; id: string };
+type Target = { linkType: 'Entry' | 'Asset'; id: string };
 
-function linksIn(node: CleanNode): DocumentLink[] {
-  const target = node.data['target'] as { sys: DocumentLink } | undefined;
-  const own = target === undefined ? [] : [target.sys];
+function linksIn(node: CleanNode): (Target & { isEmbedded: boolean })[] {
+  const target = node.data['target'] as { sys: Target } | undefined;
+  const isEmbedded = node.nodeType.startsWith('embedded-');
+  const own = target === undefined ? [] : [{ ...target.sys, isEmbedded }];
   return [...own, ...(node.content ?? []).flatMap(linksIn)];
 }
 

@@ -2,13 +2,14 @@ import { checkAlternativeTexts } from './checks/alternative-texts.ts';
 import { checkBrokenLinks } from './checks/broken-links.ts';
 import { checkDeadPages } from './checks/dead-pages.ts';
 import { checkFieldValues } from './checks/field-values.ts';
+import { checkFiles } from './checks/files.ts';
 import { checkIcons } from './checks/icons.ts';
 import { checkImageSizes } from './checks/image-sizes.ts';
 import { checkLanguages } from './checks/languages.ts';
+import { checkLeftOut } from './checks/left-out.ts';
 import { checkMachineFacts } from './checks/machine-facts.ts';
 import { checkMissingContent } from './checks/missing-content.ts';
 import { checkModelDifferences } from './checks/model-differences.ts';
-import { checkPageSections } from './checks/page-sections.ts';
 import { checkRequiredFields } from './checks/required-fields.ts';
 import { checkSearchTexts } from './checks/search-texts.ts';
 import { checkSiteSettings } from './checks/site-settings.ts';
@@ -26,13 +27,12 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
   checkRequiredFields,
   checkBrokenLinks,
   checkSlugs,
-  checkPageSections,
   checkSiteSettings,
   checkLanguages,
   checkTranslations,
   checkDeadPages,
   checkUnsafeContent,
-  checkFieldValues,
+  checkFiles,
   checkMachineFacts,
   checkAlternativeTexts,
   checkSearchTexts,
@@ -49,6 +49,20 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
  */
 export function examineSpace(space: ExaminedSpace, options: ExamineOptions): Finding[] {
   const view = viewSpace(space, options);
-  const findings = CHECKS.flatMap((check) => check(view));
-  return findings.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  const told = CHECKS.flatMap((check) => check(view));
+  const leftOut = checkLeftOut(view, told);
+  // What the site says of a value counts before what the model says.
+  const values = checkFieldValues(view).filter(
+    ({ id, field }) => !leftOut.some((finding) => finding.id === id && finding.field === field),
+  );
+  return eachOnce([...told, ...leftOut, ...values]).sort(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
+  );
+}
+
+/** A text may link to the same thing twice. */
+function eachOnce(findings: readonly Finding[]): Finding[] {
+  const keyOf = ({ check, id, field, message }: Finding) =>
+    JSON.stringify([check, id, field, message]);
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
 }

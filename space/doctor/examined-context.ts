@@ -1,4 +1,5 @@
 import type { ReportProblem } from '#content/content-problems.ts';
+import { toAssetUrl } from '#content/contentful/asset-address.ts';
 import type { MappingContext } from '#content/mapping/mapping-context.ts';
 import { asContentful } from './entry-pages.ts';
 import type { SpaceView } from './space-view.ts';
@@ -11,8 +12,7 @@ export function examinedContext(view: SpaceView, report: ReportProblem): Mapping
       asset: (id) =>
         mapDefined(view.asset(id), ({ fields }) => ({ sys: { id, type: 'Asset' }, fields })),
     },
-    // Whether a page may show an address is the site's to say, which knows its hosts.
-    assetUrl: (raw) => (raw.startsWith('//') ? `https:${raw}` : raw),
+    assetUrl: (raw) => toAssetUrl(raw, view),
     // What is scheduled is examined before its time, too.
     shows: () => true,
     report,

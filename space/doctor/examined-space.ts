@@ -35,6 +35,8 @@ export type ExaminedSpace = {
   assets: ExaminedAsset[];
   /** Ids of entries and assets that exist as drafts only; null when nobody could look. */
   draftIds: ReadonlySet<string> | null;
+  /** Where the space is read by plain HTTP; the site passes on the files that are there. */
+  serviceOrigins: readonly string[];
   /** Null where the owner names no languages (`siteSettings.languages`). */
   inLocales: ExaminedLocales | null;
 };

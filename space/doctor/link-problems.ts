@@ -52,7 +52,7 @@ function assetProblems(
 }
 
 /** Groups of pictures, sound and video are named like the media types they hold; that of PDF is not. */
-function isInGroup(mediaType: string, group: string): boolean {
+export function isInGroup(mediaType: string, group: string): boolean {
   return group === 'pdfdocument'
     ? mediaType === 'application/pdf'
     : mediaType.startsWith(`${group}/`);

@@ -2,6 +2,7 @@ import { createClient, type CreateClientParams } from 'contentful';
 import {
   findEndpointFault,
   isManagementToken,
+  plainHttpOrigins,
   toDeliveryEndpoint,
   toDraftsEndpoint,
   type ContentCredentials,
@@ -63,6 +64,7 @@ export async function readSpace(
         drawing: drawings.get(sys.id) ?? null,
       })),
       draftIds,
+      serviceOrigins: plainHttpOrigins(credentials),
       inLocales: entries.some(namesLanguages) ? await readInLocales(delivery) : null,
     };
     return { space, draftsFailure };

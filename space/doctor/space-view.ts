@@ -88,7 +88,7 @@ export function viewSpace(space: ExaminedSpace, options: ExamineOptions): SpaceV
 }
 
 type FindingDetails = Pick<Finding, 'check' | 'severity' | 'message'> & {
-  field?: string;
+  field?: string | null;
   pages?: string[];
 };
 

@@ -1,4 +1,6 @@
 import { goalSlugsToTry } from '#content/goals/goal-slug.ts';
+import { toLinkUrl } from '#content/navigation/to-link-url.ts';
+import { decoded } from '#content/slugs/decoded.ts';
 import { looseNodes } from '../links-in.ts';
 import { isRichText } from '#content/rich-text/to-rich-text.ts';
 import { toLinkId } from '#content/mapping/read-fields.ts';
@@ -22,7 +24,8 @@ export function checkDeadPages(view: SpaceView): Finding[] {
 
 function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
   return addressesIn(entry).flatMap(({ field, address }) => {
-    const path = toSitePath(address, view.options.siteUrl);
+    // What is no link leads nowhere, which another check tells.
+    const path = toSitePath(toLinkUrl(address) ?? '#', view.options.siteUrl);
     if (path === null || isAlive(view, path)) return [];
     const message = `${address} leads to no page of the site. Correct the address, or publish what it names.`;
     return [aboutEntry(view, entry, { check, severity: 'error', field, message })];
@@ -40,7 +43,9 @@ function toSitePath(address: string, siteUrl: string | null): string | null {
   return url.pathname.replace(/(?<=.)\/+$/, '');
 }
 
-function isAlive(view: SpaceView, path: string): boolean {
+function isAlive(view: SpaceView, address: string): boolean {
+  // The same letter may be encoded or not.
+  const path = address.split('/').map(decoded).map(encodeURIComponent).join('/');
   if (view.paths.has(path) || OTHER_PAGES.has(path)) return true;
   // Files and the owner's screens are no pages of the space.
   if (/\.[a-z0-9]{2,11}$/i.test(path) || /^\/(?:admin|api|inquiry)(?:\/|$)/.test(path)) return true;
@@ -49,23 +54,32 @@ function isAlive(view: SpaceView, path: string): boolean {
   const others =
     folder === 'products'
       ? [slug.replaceAll('-', '_')]
-      : goalSlugsToTry(decodeURIComponent(slug)).map(encodeURIComponent);
+      : goalSlugsToTry(decoded(slug)).map(encodeURIComponent);
   return others.some((other) => view.paths.has(`/${folder}/${other}`));
 }
 
+/** Links in a text that show as its words alone, and embedded entries that show as nothing. */
 function entryLinkFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
   return Object.entries(entry.fields).flatMap(([field, value]) => {
     if (!isRichText(value)) return [];
-    const targets = [...looseNodes(value)]
-      .filter(({ nodeType }) => nodeType === 'entry-hyperlink')
-      .map(({ data }) => view.entry(toLinkId(data?.target, 'Entry') ?? ''));
-    return targets
-      .filter((target) => target !== undefined)
-      .filter((target) => ownPath(target) === null)
-      .map((target) => {
-        const why = isHidden(target) ? 'is hidden' : 'has no page of its own';
-        const message = `A link in the text leads to ${target.id}, which ${why}, so it shows as plain text.`;
-        return aboutEntry(view, entry, { check, severity: 'warning', field, message });
-      });
+    return [...looseNodes(value)].flatMap(({ nodeType, data }) => {
+      const target = view.entry(toLinkId(data?.target, 'Entry') ?? '');
+      if (target === undefined) return [];
+      const message = whyNoLink(String(nodeType), target);
+      return message === null
+        ? []
+        : [aboutEntry(view, entry, { check, severity: 'warning', field, message })];
+    });
   });
+}
+
+function whyNoLink(nodeType: string, target: ExaminedEntry): string | null {
+  if (nodeType.startsWith('embedded-')) {
+    return isHidden(target)
+      ? `The text embeds ${target.id}, which is hidden, so nothing shows for it.`
+      : null;
+  }
+  if (nodeType !== 'entry-hyperlink' || ownPath(target) !== null) return null;
+  const why = isHidden(target) ? 'is hidden' : 'has no page of its own';
+  return `A link in the text leads to ${target.id}, which ${why}, so it shows as plain text.`;
 }

@@ -1,4 +1,3 @@
-import type { ContentProblem } from '#content/content-problems.ts';
 import { toText } from '#content/mapping/read-fields.ts';
 import { toSiteSettings } from '#content/site-settings/to-site-settings.ts';
 import { examinedContext } from '../examined-context.ts';
@@ -8,28 +7,19 @@ import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const check = 'site-settings';
 
-/**
- * Colours that had to be moved, fonts and addresses that the site cannot use, in the words in which the site tells the
- * owner; and what the entry and a setting name both.
- */
+/** What the entry and a setting name both. */
 export function checkSiteSettings(view: SpaceView): Finding[] {
   return view.entries
     .filter(({ typeId }) => typeId === 'siteSettings')
     .flatMap((entry) => {
-      const problems: ContentProblem[] = [];
       const { logo, logoDark } = toSiteSettings(
         asContentful(entry),
-        examinedContext(view, (problem) => problems.push(problem)),
+        examinedContext(view, () => undefined),
       );
       const name = toText(entry.fields['siteName']);
       const { siteName, footerLogoId = null } = view.options;
       const named = name !== '' && siteName !== '' && name !== siteName;
       return [
-        ...problems
-          .filter(({ missingId }) => missingId === null)
-          .map(({ reason, severity }) =>
-            aboutEntry(view, entry, { check, severity, message: `${reason}.` }),
-          ),
         ...(named
           ? [
               aboutEntry(view, entry, {

@@ -11,6 +11,9 @@ const DRAWN_SCRIPT = /<(?:[\w-]+:)?script\b|\son[a-z]{3,20}\s*=|["']\s*javascrip
 const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|\bon[a-z]{3,20}\s*=\s*["']|javascript:/i;
 const TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,500})?\/?>/i;
 
+/** What every program encodes in its own way, or not at all. */
+const MISWRITTEN = /\s|%(?![\da-f]{2})/iu;
+
 /** Longer texts are cut before a pattern runs over them. */
 const MAX_CHARACTERS = 50_000;
 
@@ -42,11 +45,17 @@ function drawingFindings(view: SpaceView, asset: ExaminedAsset): Finding[] {
 }
 
 function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
-  return addressesIn(entry).flatMap(({ field, address }) => {
+  return addressesIn(entry).flatMap(({ field, address, isInText }) => {
     const shown = address.slice(0, 80);
     if (toLinkUrl(address) === null) {
+      // The site says itself what it leaves out of a text.
+      if (isInText) return [];
       const message = `“${shown}” is no address that the site links to. Use a path such as /contact, an anchor, https, mailto or tel.`;
       return [finding(view, entry, 'error', field, message)];
+    }
+    if (MISWRITTEN.test(address)) {
+      const message = `“${shown}” holds a space or a percent sign that no address has. The site encodes it; write %20 or %25.`;
+      return [finding(view, entry, 'notice', field, message)];
     }
     if (!/^http:\/\//i.test(address)) return [];
     const message = `${shown} is not encrypted. Use https.`;

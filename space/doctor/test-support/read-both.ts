@@ -1,0 +1,54 @@
+import { loadPost } from '#content/blog/load-post.server.ts';
+import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
+import { toAssetUrl } from '#content/contentful/asset-address.ts';
+import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
+import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { loadPage } from '#content/pages/load-page.server.ts';
+import { loadProduct } from '#content/products/load-product.server.ts';
+import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { fakeReader } from '#content/tests/fake-reader.ts';
+import { examineSpace } from '../examine-space.ts';
+
+/** A space of the given entries and assets, as the site reads it and as the doctor does. */
+export async function readBoth(entries: ContentfulEntry[], assets: ContentfulAsset[] = []) {
+  const reader = {
+    ...fakeReader({ entries, assets }),
+    assetUrl: (raw: string) => toAssetUrl(raw, { serviceOrigins: [] }),
+  };
+  for (const kind of Object.keys(SLUG_KINDS) as SlugKind[]) await readEntryPages(reader, kind);
+  await loadContactPage(reader, []);
+  for (const { sys, fields } of entries) {
+    const slug = String(fields['slug']);
+    const load = LOADS[sys.contentType.sys.id];
+    await load?.(reader, slug);
+  }
+  const findings = examineSpace(
+    {
+      types: [],
+      entries: entries.map(({ sys, fields }) => ({
+        id: sys.id,
+        typeId: sys.contentType.sys.id,
+        fields,
+      })),
+      assets: assets.map(({ sys, fields }) => ({ id: sys.id, fields, drawing: null })),
+      draftIds: null,
+      serviceOrigins: [],
+      inLocales: null,
+    },
+    { siteName: 'Site', siteUrl: 'https://site.example' },
+  );
+  const aboutIt = findings.filter(({ check }) => !['model', 'unused-content'].includes(check));
+  return { problems: reader.problems, findings: aboutIt };
+}
+
+const LOADS: Record<string, (reader: ReturnType<typeof fakeReader>, slug: string) => unknown> = {
+  productType: loadProduct,
+  businessGoal: loadGoal,
+  machine: loadMachine,
+  technology: loadTechnology,
+  blogPost: loadPost,
+  page: loadPage,
+};
