@@ -1,4 +1,4 @@
-import { toText } from '#content/mapping/read-fields.ts';
+import { isRecord, toText } from '#content/mapping/read-fields.ts';
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 import { ownPath, pagesOfEntry } from './entry-pages.ts';
 import type {
@@ -74,7 +74,13 @@ export function viewSpace(space: ExaminedSpace, options: ExamineOptions): SpaceV
     });
   }
 
-  const ownPaths = space.entries.map(ownPath).filter((path) => path !== null);
+  // In another language the slug may be another.
+  const translated = (space.inLocales?.entries ?? []).flatMap(({ sys, fields }) => {
+    const entry = entries.get(sys.id);
+    const slugs = isRecord(fields['slug']) ? Object.values(fields['slug']) : [];
+    return entry ? slugs.map((slug) => ({ ...entry, fields: { ...entry.fields, slug } })) : [];
+  });
+  const ownPaths = [...space.entries, ...translated].map(ownPath).filter((path) => path !== null);
   return {
     ...space,
     options,

@@ -1,4 +1,5 @@
 import { goalSlugsToTry } from '#content/goals/goal-slug.ts';
+import { splitLanguage } from '#content/locales/page-language.ts';
 import { toLinkUrl } from '#content/navigation/to-link-url.ts';
 import { decoded } from '#content/slugs/decoded.ts';
 import { looseNodes } from '../links-in.ts';
@@ -8,6 +9,7 @@ import { addressesIn } from '../addresses-in.ts';
 import { isHidden, ownPath } from '../entry-pages.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding } from '../finding.ts';
+import { siteLanguages } from '../site-languages.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const check = 'dead-pages';
@@ -26,7 +28,7 @@ function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
   return addressesIn(entry).flatMap(({ field, address }) => {
     // What is no link leads nowhere, which another check tells.
     const path = toSitePath(toLinkUrl(address) ?? '#', view.options.siteUrl);
-    if (path === null || isAlive(view, path)) return [];
+    if (path === null || isAlive(view, inDefaultLanguage(view, path))) return [];
     const message = `${address} leads to no page of the site. Correct the address, or publish what it names.`;
     return [aboutEntry(view, entry, { check, severity: 'error', field, message })];
   });
@@ -41,6 +43,12 @@ function toSitePath(address: string, siteUrl: string | null): string | null {
     return null;
   }
   return url.pathname.replace(/(?<=.)\/+$/, '');
+}
+
+/** A page stands under the same path in every language of the site. */
+function inDefaultLanguage(view: SpaceView, path: string): string {
+  const { languages } = siteLanguages(view) ?? {};
+  return languages === undefined ? path : splitLanguage(path, languages).path;
 }
 
 function isAlive(view: SpaceView, address: string): boolean {
