@@ -74,6 +74,19 @@ describe('createGroupCommit', () => {
     expect(await answer).toBe('a');
   });
 
+  test('while a fault lasts, whoever waits behind a batch is refused as soon as that batch', async () => {
+    const clock = createHandClock();
+    const commit = createGroupCommit<number, number>(async () => {
+      throw busy;
+    }, clock);
+    let refused = 0;
+    for (let index = 0; index < 1_000; index++) void commit.add(index).catch(() => (refused += 1));
+    await settle();
+    for (let step = 0; step < 30; step++) await clock.pass(100);
+    await settle(100);
+    expect(refused).toBe(1_000);
+  });
+
   test('a fault that stays ends in NotStoredError for all of the batch, and the next batch is tried anew', async () => {
     const clock = createHandClock();
     let broken = true;

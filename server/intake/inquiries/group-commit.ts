@@ -1,12 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isPassing, type Clock } from '#server/store/store.ts';
 
-type Waiting<I, O> = { item: I; resolve(answer: O): void; reject(error: unknown): void };
+type Waiting<I, O> = {
+  item: I;
+  /** On the steady clock. */
+  sinceMs: number;
+  resolve(answer: O): void;
+  reject(error: unknown): void;
+};
 
 /** More waiting than this is a store that has stopped: refuse at once instead of filling the memory. */
 const QUEUE_MAX = 5_000;
 const BATCH_MAX = 128;
-/** How long a batch is tried again after a fault that passes, such as a restarting server. */
+/** How long after a fault that passes, such as a restarting server, is tried again for whoever has waited longest. */
 const LONGEST_WAIT_MS = 2_500;
 
 /** The store could not take the work. Nothing was answered as stored. */
@@ -51,7 +57,7 @@ export function createGroupCommit<I, O>(
       queue = queue.slice(BATCH_MAX);
       const items = batch.map(({ item }) => item);
       try {
-        const answers = await retryPassing(() => commit(items), clock);
+        const answers = await retryPassing(() => commit(items), clock, batch[0]!.sinceMs);
         batch.forEach(({ resolve }, index) => resolve(answers[index]!));
       } catch (error) {
         const failure = new NotStoredError('The store did not take it', { cause: error });
@@ -72,7 +78,7 @@ export function createGroupCommit<I, O>(
         return Promise.reject(new NotStoredError('Too many are waiting for the store'));
       }
       return new Promise((resolve, reject) => {
-        queue.push({ item, resolve, reject });
+        queue.push({ item, sinceMs: clock.steady(), resolve, reject });
         if (lanes < atOnce) start();
       });
     },
@@ -83,14 +89,13 @@ export function createGroupCommit<I, O>(
   };
 }
 
-/** Tries again while the store's fault is one that passes, for a while. */
-async function retryPassing<T>(act: () => Promise<T>, clock: Clock): Promise<T> {
-  const startedAtMs = clock.steady();
+/** Tries again while the store's fault is one that passes, for a while; at least once, however long it waited before. */
+async function retryPassing<T>(act: () => Promise<T>, clock: Clock, sinceMs: number): Promise<T> {
   for (;;) {
     try {
       return await act();
     } catch (error) {
-      if (!isPassing(error) || clock.steady() - startedAtMs > LONGEST_WAIT_MS) throw error;
+      if (!isPassing(error) || clock.steady() - sinceMs > LONGEST_WAIT_MS) throw error;
       await clock.wait(100);
     }
   }
