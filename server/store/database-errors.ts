@@ -18,31 +18,64 @@ export function isBusy(error: unknown): boolean {
   return primary === 5 || primary === 6;
 }
 
-/** Codes of PostgreSQL that end with the connection or with a server on its way down or up. */
-const LOST_CONNECTION =
-  /^(?:08...|57P0[1-5]|53300|40001|40P01|55P03|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/u;
+/** The code of PostgreSQL for a server that only allows reading, such as a standby. */
+export const ONLY_READS = '25006';
+
+/** A connection that broke or cannot be made: the server is away, on its way down or up, full, or only allows reading. */
+const LOST_CONNECTION = new RegExp(
+  `^(?:08...|57P0[1-5]|53300|${ONLY_READS}|ECONN.*|EPIPE|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$`,
+  'u',
+);
 const LOST_CONNECTION_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout/u;
+  /Connection terminated|timeout expired|Query read timeout|not queryable/u;
+const NO_FREE_CONNECTION = /timeout exceeded when trying to connect/u;
+/** Transactions that were in each other's way. */
+const CONFLICT = /^(?:40001|40P01|55P03)$/u;
+
+/** Whether a connection to PostgreSQL is of no more use, and with it most likely every other to the same server. */
+export function hasLostConnection(error: unknown): boolean {
+  return hasCode(error, LOST_CONNECTION) || hasWords(error, LOST_CONNECTION_WORDS);
+}
 
 /**
  * Whether the same work, run again shortly, may succeed. The first run may have been committed
  * all the same (the answer was lost), so only work that recognises itself may be repeated.
  */
 export function isPassing(error: unknown): boolean {
-  if (isBusy(error)) return true;
-  const { code, message } = (error ?? {}) as Coded;
-  if (typeof code === 'string' && LOST_CONNECTION.test(code)) return true;
-  return typeof message === 'string' && LOST_CONNECTION_WORDS.test(message);
+  return (
+    isBusy(error) ||
+    hasLostConnection(error) ||
+    hasCode(error, CONFLICT) ||
+    hasWords(error, NO_FREE_CONNECTION)
+  );
+}
+
+/** Whether a transaction that failed with it has certainly changed nothing, wherever in it that was. */
+export function isUndone(error: unknown): boolean {
+  return hasCode(error, /^(?:40001|40P01|25006)$/u);
 }
 
 /**
- * Whether a server that could not be used at the start is there and only not yet ready: starting, full of connections
- * that a killed process left, or too busy to answer in time. Nothing at the address at all is a matter for people.
+ * Whether a server that could not be used at the start is there and only not yet ready: starting, taking another's
+ * place, full of connections that a killed process left, or too busy to answer in time. Nothing at the address at all
+ * is a matter for people.
  */
 export function isNotYetReady(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as Coded;
-  if (code === '57P03' || code === '53300') return true;
-  return typeof message === 'string' && LOST_CONNECTION_WORDS.test(message);
+  return (
+    hasCode(error, /^(?:57P03|53300|25006)$/u) ||
+    hasWords(error, LOST_CONNECTION_WORDS) ||
+    hasWords(error, NO_FREE_CONNECTION)
+  );
+}
+
+function hasCode(error: unknown, codes: RegExp): boolean {
+  const { code } = (error ?? {}) as Coded;
+  return typeof code === 'string' && codes.test(code);
+}
+
+function hasWords(error: unknown, words: RegExp): boolean {
+  const { message } = (error ?? {}) as Coded;
+  return typeof message === 'string' && words.test(message);
 }
 
 const SQLITE_WORDS: Record<number, string> = {
@@ -76,6 +109,7 @@ const POSTGRES_WORDS: Record<string, string> = {
   '25006': 'it only allows reading',
   '53100': 'its disk is full',
   '53300': 'it has too many connections',
+  '57P01': 'it is being stopped',
   '57P03': 'it is still starting',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate names another host',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
@@ -94,11 +128,9 @@ const FILE_WORDS: Record<string, string> = {
 
 /** The reason of a store's fault in a few words, without text that could hold a password or a visitor's words. */
 export function describeFault(error: unknown): string {
-  const { code, errcode, errors, message } = (error ?? {}) as Coded;
+  const { code, errcode, errors } = (error ?? {}) as Coded;
   if (typeof errcode === 'number') return SQLITE_WORDS[errcode & 0xff] ?? `SQLite code ${errcode}`;
   if (typeof code === 'string') return POSTGRES_WORDS[code] ?? FILE_WORDS[code] ?? `code ${code}`;
   if (Array.isArray(errors) && errors.length > 0) return describeFault(errors[0]);
-  if (typeof message === 'string' && LOST_CONNECTION_WORDS.test(message))
-    return 'it does not answer';
-  return 'no reason was given';
+  return isPassing(error) ? 'it does not answer' : 'no reason was given';
 }

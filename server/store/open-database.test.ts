@@ -63,6 +63,21 @@ describeOnEachEngine('the store', (stores) => {
     expect(await database.query.selectFrom('site_values').selectAll().execute()).toEqual([]);
   });
 
+  test('a transaction whose connection ends before its commit is run again', async () => {
+    const database = await stores.open();
+    let runs = 0;
+    await database.transaction(async (trx) => {
+      runs += 1;
+      await trx
+        .insertInto('site_values')
+        .values(mark(`run ${runs}`))
+        .execute();
+      if (runs === 1) throw Object.assign(new Error('shutting down'), { code: '57P01' });
+    });
+    const rows = await database.query.selectFrom('site_values').select('key').execute();
+    expect(rows).toEqual([{ key: 'run 2' }]);
+  });
+
   test('fifty transactions at once on two handles add up', async () => {
     const one = await stores.open();
     const two = await stores.openAgain(one);

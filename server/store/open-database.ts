@@ -6,8 +6,9 @@ import {
   DatabaseNewerError,
   DatabaseUnreachableError,
   describeFault,
+  hasLostConnection,
   isNotYetReady,
-  isPassing,
+  isUndone,
 } from './database-errors.ts';
 import { createHealthCheck, type DatabaseHealth } from './database-health.ts';
 import { makeFolder } from './make-folder.ts';
@@ -32,7 +33,7 @@ export type SiteDatabase = {
   location: string;
   /** Single statements. Never use it inside `transaction`: on SQLite it would wait for that same transaction. */
   query: Kysely<Tables>;
-  /** All or nothing, durable when it answers. Run again by itself on a deadlock, so `work` must only touch the store. */
+  /** All or nothing, durable when it answers. Run again by itself where it was undone, so `work` must only touch the store. */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   health(): Promise<DatabaseHealth>;
   close(): Promise<void>;
@@ -50,7 +51,7 @@ export type DatabaseOptions = {
 /** The SQLite database in DATA_DIR. */
 export const FILE_NAME = 'site.sqlite';
 const START_PATIENCE_MS = 20_000;
-const DEADLOCKS = new Set(['40P01', '40001']);
+const TRIES_MAX = 3;
 
 /**
  * Opens the store, makes it when missing, and brings its schema up to date. Several processes may do so at once.
@@ -145,11 +146,18 @@ function createSite(engine: Engine, location: string, query: Kysely<Tables>): Si
     query,
     async transaction(work) {
       for (let tries = 1; ; tries++) {
+        /** Between the beginning and the commit a connection that ends takes all changes along. */
+        let isOpen = false;
         try {
-          return await query.transaction().execute(work);
+          return await query.transaction().execute(async (trx) => {
+            isOpen = true;
+            const answer = await work(trx);
+            isOpen = false;
+            return answer;
+          });
         } catch (error) {
-          const { code } = (error ?? {}) as { code?: string };
-          if (tries >= 3 || !DEADLOCKS.has(code ?? '') || !isPassing(error)) throw error;
+          const isGone = isUndone(error) || (isOpen && hasLostConnection(error));
+          if (!isGone || tries >= TRIES_MAX) throw error;
         }
       }
     },

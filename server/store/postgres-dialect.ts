@@ -1,51 +1,47 @@
-import { PostgresDialect, CompiledQuery, type Dialect } from 'kysely';
+import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
+import { createPrimaryPool } from './primary-pool.ts';
 
-const CONNECT_WAIT_MS = 5_000;
+const CONNECT_WAIT_MS = 2_000;
+const FREE_CONNECTION_WAIT_MS = 5_000;
 const STATEMENT_WAIT_MS = 10_000;
 const CONNECTIONS_MAX = 10;
 const INT8 = 20;
 
-/**
- * What every connection of the site asks of the server: answers only after the disk has it, even where
- * the server's default is laxer, and no statement or forgotten transaction that waits for ever.
- */
-const SESSION = `select
-  set_config('synchronous_commit',
-    case when current_setting('synchronous_commit') in ('off', 'local') then 'on'
-      else current_setting('synchronous_commit') end, false),
-  set_config('statement_timeout', '${STATEMENT_WAIT_MS}', false),
-  set_config('idle_in_transaction_session_timeout', '${STATEMENT_WAIT_MS}', false)`;
+/** In `pg` one setting limits the wait for the server and the wait for a free connection. */
+class PromptClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_WAIT_MS });
+  }
+}
 
 /**
  * Kysely on a pool of PostgreSQL connections.
  * @param url connection address as in DATABASE_URL
- * @param onLost called when a connection breaks; without a listener the process would end
+ * @param onLost called when the server is lost, once for all connections
  */
 export function postgresDialect(url: string, onLost: (error: Error) => void): Dialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_WAIT_MS,
-    query_timeout: STATEMENT_WAIT_MS + 2_000,
-    keepAlive: true,
-    application_name: 'vending-site',
-    types: {
-      // Counts and moments fit in a double; the driver's default would answer them as text.
-      getTypeParser: ((oid: number, format: 'text' | 'binary') =>
-        oid === INT8 && format !== 'binary'
-          ? Number
-          : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  const pool = createPrimaryPool(
+    {
+      Client: PromptClient,
+      connectionString: url,
+      max: CONNECTIONS_MAX,
+      connectionTimeoutMillis: FREE_CONNECTION_WAIT_MS,
+      statementWaitMs: STATEMENT_WAIT_MS,
+      query_timeout: STATEMENT_WAIT_MS + 2_000,
+      keepAlive: true,
+      application_name: 'vending-site',
+      types: {
+        // Counts and moments fit in a double; the driver's default would answer them as text.
+        getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+          oid === INT8 && format !== 'binary'
+            ? Number
+            : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+      },
     },
-  });
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
-  return new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw(SESSION));
-    },
-  });
+    onLost,
+  );
+  return new PostgresDialect({ pool });
 }
 
 /** The address without user and password, for messages and logs. */

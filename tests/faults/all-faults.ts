@@ -7,6 +7,7 @@ import { contentRecovers, rateLimitKept, stampede } from './content/recovering.t
 import { diskFull, lockedForFiveSeconds, syncBeforeAnswer, syncFails } from './disk.ts';
 import { sameKeyFiftyTimes, withoutJavaScript } from './doubles.ts';
 import type { Fault } from './fault.ts';
+import { failOver, failOverByHalf, failOverFromSilence } from './fail-over.ts';
 import { killPostgres, killProcesses, killProcessesWhileMailing } from './kills.ts';
 import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
@@ -42,6 +43,7 @@ export const allFaults: readonly Fault[] = [
     sizes,
     spamRun,
   ],
+  ...[failOver, failOverByHalf, failOverFromSilence],
   ...[
     contentFailsWarm,
     contentFailsCold,

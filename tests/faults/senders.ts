@@ -68,6 +68,8 @@ export type SendReport = {
   /** Answers that should never be: neither success nor an honest refusal. */
   strange: Answer[];
   latenciesMs: number[];
+  /** When the tries that were not acknowledged began, on the steady clock. */
+  refusedAtMs: number[];
 };
 
 /**
@@ -89,6 +91,7 @@ export async function sendUntil(parts: {
     refused503: 0,
     strange: [],
     latenciesMs: [],
+    refusedAtMs: [],
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   let started = 0;
@@ -105,6 +108,7 @@ export async function sendUntil(parts: {
           report.acknowledged.push(submission.message);
           break;
         }
+        report.refusedAtMs.push(startedAtMs);
         if (answer.status === 503 && answer.body.includes('"fallback":true'))
           report.refused503 += 1;
         else if (answer.status !== 0) report.strange.push(answer);

@@ -8,12 +8,21 @@ import { findFreePort } from './free-port.ts';
 
 /** A throw-away PostgreSQL server on a free port. */
 export type PostgresServer = {
+  port: number;
   /** Makes a fresh database and answers its address. */
   createDatabase(): Promise<string>;
   /** Ends the server and all its children at once, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same data and port; it recovers by itself. */
   restart(): Promise<void>;
+  /** Stands still as a machine that is gone without a word: connections stay open, nothing is answered. */
+  freeze(): void;
+  /** Makes a server that copies this one, and can only be read. */
+  startStandby(): Promise<PostgresServer>;
+  /** From a standby to a server of its own. */
+  promote(): Promise<void>;
+  /** Its data is replaced by that of another, which it copies from then on; it has to be down. */
+  follow(primary: PostgresServer): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -69,16 +78,8 @@ function plainUser(): { uid: number; gid: number } | null {
  * Starts a server of its own. Throws when PostgreSQL cannot be had.
  * @param durable with fsync, as in production; suites that never pull the plug go faster without
  */
-export async function startPostgres(durable = true): Promise<PostgresServer> {
-  const found = findPostgres();
-  if (found.folder === null) throw new Error(found.reason);
-  const { folder } = found;
-  const owner = process.getuid?.() === 0 ? plainUser() : null;
-  const home = mkdtempSync(join(tmpdir(), 'site-postgres-'));
-  if (owner) chownSync(home, owner.uid, owner.gid);
-  const data = join(home, 'data');
-  const identity = owner ?? {};
-  await new Promise<void>((resolve, reject) => {
+export function startPostgres(durable = true): Promise<PostgresServer> {
+  return startServer(async (data, runTool) => {
     const args = [
       '-D',
       data,
@@ -90,15 +91,42 @@ export async function startPostgres(durable = true): Promise<PostgresServer> {
       '--locale=C',
       '--no-sync',
     ];
-    execFile(join(folder, 'initdb'), args, { ...identity, cwd: home }, (error) =>
-      error ? reject(error) : resolve(),
+    await runTool('initdb', args);
+    writeFileSync(
+      join(data, 'postgresql.auto.conf'),
+      // Suites keep the pools of all their databases until they end.
+      `shared_buffers = 32MB\nmax_connections = 300\nfsync = ${durable ? 'on' : 'off'}\n`,
     );
   });
-  writeFileSync(
-    join(data, 'postgresql.auto.conf'),
-    // Suites keep the pools of all their databases until they end.
-    `shared_buffers = 32MB\nmax_connections = 300\nfsync = ${durable ? 'on' : 'off'}\n`,
-  );
+}
+
+type RunTool = (name: string, args: readonly string[]) => Promise<void>;
+
+/** Has the data of `port` copied; -R writes down that it goes on copying. */
+const copyOf = (port: number) => (data: string, runTool: RunTool) =>
+  runTool('pg_basebackup', [
+    ...['-D', data, '-R', '--checkpoint=fast', '--no-sync'],
+    ...['-h', '127.0.0.1', '-p', String(port), '-U', 'site'],
+  ]);
+
+async function startServer(
+  makeData: (data: string, runTool: RunTool) => Promise<void>,
+): Promise<PostgresServer> {
+  const found = findPostgres();
+  if (found.folder === null) throw new Error(found.reason);
+  const { folder } = found;
+  const owner = process.getuid?.() === 0 ? plainUser() : null;
+  const identity = owner ?? {};
+  const home = mkdtempSync(join(tmpdir(), 'site-postgres-'));
+  if (owner) chownSync(home, owner.uid, owner.gid);
+  const data = join(home, 'data');
+  const runTool: RunTool = (name, args) =>
+    new Promise((resolve, reject) => {
+      execFile(join(folder, name), args, { ...identity, cwd: home }, (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+  await makeData(data, runTool);
   const port = await findFreePort();
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   let server: ChildProcess = await launch();
@@ -106,7 +134,7 @@ export async function startPostgres(durable = true): Promise<PostgresServer> {
 
   async function launch(): Promise<ChildProcess> {
     const args = ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1'];
-    const child = spawn(join(folder!, 'postgres'), args, {
+    const child = spawn(join(folder, 'postgres'), args, {
       ...identity,
       cwd: home,
       stdio: 'ignore',
@@ -134,7 +162,12 @@ export async function startPostgres(durable = true): Promise<PostgresServer> {
     );
   }
 
+  const signalAll = (name: NodeJS.Signals) => {
+    for (const pid of [server.pid!, ...childrenOf(server.pid!)]) signal(pid, name);
+  };
+
   return {
+    port,
     async createDatabase() {
       names += 1;
       const name = `site_${process.pid}_${names}`;
@@ -145,11 +178,18 @@ export async function startPostgres(durable = true): Promise<PostgresServer> {
       return address(name);
     },
     async kill() {
-      const pids = [server.pid!, ...childrenOf(server.pid!)];
-      for (const pid of pids) signal(pid, 'SIGKILL');
+      signalAll('SIGKILL');
       await ended(server);
     },
     async restart() {
+      server = await launch();
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    startStandby: () => startServer(copyOf(port)),
+    promote: () => runTool('pg_ctl', ['promote', '-w', '-D', data]),
+    async follow(primary) {
+      rmSync(data, { recursive: true, force: true });
+      await copyOf(primary.port)(data, runTool);
       server = await launch();
     },
     async stop() {
