@@ -19,7 +19,8 @@ type Listener = {
 
 const CHANNEL = 'site_news';
 /** Short to the end: what was published meanwhile shows when the connection is back. */
-const RECONNECT_MS = [250, 500, 1_000, 2_000];
+const RECONNECT_MS = [250, 500, 1_000];
+const ANSWER_WAIT_MS = 5_000;
 const NOBODY: InstanceNews = { send: async () => undefined, close: async () => undefined };
 
 /**
@@ -49,7 +50,10 @@ export async function connectInstanceNews(
     const fresh = new pg.Client({
       connectionString: url!,
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      // It only listens, so nothing else would notice that the machine at its other end is gone.
+      keepAliveInitialDelayMillis: 5_000,
+      connectionTimeoutMillis: ANSWER_WAIT_MS,
+      query_timeout: ANSWER_WAIT_MS,
       application_name: 'vending-site-news',
     });
     fresh.on('notification', ({ payload }) => receive(payload));
