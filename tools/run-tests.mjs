@@ -10,6 +10,7 @@ const REPORTS = join(ROOT, 'test-results/counts');
 
 /** How long a suite that was told to end may take for it. A limit for what hangs. */
 const END_LIMIT_MS = 15_000;
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs suites of suites.mjs on this machine. They get a temporary folder of their own, and each is a group of processes:
@@ -22,9 +23,12 @@ export async function runTests(suites, node, mostFlaky) {
   mkdirSync(REPORTS, { recursive: true });
   const temporary = makeTemporaryFolder();
   let running = null;
+  let isEnding = false;
 
   /** Runs a suite with our output, and keeps the lines of it. */
   async function start({ command: [command, ...args], report, env }) {
+    // The suite before was told to end, and with it all of this.
+    if (isEnding) return new Promise(() => undefined);
     const child = spawn(resolve(ROOT, command), args, {
       cwd: ROOT,
       detached: true,
@@ -58,31 +62,31 @@ export async function runTests(suites, node, mostFlaky) {
     return { status, lines };
   }
 
-  let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, async () => {
-      // Ctrl-C comes from the terminal, and once more from npm.
-      if (isEnding) return;
-      isEnding = true;
-      if (running) {
-        const ended = new Promise((done) => running.once('exit', done));
-        // Runners close browsers and servers that are no part of their group.
-        signalGroup(running, signal);
-        await Promise.race([ended, new Promise((done) => setTimeout(done, END_LIMIT_MS))]);
-        signalGroup(running, 'SIGKILL');
-      }
-      temporary.remove();
-      process.exit(1);
-    });
+  async function end(signal) {
+    // Ctrl-C comes from the terminal, and once more from npm.
+    if (isEnding) return;
+    isEnding = true;
+    if (running) {
+      const ended = new Promise((done) => running.once('exit', done));
+      // Runners close browsers and servers that are no part of their group.
+      signalGroup(running, signal);
+      await Promise.race([ended, new Promise((done) => setTimeout(done, END_LIMIT_MS))]);
+      signalGroup(running, 'SIGKILL');
+    }
+    temporary.remove();
+    process.exit(1);
   }
 
   const started = suites.map((suite) => {
     const report = join(REPORTS, `${suite.name}.json`);
     return { ...suite, report, command: suite.command(report, node) };
   });
+  for (const signal of END_SIGNALS) process.on(signal, end);
   try {
     return await runSuites(started, start, say, mostFlaky);
   } finally {
+    // What is left of a run would end the process before the next one has ended its runner.
+    for (const signal of END_SIGNALS) process.off(signal, end);
     temporary.remove();
   }
 }
