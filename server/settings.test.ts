@@ -71,6 +71,8 @@ describe('parseSettings', () => {
         ['PORT', 'abc'],
         ['PORT', '70000'],
         ['DATABASE_URL', 'mysql://host/name'],
+        ['DATABASE_URL', 'postgresql://one,two/name?target_session_attrs=read-write'],
+        ['DATABASE_URL', 'postgresql://user:word@one:5432,two:5433/name'],
         ['SITE_URL', 'www.example.com'],
         ['SITE_URL', 'https://example.com/path'],
         ['CONTENT_SOURCE', 'wordpress'],
@@ -90,6 +92,11 @@ describe('parseSettings', () => {
         expect(parse).toThrow(new RegExp(`^${name} must `, 'u'));
       },
     ));
+
+  it('takes a comma in the password of the database for no second host', () => {
+    const url = 'postgresql://user:a,b@host/name';
+    expect(parseSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
 
   it('names every unusable setting at once', () => {
     const parse = () => parseSettings({ PORT: 'abc', MAIL_TRANSPORT: 'pigeon', LOG_LEVEL: 'loud' });

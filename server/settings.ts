@@ -71,6 +71,11 @@ export const siteSettingsShape = {
     .refine((value) => value === null || /^postgres(ql)?:\/\//u.test(value), {
       error:
         'must begin with postgres:// or postgresql://; leave it empty to use SQLite in DATA_DIR',
+    })
+    // A comma of a password stands before the @.
+    .refine((value) => value === null || !/^\w+:\/\/(?:[^/?]*@|(?![^/?]*@))[^@/?]*,/u.test(value), {
+      error:
+        'must name one host: the one that leads to the primary also after a fail-over, such as a proxy or a virtual address',
     }),
   SITE_URL: optional.default(null).refine((value) => value === null || isWebOrigin(value), {
     error: 'must be the full address of the site without a path, such as https://www.example.com',
