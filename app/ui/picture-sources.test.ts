@@ -78,11 +78,13 @@ describe('sourcesFor', () => {
   it('takes every picture host of the service for one that resizes', () => {
     for (const host of ['images.eu', 'images.secure', 'images.secure.eu']) {
       const picture = `${host}.ctfassets.net/s/a/b/c.png`;
-      expect(sourcesFor(`https://${picture}`, 800).webp).toContain(`https://${picture}?w=320`);
-      expect(sourcesFor(`/content-assets/${picture}`, 800).webp).toContain('?w=320');
+      expect(sourcesFor(pictureOf(`https://${picture}`)).webp).toContain(
+        `https://${picture}?w=320`,
+      );
+      expect(sourcesFor(pictureOf(`/content-assets/${picture}`)).webp).toContain('?w=320');
     }
     const file = 'https://downloads.ctfassets.net/s/a/b/c.png';
-    expect(sourcesFor(file, 800)).toMatchObject({ src: file, webp: null });
+    expect(sourcesFor(pictureOf(file))).toMatchObject({ src: file, webp: null });
   });
 
   it('does not take a host that only sounds like the service for the service', () => {
