@@ -41,6 +41,25 @@ export function isQuestionRefused(error: unknown): boolean {
   return (readClientError(error) ?? readAnswer(error))?.status === 400;
 }
 
+/** The answer would be larger than the service gives (its technical limits: 7 MB an answer). */
+export function isRefusedForSize(error: unknown): boolean {
+  const refusal = readClientError(error) ?? readAnswer(error);
+  return refusal?.status === 400 && refusal.message.includes('Response size too big');
+}
+
+/**
+ * The paths that a refusal names, each in its steps, with what is wrong with it: `unknown`, or `order` where the field is
+ * there and cannot be ordered by. Null when the content type is what is unknown.
+ */
+export function toRefusedPaths(error: unknown): { name: unknown; path: string[] }[] | null {
+  const refusal = readClientError(error) ?? readAnswer(error);
+  const errors = errorsIn(refusal?.details);
+  if (errors.some(({ name }) => name === 'unknownContentType')) return null;
+  return errors.flatMap(({ name, path }) =>
+    Array.isArray(path) ? [{ name, path: path.map(String) }] : [],
+  );
+}
+
 /**
  * What a thrown error means. The official client wraps an error answer as JSON in the message,
  * and lets everything without an answer (network, time-out) through as it came.
@@ -89,12 +108,14 @@ function toClientError(status: number, said: unknown, details: unknown): ClientE
 
 /** The failure that a status stands for; also used on answers the client has not wrapped yet. */
 export function describeStatus({ status, message, details }: ClientError): ContentFailure {
-  const said = `Answer ${status}${message ? `: ${message}` : ''}`;
+  const named = errorsIn(details).find((one) => typeof one.details === 'string')?.details;
+  const said = [`Answer ${status}`, message, named].filter(Boolean).join(': ');
   const as = (kind: ContentFailureKind, words = said) => toFailure(kind, words, status);
   if (status === 401 || status === 403) return as('unauthorised');
   if (status === 404) return as('space-not-found');
   if (status === 429) return as('rate-limited');
-  if (status === 400 && namesUnknownContentType(details)) return as('unknown-content-type');
+  const isTypeUnknown = errorsIn(details).some(({ name }) => name === 'unknownContentType');
+  if (status === 400 && isTypeUnknown) return as('unknown-content-type');
   if (status >= 500) return as('server-error');
   // A good status with an error means that the body broke off.
   if (status < 300) return as('network', 'The answer broke off');
@@ -102,12 +123,11 @@ export function describeStatus({ status, message, details }: ClientError): Conte
   return as('invalid-answer', `Answer ${status}: a redirect, which is not followed`);
 }
 
-function namesUnknownContentType(details: ClientError['details']): boolean {
+type NamedFault = { name?: unknown; path?: unknown; details?: unknown };
+
+function errorsIn(details: ClientError['details']): NamedFault[] {
   const errors = details?.errors;
-  return (
-    Array.isArray(errors) &&
-    errors.some((e) => (e as { name?: unknown })?.name === 'unknownContentType')
-  );
+  return Array.isArray(errors) ? errors.map((one: unknown) => (one ?? {}) as NamedFault) : [];
 }
 
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED', 'ESOCKETTIMEDOUT']);

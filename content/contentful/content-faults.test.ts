@@ -44,7 +44,7 @@ const KINDS: [Exclude<Behaviour, 'well' | 'large' | 'asset-not-found'>, ContentF
 
 describe.each(KINDS)('a service that answers with %s', (behaviour, kind) => {
   it(`cold: the read fails as ${kind} within the deadline`, async () => {
-    const { source, clock, readTitle } = createTestSource(service.host, { client });
+    const { source, clock, readTitle, logged } = createTestSource(service.host, { client });
     service.behave(behaviour);
     const reader = source.reader();
     const failed = readTitle(reader).catch((error: unknown) => error);
@@ -57,7 +57,18 @@ describe.each(KINDS)('a service that answers with %s', (behaviour, kind) => {
     expect(error).toMatchObject({ kind });
     expect(reader.trace()).toMatchObject({ origin: 'none', failures: [{ kind }] });
     expect(source.status().delivery.lastFailure).toMatchObject({ kind });
-    expect(JSON.stringify(source.status())).not.toContain('delivery-token');
+    expect(JSON.stringify([source.status(), logged])).not.toContain('delivery-token');
+    // A space that lacks a type is an older one. Seen failing: no question that never was answered was in the log.
+    const isFault = kind !== 'unknown-content-type';
+    expect(logged).toHaveLength(isFault ? 1 : 0);
+    expect(source.status().delivery.failing).toHaveLength(isFault ? 1 : 0);
+    if (isFault)
+      expect(logged[0]?.details).toMatchObject({
+        address: expect.stringContaining(
+          `http://${service.host}/spaces/space1/environments/master/`,
+        ),
+        reason: expect.any(String),
+      });
   });
 
   it('warm: the last answer stays, at once and without waiting', async () => {

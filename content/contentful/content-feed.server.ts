@@ -64,7 +64,7 @@ export class ContentFeed {
       return { kept, origin: 'stale', failure: upstream.failed.get(key)?.failure ?? null };
     }
     const result = await waitFor(flight.result);
-    const arrived = result?.answer ? memory.get(key) : undefined;
+    const arrived = result?.answer && (memory.get(key) ?? this.#toKept(flight, result.answer));
     if (arrived) return { kept: arrived, origin: 'live', failure: null };
     const failure = result?.answer === null ? result.failure : upstream.giveUpOn(flight);
     return this.#fallBack(key, question, kept, failure);
@@ -81,21 +81,11 @@ export class ContentFeed {
   }
 
   #keep(flight: Flight, answer: ContentAnswer, failed: FailedQuestion | undefined) {
-    const { key, question, published, refreshed } = flight;
+    const { key, question } = flight;
     const { memory, snapshots, log } = this.#options;
-    const fetchedAt = this.#now();
-    const tags = tagsOf(question, answer);
-    const publishedOver = !published.isDisjointFrom(tags);
-    const { freshMs } = toFreshness(question.ask === 'entries' ? question.query : null);
-    memory.set(key, {
-      answer,
-      tags,
-      fetchedAt,
-      freshMs: this.#isDrafts ? 0 : freshMs,
-      outdated: refreshed || publishedOver,
-      publishedOver,
-      fromSnapshot: false,
-    });
+    const kept = this.#toKept(flight, answer);
+    const { fetchedAt } = kept;
+    if (!isAskedOnce(question)) memory.set(key, kept);
     if (isEmptyAnswer(answer) && isLookup(question)) snapshots?.drop(key);
     else snapshots?.write(key, { answer, fetchedAt });
     if (failed && failed.alarmedAt !== null) {
@@ -104,6 +94,21 @@ export class ContentFeed {
         afterMs: fetchedAt - failed.alarmedAt,
       });
     }
+  }
+
+  #toKept({ question, published, refreshed }: Flight, answer: ContentAnswer): CachedAnswer {
+    const tags = tagsOf(question, answer);
+    const publishedOver = !published.isDisjointFrom(tags);
+    const { freshMs } = toFreshness(question.ask === 'entries' ? question.query : null);
+    return {
+      answer,
+      tags,
+      fetchedAt: this.#now(),
+      freshMs: this.#isDrafts ? 0 : freshMs,
+      outdated: refreshed || publishedOver,
+      publishedOver,
+      fromSnapshot: false,
+    };
   }
 
   /** The best there is when the service does not answer, with an alarm the first time. */
@@ -147,10 +152,13 @@ export class ContentFeed {
       publishedOver: false,
       fromSnapshot: true,
     };
-    memory.set(key, kept);
+    if (!isAskedOnce(question)) memory.set(key, kept);
     return kept;
   }
 }
+
+const isAskedOnce = (question: ContentQuestion) =>
+  question.ask === 'entries' && question.query.once === true;
 
 const tagsOf = (question: ContentQuestion, answer: ContentAnswer) =>
   new Set([...toTags(answer), ...toQuestionTags(question, !isEmptyAnswer(answer))]);

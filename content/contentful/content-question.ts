@@ -43,10 +43,11 @@ export function toPlainQuery(question: ContentQuestion): Record<string, string |
     return { include: 0, limit: question.limit, order: '-sys.updatedAt,sys.id' };
   if (question.ask === 'asset') return { asset: question.id };
   if (question.ask === 'entry') return { include: question.include, 'sys.id': question.id };
-  const { contentType, filters = {}, order, limit, skip, include } = question.query;
+  const { contentType, fields, filters = {}, order, limit, skip, include } = question.query;
   const parameters: Record<string, string | number | undefined> = {
     ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
     content_type: contentType,
+    select: fields && ['sys', 'metadata', ...fields.map((name) => `fields.${name}`)].join(','),
     order: order?.length ? order.join(',') : undefined,
     limit,
     skip: skip || undefined,
@@ -57,6 +58,26 @@ export function toPlainQuery(question: ContentQuestion): Record<string, string |
       .filter((pair): pair is [string, string | number] => pair[1] !== undefined)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
+
+/** The content type that is asked for; what else is asked for where it names none. */
+export function toQuestionType(question: ContentQuestion): string {
+  return question.ask === 'entries' ? question.query.contentType : question.ask;
+}
+
+/** The address at which a question is asked, without the token. */
+export function toQuestionAddress(endpoint: ContentEndpoint, question: ContentQuestion): string {
+  const { insecure, host, spaceId, environmentId } = endpoint;
+  const what =
+    question.ask === 'asset'
+      ? `assets/${question.id}`
+      : question.ask === 'locales'
+        ? 'locales'
+        : `entries?${Object.entries(toPlainQuery(question))
+            .map((pair) => pair.join('='))
+            .join('&')}`;
+  const base = `${insecure ? 'http' : 'https'}://${host}/spaces/${spaceId}`;
+  return `${base}/environments/${environmentId}/${what}`.slice(0, 1_000);
 }
 
 /**

@@ -3,12 +3,20 @@ import type { Schedule } from '../shows-at.ts';
 import type { PageLanguage } from '../locales/language.ts';
 import type { ContentfulAsset, ContentfulEntry, ContentfulLocale } from './contentful-entry.ts';
 
-/** One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable. */
+/**
+ * One question to the delivery service. Every query names its order, with a tie-breaker, so that answers are repeatable.
+ * Where the space's type lacks a field, the answer is what can be had without it: another order, a list that no flag
+ * narrows, and nothing where a text was looked for in it.
+ */
 export type EntryQuery = {
   contentType: string;
+  /** Fields that the entries are to come with; all of them where it is left out. */
+  fields?: readonly string[] | undefined;
+  /** Read to be made into something else, and then let go: kept on disk alone. */
+  once?: true;
   /** Field or metadata paths with their values, for example `{ 'fields.slug': 'divi-wp' }`. */
   filters?: Record<string, string | number | boolean>;
-  order?: string[];
+  order?: readonly string[];
   limit?: number;
   skip?: number;
   /** Link depth, 0 to 10. */

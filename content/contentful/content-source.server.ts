@@ -10,7 +10,8 @@ import {
 import { testContentConnection, type ConnectionTestResult } from './connection-test.server.ts';
 import { ContentFeed } from './content-feed.server.ts';
 import { isAnswered, type ContentFailure } from './content-failure.ts';
-import type { ContentLog, Upstream, UpstreamState } from './upstream.server.ts';
+import type { ContentLog } from './failure-log.ts';
+import type { Upstream, UpstreamState } from './upstream.server.ts';
 import { REFRESH_FAILED } from './failure-words.ts';
 import { PAGE_DEADLINE_MS } from './freshness.ts';
 import { readLatestChanges, type LatestChanges } from './latest-changes.server.ts';

@@ -11,6 +11,8 @@ export type ContentAnswer = {
   total: number;
   /** Ids of linked entries and assets that the service could not resolve, drafts for example. */
   unresolved: string[];
+  /** Fields that were to order or narrow it, and that the content type lacks. */
+  lacking?: string[];
   /** Of the space, where these were asked for. */
   locales?: ContentfulLocale[];
 };
@@ -95,12 +97,29 @@ export const keptAnswer = z.object({
   assets: z.array(asset),
   total: z.int().nonnegative(),
   unresolved: z.array(z.string()),
+  lacking: z.array(z.string()).exactOptional(),
   locales: z.array(locale).exactOptional(),
 });
 
 function toUnresolvedId(error: unknown): string[] {
   const details = isRecord(error) ? error.details : undefined;
   return isRecord(details) && typeof details.id === 'string' ? [details.id] : [];
+}
+
+/** The answers to the pages of one question, as its answer. */
+export function joinAnswers(answers: readonly ContentAnswer[]): ContentAnswer {
+  const each = <T extends { sys: { id: string } }>(found: T[]) => [
+    ...new Map(found.map((one) => [one.sys.id, one])).values(),
+  ];
+  const lacking = new Set(answers.flatMap((answer) => answer.lacking ?? []));
+  return {
+    items: answers.flatMap(({ items }) => items),
+    entries: each(answers.flatMap(({ entries }) => entries)),
+    assets: each(answers.flatMap(({ assets }) => assets)),
+    total: answers[0]?.total ?? 0,
+    unresolved: [...new Set(answers.flatMap(({ unresolved }) => unresolved))],
+    ...(lacking.size > 0 && { lacking: [...lacking] }),
+  };
 }
 
 /** Nothing was found. */

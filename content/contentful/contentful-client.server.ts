@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createClient, type ContentfulClientApi, type CreateClientParams } from 'contentful';
 import { inSpan } from '../in-span.server.ts';
+import { createAskInstead, toInstead } from './ask-instead.ts';
 import { findEndpointFault, type ContentEndpoint } from './configuration.ts';
 import {
   describeError,
@@ -58,6 +59,7 @@ type TransportParams = {
 
 // Distinguishes tries of different questions: the client's hooks do not say which call they serve.
 const currentTry = new AsyncLocalStorage<{
+  question: ContentQuestion;
   onFailed: (failure: ContentFailure) => void;
   withMaps: boolean;
   maxBytes: number;
@@ -80,11 +82,14 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
   // Which field each text of a draft is, for click-to-edit. Asked past the client, which would hide signs in every text.
   let asksForMaps = endpoint.kind === 'drafts';
 
-  return async (question, onFailed = () => {}) => {
+  const askOnce = async (
+    question: ContentQuestion,
+    onFailed: (failure: ContentFailure) => void,
+  ): Promise<ContentAnswer> => {
     const contentType = question.ask === 'entries' ? question.query.contentType : undefined;
     const attributes = { question: question.ask, 'content.type': contentType };
     const askFor = (withMaps: boolean, allowed: number) =>
-      currentTry.run({ onFailed, withMaps, maxBytes: allowed }, () =>
+      currentTry.run({ question, onFailed, withMaps, maxBytes: allowed }, () =>
         inSpan('ask the content service', attributes, () => send(client, question)),
       );
     const ask = (withMaps: boolean) =>
@@ -92,19 +97,22 @@ export function createContentfulClient(options: ContentfulClientOptions): AskCon
         if (!(error instanceof LargerThanUsual)) throw error;
         return largeAnswers.inTurn(() => askFor(withMaps, maxBytes));
       });
-    /** Spaces without source maps refuse a question that asks for them; their drafts show all the same. */
-    const askWithMaps = async () => {
-      try {
-        return await ask(true);
-      } catch (error) {
-        if (!isQuestionRefused(error)) throw error;
-        const answer = await ask(false);
-        asksForMaps = false;
-        return answer;
-      }
-    };
+    if (!asksForMaps || 'limit' in question) return ask(false);
     try {
-      return await (asksForMaps && !('limit' in question) ? askWithMaps() : ask(false));
+      return await ask(true);
+    } catch (error) {
+      // Spaces without source maps refuse a question that asks for them; their drafts show all the same.
+      if (!isQuestionRefused(error)) throw error;
+      const answer = await ask(false);
+      asksForMaps = false;
+      return answer;
+    }
+  };
+
+  const askInstead = createAskInstead();
+  return async (question, onFailed = () => {}) => {
+    try {
+      return await askInstead(question, (each) => askOnce(each, onFailed));
     } catch (error) {
       throw new FinalFailure(describeError(error));
     }
@@ -164,8 +172,9 @@ function toParams(
 function judgeFailedTry(error: Error, maxBytes: number, closed: AbortSignal) {
   if (error instanceof FinalFailure || isAssetMissing(error)) return;
   const current = currentTry.getStore();
-  // Asked again without source maps, see above.
+  // Asked again otherwise, see above.
   if (current?.withMaps && isQuestionRefused(error)) return;
+  if (current && toInstead(current.question, error) !== null) return;
   if (current && isTooLarge(error) && current.maxBytes < maxBytes) throw new LargerThanUsual();
   const failure = describeTry(error);
   current?.onFailed(failure);

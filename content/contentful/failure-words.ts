@@ -34,6 +34,11 @@ export function toFailureReason(kind: ContentFailureKind): string {
   return REASONS[kind];
 }
 
+/** What the owner of the space is told of a field that the site asks by and its type lacks. */
+export function toLackingReason(contentType: string, field: string): string {
+  return `The content type "${contentType}" has no field "${field}" that can be asked by, so its lists are in another order or incomplete; add it, or give the field that holds this the id "${field}"`;
+}
+
 /** 'Failed to {fetch} {technology|technologies} ({id}): {reason}' (part 2 section 8). */
 export function toAdapterFailure(act: string, noun: string, id: string | null, reason: string) {
   return `Failed to ${act} ${noun}${id === null ? '' : ` (${id})`}: ${reason}`;

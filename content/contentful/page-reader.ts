@@ -11,10 +11,11 @@ import {
   isContentId,
   toQuestionName,
   toQuestionTags,
+  toQuestionType,
   type ContentQuestion,
 } from './content-question.ts';
 import { toEntryPage, type ContentAnswer } from './contentful-answer.ts';
-import { toFailureReason } from './failure-words.ts';
+import { toFailureReason, toLackingReason } from './failure-words.ts';
 import type { Schedule } from './schedule.ts';
 
 export type ContentTrace = {
@@ -59,7 +60,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
   const { configured, preview, drafts, publicSite, assetUrl, report } = options;
   let language: PageLanguage | null = null;
   const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
-  const reads: Parameters<typeof toTrace>[0] = [];
+  const reads: Read[] = [];
   // One moment for the whole page: of two things with one minute, no page must show one and not the other.
   const builtForMs = options.schedule.now();
   let changesAt: number | null = null;
@@ -68,14 +69,24 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
     const feed = options.feed();
     if (!feed) throw new ContentNotConfiguredError();
     const result = await feed.read(question, waitFor);
-    reads.push({ question, result });
+    reads.push(toRead(question, result));
     options.onServed(result.kept ? result.origin : 'none', result.failure);
-    if (result.kept) return result.kept.answer;
+    if (result.kept) {
+      for (const field of result.kept.answer.lacking ?? []) reportLacking(question, field);
+      return result.kept.answer;
+    }
     const { kind, message } = result.failure;
     const reason = toFailureReason(kind);
     // The specification shows the cause of an initialisation failure, and of no other.
     const words = kind === 'client-failed' ? `${reason}: ${message}` : reason;
     throw new ContentUnavailableError(kind, words, { cause: message });
+  }
+
+  function reportLacking(question: ContentQuestion, field: string) {
+    const entryId = toQuestionType(question);
+    const reason = toLackingReason(entryId, field);
+    const about = { entryId, title: '', version: '', page: null, severity: 'error' as const };
+    report({ ...about, reason, missingId: null });
   }
 
   const where = () => (language ? ({ allLocales: true } as const) : {});
@@ -130,24 +141,36 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
   };
 }
 
-function toTrace(
-  reads: { question: ContentQuestion; result: FeedResult }[],
-): Omit<ContentTrace, 'changesAt'> {
-  const answered = reads.flatMap(({ result }) => (result.kept ? [result] : []));
-  const origins = answered.map(({ origin }) => origin).sort((a, b) => RANK[b] - RANK[a]);
-  const tags = reads.flatMap(({ question, result }) => [
-    ...(result.kept?.tags ?? toQuestionTags(question, false)),
-  ]);
+/** What the trace needs of one answer, which itself is let go. */
+type Read = {
+  origin: ContentOrigin | null;
+  tags: Iterable<string>;
+  entries: number;
+  fetchedAt: number;
+  failure: ContentTrace['failures'][number] | null;
+};
+
+function toRead(question: ContentQuestion, { kept, failure, ...rest }: FeedResult): Read {
+  return {
+    origin: 'origin' in rest ? rest.origin : null,
+    tags: kept?.tags ?? toQuestionTags(question, false),
+    entries: kept?.answer.items.length ?? 0,
+    fetchedAt: kept?.fetchedAt ?? Infinity,
+    failure: failure && {
+      ...{ question: toQuestionName(question), kind: failure.kind, message: failure.message },
+    },
+  };
+}
+
+function toTrace(reads: readonly Read[]): Omit<ContentTrace, 'changesAt'> {
+  const origins = reads.flatMap(({ origin }) => origin ?? []).sort((a, b) => RANK[b] - RANK[a]);
+  const fetchedAt = Math.min(...reads.map((read) => read.fetchedAt));
   return {
     origin: origins[0] ?? 'none',
-    tags: [...new Set(tags)],
-    entries: answered.reduce((sum, { kept }) => sum + kept.answer.items.length, 0),
-    fetchedAt: answered.length > 0 ? Math.min(...answered.map(({ kept }) => kept.fetchedAt)) : null,
-    failures: reads.flatMap(({ question, result: { failure } }) =>
-      failure
-        ? [{ question: toQuestionName(question), kind: failure.kind, message: failure.message }]
-        : [],
-    ),
+    tags: [...new Set(reads.flatMap(({ tags }) => [...tags]))],
+    entries: reads.reduce((sum, { entries }) => sum + entries, 0),
+    fetchedAt: Number.isFinite(fetchedAt) ? fetchedAt : null,
+    failures: reads.flatMap(({ failure }) => failure ?? []),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { keptAnswer, type ContentAnswer } from './contentful-answer.ts';
-import type { ContentLog } from './upstream.server.ts';
+import type { ContentLog } from './failure-log.ts';
 
 export type Snapshot = { answer: ContentAnswer; fetchedAt: number };
 

@@ -45,6 +45,7 @@ describe('the last good answer on disk', () => {
     expect(reader.trace().tags).toContain('linked-1');
     expect(source.status().serving.origin).toBe('snapshot');
     expect(logged.map(({ message }) => message)).toEqual([
+      'The content service does not answer a question',
       'ALARM content: serving snapshot content where live was served before',
     ]);
     const page = await source.reader().readEntries({
@@ -128,6 +129,7 @@ describe('the last good answer on disk', () => {
     const { readTitle, logged } = restart();
     await expect(readTitle()).rejects.toMatchObject({ kind: 'server-error' });
     expect(logged.map(({ message }) => message)).toEqual([
+      'The content service does not answer a question',
       'A damaged content snapshot was ignored',
     ]);
   });

@@ -8,20 +8,15 @@ import {
   toFailure,
   type ContentFailure,
 } from './content-failure.ts';
-import type { ContentQuestion } from './content-question.ts';
+import { toQuestionAddress, toQuestionType, type ContentQuestion } from './content-question.ts';
 import { createContentfulClient } from './contentful-client.server.ts';
 import type { ContentAnswer } from './contentful-answer.ts';
+import { createFailureLog, type ContentLog } from './failure-log.ts';
 import { createFailedQuestions, type FailedQuestion } from './failed-questions.ts';
+import { toLackingReason } from './failure-words.ts';
 import { createFlights, type Flight } from './flights.ts';
 import { createRecovery } from './recovery.ts';
 import type { Schedule } from './schedule.ts';
-
-/** Where the content source reports what an operator should know. Details never hold a token. */
-export type ContentLog = (
-  level: 'info' | 'warn' | 'error',
-  message: string,
-  details: Record<string, unknown>,
-) => void;
 
 export type UpstreamOptions = {
   endpoint: ContentEndpoint;
@@ -42,6 +37,8 @@ export class Upstream {
   readonly failed;
   readonly #recovery;
   readonly #life;
+  readonly #failureLog;
+  readonly #endpoint: ContentEndpoint;
   readonly #closing = new AbortController();
   readonly #onAnswer: UpstreamOptions['onAnswer'];
   readonly #now: () => number;
@@ -54,6 +51,8 @@ export class Upstream {
     const failed = (this.failed = createFailedQuestions(now));
     const flights = (this.flights = createFlights(now));
     this.#now = now;
+    this.#endpoint = endpoint;
+    this.#failureLog = createFailureLog({ log, now });
     this.#onAnswer = onAnswer;
     const { signal: closed } = this.#closing;
     const { heldBack: holdBack } = breaker;
@@ -82,7 +81,7 @@ export class Upstream {
       ask = this.#life.get();
     } catch (error) {
       const failure = toFailure('client-failed', (error as Error).message);
-      this.#recordFailure(key, failure);
+      this.#recordFailure({ key, question }, failure);
       this.failed.tryFailed(key, question, failure);
       return null;
     }
@@ -100,6 +99,8 @@ export class Upstream {
     this.flights.end(flight);
     this.#lastSuccessAt = this.#now();
     this.breaker.reset();
+    const refusal = answer.lacking && toLackingFailure(flight.question, answer.lacking);
+    this.#failureLog.answered(flight.key, refusal ? this.#noteFailure(flight, refusal) : null);
     this.#onAnswer(flight, answer, this.failed.answered(flight.key));
     flight.notify({ answer });
     this.#recovery.plan();
@@ -109,7 +110,7 @@ export class Upstream {
   #fail(flight: Flight, failure: ContentFailure) {
     if (!this.flights.isCurrent(flight)) return;
     this.flights.end(flight);
-    if (!flight.failure) this.#recordFailure(flight.key, failure);
+    if (!flight.failure) this.#recordFailure(flight, failure);
     this.failed.tryFailed(flight.key, flight.question, failure);
     this.#notify(flight, failure);
   }
@@ -117,7 +118,7 @@ export class Upstream {
   /** One try failed; the client goes on behind those who waited. */
   #tryFailed(flight: Flight, failure: ContentFailure) {
     if (!this.flights.isCurrent(flight)) return;
-    this.#recordFailure(flight.key, failure);
+    this.#recordFailure(flight, failure);
     this.#notify(flight, failure);
   }
 
@@ -132,17 +133,28 @@ export class Upstream {
     const failure = toFailure('timeout', 'No answer within the time a page waits');
     const hadItsTime = this.#now() - flight.startedAt >= SLOW_AFTER_MS;
     if (hadItsTime && !flight.failure && this.flights.isCurrent(flight)) {
-      this.#recordFailure(flight.key, failure);
+      this.#recordFailure(flight, failure);
       flight.failure = failure;
       this.rememberFailed(flight.key, flight.question, failure);
     }
     return failure;
   }
 
-  #recordFailure(key: string, failure: ContentFailure) {
+  #recordFailure(asked: Pick<Flight, 'key' | 'question'>, failure: ContentFailure) {
     this.#lastFailure = { ...failure, at: this.#now() };
-    if (speaksOfService(failure)) this.breaker.failed(failure, key);
+    this.#noteFailure(asked, failure);
+    if (speaksOfService(failure)) this.breaker.failed(failure, asked.key);
     else if (isAnswered(failure)) this.breaker.reset();
+  }
+
+  /** A space without one of the types has nothing of that kind, which is no fault. */
+  #noteFailure({ key, question }: Pick<Flight, 'key' | 'question'>, failure: ContentFailure) {
+    if (failure.kind === 'unknown-content-type') return null;
+    const address = toQuestionAddress(this.#endpoint, question);
+    return this.#failureLog.failed(key, failure, {
+      contentType: toQuestionType(question),
+      address,
+    });
   }
 
   /** Why no flight may leave for a question. */
@@ -183,6 +195,7 @@ export class Upstream {
     this.#life.reset();
     this.breaker.reset();
     this.failed.clear();
+    this.#failureLog.clear();
     this.#recovery.stop();
     this.#lastFailure = null;
   }
@@ -201,8 +214,16 @@ export class Upstream {
       notice: this.#life.notice(),
       clientBuiltAt: this.#life.builtAt(),
       unansweredQuestions: this.failed.size(),
+      /** How questions fail now; those answered without a field that their type lacks count. */
+      failing: this.#failureLog.list(),
     };
   }
+}
+
+/** The refusal that an answer stands in for. */
+function toLackingFailure(question: ContentQuestion, lacking: readonly string[]): ContentFailure {
+  const reasons = lacking.map((field) => toLackingReason(toQuestionType(question), field));
+  return toFailure('invalid-answer', `Answer 400: ${reasons.join('; ')}`, 400);
 }
 
 export type UpstreamState = ReturnType<Upstream['describe']>;
