@@ -17,17 +17,15 @@ export function rssXml(feed: Feed, posts: FeedPost[]): string {
       element('title', post.title),
       `<link>${address}</link>`,
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
-      element('pubDate', rssDate(post.publishDate)),
+      ...(post.publishDate ? [element('pubDate', rssDate(post.publishDate))] : []),
       element('description', post.excerpt || post.title),
       ...(post.author === '' ? [] : [element('dc:creator', post.author)]),
       ...post.tags.map((tag) => element('category', tag)),
       '</item>',
     ].join('');
   });
-  const last = posts
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
+  const changed = posts.flatMap((post) => post.updatedAt || post.publishDate || []).toSorted();
+  const last = changed.at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -63,7 +61,7 @@ export function jsonFeed(feed: Feed, posts: FeedPost[]): object {
       content_text: post.text || post.excerpt || post.title,
       ...(post.excerpt === '' ? {} : { summary: post.excerpt }),
       ...(post.picture ? { image: absolute(feed, post.picture.url) } : {}),
-      date_published: post.publishDate,
+      ...(post.publishDate ? { date_published: post.publishDate } : {}),
       ...(post.updatedAt === '' ? {} : { date_modified: post.updatedAt }),
       ...(post.author === '' ? {} : { authors: [{ name: post.author }] }),
       ...(post.tags.length > 0 ? { tags: post.tags } : {}),

@@ -60,7 +60,7 @@ describe('loadPosts', () => {
     const reader = fakeReader({ entries });
     const loaded = await loadPosts(reader, { page: 2, tag: null });
     expect(reader.queries[0]).toMatchObject({
-      order: ['-fields.publishDate', 'sys.id'],
+      order: ['-fields.publishDate', '-sys.createdAt', 'sys.id'],
       limit: 10,
       skip: 10,
     });

@@ -6,30 +6,32 @@ import { mapped } from '../mapping/mapped.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
+import { NEWEST_FIRST, POST_CARD_FIELDS } from './post-lists.ts';
 import type { Post } from './post.ts';
 import { toPost } from './to-post.ts';
 
 /** A post as a feed reader shows it: `text` holds its words without formatting. */
 export type FeedPost = Pick<
   Post,
-  'id' | 'slug' | 'title' | 'excerpt' | 'updatedAt' | 'author' | 'tags' | 'picture'
-> & { publishDate: string; text: string };
+  'id' | 'slug' | 'title' | 'excerpt' | 'publishDate' | 'updatedAt' | 'author' | 'tags' | 'picture'
+> & { text: string };
 
 const FEED_POSTS = 20;
 const MAX_FEED_TEXT_CHARACTERS = 20_000;
 
-/** The newest posts for feeds. Drafts are never among them, not even in a preview. */
+/** The newest posts for feeds. Drafts are never among them, not even in a preview; a space without dates has none. */
 export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
   const read = async () => {
     const answer = await reader.readEntries({
       contentType: 'blogPost',
       filters: { 'fields.publishDate[exists]': true },
-      order: ['-fields.publishDate', 'sys.id'],
+      fields: [...POST_CARD_FIELDS, 'author', 'content'],
+      order: NEWEST_FIRST,
       limit: FEED_POSTS,
       include: 1,
     });
     const context = mappingContext(reader, answer.links);
-    const posts = mapEntries(answer.items, context, (entry) => {
+    return mapEntries(answer.items, context, (entry) => {
       const post = toPost(entry, context);
       if (!post.ok) return post;
       return mapped({
@@ -37,9 +39,6 @@ export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>
         text: plainTextOf(fieldsOf(entry)['content'], MAX_FEED_TEXT_CHARACTERS),
       });
     });
-    return posts.filter(
-      (post): post is typeof post & { publishDate: string } => post.publishDate !== null,
-    );
   };
   const fallback = (reason: string) => (reason === 'unavailable' ? null : []);
   return loadedFrom(reader, read, { fallback });

@@ -3,8 +3,11 @@ import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
+import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
-import { isListed, publishedFilter } from '../queries/whole-list.ts';
+import { isListed, publishedFilter, readWholeList } from '../queries/whole-list.ts';
+import { NEWEST_FIRST, POST_CARD_FIELDS } from './post-lists.ts';
 import type { PostList, PostTag } from './post.ts';
 import { parseTagId, tagName, toPostTags } from './to-post-tag.ts';
 import { toFeaturedPostCard, toPostCard } from './to-post.ts';
@@ -12,9 +15,7 @@ import { toFeaturedPostCard, toPostCard } from './to-post.ts';
 /** Part 2 section 9: ten posts a page, newest first. */
 export const POSTS_PER_PAGE = 10;
 const POSTS_INCLUDE_DEPTH = 1;
-const NEWEST_FIRST = ['-fields.publishDate', 'sys.id'];
 const LAST_PAGE = 1_000;
-const POSTS_SEARCHED_FOR_TAGS = 100;
 
 /** Part 2 section 8: what the blog says when the service is not set up. */
 export const BLOG_NOT_CONFIGURED =
@@ -40,7 +41,8 @@ export function loadPosts(
     const pageCount = Math.max(1, Math.ceil(answer.total / POSTS_PER_PAGE));
     if (wanted > pageCount) return null;
     const context = mappingContext(reader, answer.links);
-    const [first, ...rest] = answer.items.filter((entry) => isListed(entry, reader));
+    const [newest, ...rest] = answer.items.filter((entry) => isListed(entry, reader));
+    const first = newest && (await withText(reader, newest));
     return {
       posts: [
         ...mapEntries(first ? [first] : [], context, toFeaturedPostCard),
@@ -68,6 +70,7 @@ function pageQuery(reader: ContentReader, page: number, tagId: string | null): E
       ...publishedFilter(reader),
       ...(tagId === null ? {} : { 'metadata.tags.sys.id[in]': tagId }),
     },
+    fields: POST_CARD_FIELDS,
     order: NEWEST_FIRST,
     limit: POSTS_PER_PAGE,
     skip: (page - 1) * POSTS_PER_PAGE,
@@ -75,19 +78,24 @@ function pageQuery(reader: ContentReader, page: number, tagId: string | null): E
   };
 }
 
+/** The large card of a post without an excerpt shows the beginning of its text, which lists come without. */
+async function withText(reader: ContentReader, post: ContentfulEntry): Promise<ContentfulEntry> {
+  if (readText(fieldsOf(post), 'excerpt') !== '') return post;
+  const found = await orNull(reader.readEntry(post.sys.id, POSTS_INCLUDE_DEPTH));
+  return found?.entry ?? post;
+}
+
 /** Tags are an extra: without them the list still stands. */
 async function readPostTags(reader: ContentReader): Promise<PostTag[]> {
+  const answer = await orNull(readWholeList(reader, 'blogPost'));
+  return answer === null ? [] : toPostTags(answer.items.filter((entry) => isListed(entry, reader)));
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    const answer = await reader.readEntries({
-      contentType: 'blogPost',
-      filters: publishedFilter(reader),
-      order: NEWEST_FIRST,
-      limit: POSTS_SEARCHED_FOR_TAGS,
-      include: 0,
-    });
-    return toPostTags(answer.items.filter((entry) => isListed(entry, reader)));
+    return await answer;
   } catch (error) {
-    if (error instanceof ContentUnavailableError) return [];
+    if (error instanceof ContentUnavailableError) return null;
     throw error;
   }
 }

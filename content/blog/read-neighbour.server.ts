@@ -6,6 +6,7 @@ import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { toWrittenDate } from '../mapping/written-date.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
+import { NEWEST_FIRST, OLDEST_FIRST } from './post-lists.ts';
 import type { PostNeighbour } from './post.ts';
 import { UNTITLED } from './to-post.ts';
 
@@ -13,7 +14,7 @@ import { UNTITLED } from './to-post.ts';
 const CANDIDATES = 20;
 
 /**
- * The post published before or after a post. The list runs newest first with the id as tie-breaker;
+ * The post published before or after a post. The list runs newest first, in an order without ties;
  * both directions walk that same order, so that no post is skipped or met twice. A link to a neighbour
  * is an extra: where it cannot be read there is none.
  */
@@ -29,7 +30,8 @@ export async function readNeighbour(
     const { items } = await reader.readEntries({
       contentType: 'blogPost',
       filters: { [`fields.publishDate[${isPrevious ? 'lte' : 'gte'}]`]: date },
-      order: isPrevious ? ['-fields.publishDate', 'sys.id'] : ['fields.publishDate', '-sys.id'],
+      fields: ['title', 'slug', 'publishDate', 'visible'],
+      order: isPrevious ? NEWEST_FIRST : OLDEST_FIRST,
       limit: CANDIDATES,
       include: 0,
     });

@@ -119,7 +119,7 @@ describe('loadGoals', () => {
     goalEntry('first', { slug: 'c', title: 'C', displayOrder: 1 }),
   ];
 
-  it('asks by age and sorts by displayOrder, the home page by homepageOrder', async () => {
+  it('asks by id and sorts by displayOrder, the home page by homepageOrder', async () => {
     const reader = fakeReader({ entries });
     expect(await loadGoals(reader)).toMatchObject({
       status: 'live',
@@ -128,7 +128,7 @@ describe('loadGoals', () => {
     expect(await loadHomeGoals(reader)).toMatchObject({
       value: [{ id: 'second' }, { id: 'first' }, { id: 'last' }],
     });
-    expect(reader.queries[0]).toMatchObject({ order: ['sys.createdAt', 'sys.id'] });
+    expect(reader.queries[0]).toMatchObject({ order: ['sys.id'] });
   });
 
   it('shows the six built-in goals without configuration, goals or service, and none in a preview that fails', async () => {

@@ -2,10 +2,9 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { byDisplayOrder, byHomepageOrder, homeSelection } from '../mapping/display-order.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
+import { readWholeList } from '../queries/whole-list.ts';
 import type { GoalCard } from './goal.ts';
 import { toGoalCard } from './to-goal-card.ts';
-
-const GOALS_LIMIT = 100;
 
 /** All goal cards by displayOrder, missing last, ties by title. */
 export async function readGoalCards(reader: ContentReader): Promise<GoalCard[]> {
@@ -19,14 +18,8 @@ export async function readHomeGoalCards(reader: ContentReader): Promise<GoalCard
   return toCards(homeSelection(entries).toSorted(byHomepageOrder));
 }
 
-/** Asked for by age, which every space can order by; the display order is ours to apply. */
 async function readGoalEntries(reader: ContentReader) {
-  const page = await reader.readEntries({
-    contentType: 'businessGoal',
-    order: ['sys.createdAt', 'sys.id'],
-    limit: GOALS_LIMIT,
-    include: 1,
-  });
+  const page = await readWholeList(reader, 'businessGoal');
   const context = mappingContext(reader, page.links);
   const toCards = (entries: readonly (typeof page.items)[number][]) =>
     mapEntries(entries, context, toGoalCard);

@@ -111,17 +111,18 @@ describe('loadHeroSlides', () => {
     entry('heroContent', 'other', { sliderId: 'other', title: 'Other' }),
   ];
 
-  it('asks for the slider by id, two links deep, by slideOrder with a tie-breaker', async () => {
+  it('asks for all slides, two links deep, and takes those of the slider', async () => {
     const reader = fakeReader({ entries });
-    await loadHeroSlides(reader);
-    expect(reader.queries).toEqual([
-      {
-        contentType: 'heroContent',
-        filters: { 'fields.sliderId': 'home-slider' },
-        order: ['fields.slideOrder', 'sys.id'],
-        include: 2,
-      },
+    expect(await loadHeroSlides(reader, 'other')).toMatchObject({ value: [{ id: 'other' }] });
+    expect(reader.queries).toMatchObject([
+      { contentType: 'heroContent', order: ['sys.id'], include: 2 },
     ]);
+  });
+
+  it('takes all of them where none names a slider', async () => {
+    const unnamed = [entry('heroContent', 'only', { title: 'Only' })];
+    const loaded = await loadHeroSlides(fakeReader({ entries: unnamed }));
+    expect(loaded).toMatchObject({ status: 'live', value: [{ id: 'only' }] });
   });
 
   it('orders by slideOrder, missing 0', async () => {

@@ -3,8 +3,10 @@ import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
-import { fieldsOf, readNumber } from '../mapping/read-fields.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { fieldsOf, readNumber, readText } from '../mapping/read-fields.ts';
 import { isInSchedule } from '../schedule.ts';
+import { readWholeList } from '../queries/whole-list.ts';
 import { FALLBACK_HERO_SLIDES } from './fallback.ts';
 import type { HeroSlide } from './hero-slide.ts';
 import { toHeroSlide } from './to-hero-slide.ts';
@@ -23,15 +25,12 @@ export function loadHeroSlides(
   sliderId: string = DEFAULT_SLIDER_ID,
 ): Promise<Loaded<HeroSlide[]>> {
   const read = async () => {
-    const page = await reader.readEntries({
-      contentType: 'heroContent',
-      filters: { 'fields.sliderId': sliderId },
-      order: ['fields.slideOrder', 'sys.id'],
-      include: 2,
-    });
+    const page = await readWholeList(reader, 'heroContent', { include: 2 });
     const context = mappingContext(reader, page.links);
     const slideOrder = (item: { fields: unknown }) => readNumber(fieldsOf(item), 'slideOrder') ?? 0;
-    const entries = page.items.toSorted((a, b) => slideOrder(a) - slideOrder(b));
+    const entries = slidesOf(page.items, sliderId).toSorted(
+      (a, b) => slideOrder(a) - slideOrder(b),
+    );
     const showing = entries.filter((entry) => isInSchedule(entry, context));
     const slides = mapEntries(showing, context, toHeroSlide);
     return slides.length === 0 ? null : slides;
@@ -40,4 +39,11 @@ export function loadHeroSlides(
     fallback: () => FALLBACK_HERO_SLIDES,
     failed: () => HERO_FAILED,
   });
+}
+
+/** Where no slide of the space names a slider there is one, and all are its slides. */
+function slidesOf(entries: readonly ContentfulEntry[], sliderId: string) {
+  const sliderOf = (entry: ContentfulEntry) => readText(fieldsOf(entry), 'sliderId');
+  const isNamed = entries.some((entry) => sliderOf(entry) !== '');
+  return isNamed ? entries.filter((entry) => sliderOf(entry) === sliderId) : entries;
 }

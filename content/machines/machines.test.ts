@@ -162,7 +162,7 @@ describe('loadMachines', () => {
     };
     expect(await ids(loadMachines(reader))).toBe('edcba');
     expect(await ids(loadHomeMachines(reader))).toBe('edcb');
-    expect(reader.queries[0]?.order).toEqual(['fields.title', 'sys.id']);
+    expect(reader.queries[0]?.order).toEqual(['sys.id']);
   });
 
   it('is empty or failed outside a preview', async () => {

@@ -2,17 +2,15 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { homeSelection, byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
+import { readWholeList } from '../queries/whole-list.ts';
 import { readGoodsByMachine } from '../products/read-products.server.ts';
 import type { CatalogueMachine, MachineCard } from './machine.ts';
 import { toCatalogueMachine, toMachineCard } from './to-machine.ts';
 
-/** The most that one answer of the service holds; no catalogue here comes near. */
-const MACHINES_LIMIT = 1_000;
-
 /** The home page shows four machines (part 1 section 9). */
 const HOME_MACHINES = 4;
 
-/** All machine cards in display order. Sorted here, since older spaces lack the order fields. */
+/** All machine cards in display order. */
 export async function readMachineCards(reader: ContentReader): Promise<MachineCard[]> {
   const { entries, context } = await readMachineEntries(reader);
   return mapEntries(entries.toSorted(byDisplayOrder), context, toMachineCard);
@@ -38,11 +36,6 @@ export async function readHomeMachineCards(reader: ContentReader): Promise<Machi
 }
 
 async function readMachineEntries(reader: ContentReader) {
-  const page = await reader.readEntries({
-    contentType: 'machine',
-    order: ['fields.title', 'sys.id'],
-    limit: MACHINES_LIMIT,
-    include: 1,
-  });
+  const page = await readWholeList(reader, 'machine');
   return { entries: page.items, context: mappingContext(reader, page.links) };
 }

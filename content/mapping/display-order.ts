@@ -18,7 +18,8 @@ function order(entry: ContentfulEntry, name: string): number {
   return readNumber(fieldsOf(entry), name) ?? MISSING_DISPLAY_ORDER;
 }
 
-function byTitle(a: ContentfulEntry, b: ContentfulEntry): number {
+/** By title, equal ones by id. */
+export function byTitle(a: ContentfulEntry, b: ContentfulEntry): number {
   const titles = titleOf(a).localeCompare(titleOf(b), 'en');
   return titles || (a.sys.id < b.sys.id ? -1 : Number(a.sys.id > b.sys.id));
 }

@@ -5,9 +5,9 @@
  */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The service's own limits: a Symbol holds 255 characters, a Text 50,000. */
+/** The service's own limits: a Symbol holds 255 characters, a Text 50,000, a list 1,000 items. */
 export const MAX_TEXT_CHARACTERS = 50_000;
-const MAX_LIST_ITEMS = 200;
+const MAX_LIST_ITEMS = 1_000;
 const MAX_ID_CHARACTERS = 64;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
-import { wholeListQuery } from '../queries/whole-list.ts';
+import { readWholeList } from '../queries/whole-list.ts';
 import type { PageCard } from './page.ts';
 import { toPageCard } from './to-page.ts';
 
@@ -13,10 +13,7 @@ import { toPageCard } from './to-page.ts';
  */
 export function loadPages(reader: ContentReader): Promise<Loaded<PageCard[]>> {
   const read = async () => {
-    const { items, links } = await reader.readEntries({
-      ...wholeListQuery(reader, 'page'),
-      include: 0,
-    });
+    const { items, links } = await readWholeList(reader, 'page', { include: 0 });
     const cards = mapEntries(items, mappingContext(reader, links), toPageCard);
     // Of two entries with one slug the page shows the first by id, in whose order they come.
     const first = new Map(cards.toReversed().map((card) => [card.slug, card]));

@@ -29,17 +29,22 @@ describe('a product card', () => {
 });
 
 describe('loadProducts', () => {
-  it('asks for up to 100 product types, two links deep, in the stated order', async () => {
-    const reader = fakeReader();
-    await loadProducts(reader);
-    expect(reader.queries).toEqual([
-      {
-        contentType: 'productType',
-        order: ['fields.displayOrder', 'fields.title', 'sys.id'],
-        limit: 100,
-        include: 2,
-      },
+  it('shows up to 100 product types, two links deep, and tells the owner of more', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => product(`p${at}`, { displayOrder: at }));
+    const reader = fakeReader({ entries: many(133) });
+    const loaded = await loadProducts(reader);
+    expect('value' in loaded && loaded.value.map(({ id }) => id)).toEqual(
+      many(100).map(({ sys }) => sys.id),
+    );
+    expect(reader.queries).toMatchObject([{ contentType: 'productType', include: 2 }]);
+    // Seen failing while the service cut the list off at 100.
+    expect(reader.problems).toMatchObject([
+      { entryId: 'productType', reason: expect.stringContaining('first 100 of 133') },
     ]);
+    const few = fakeReader({ entries: many(100) });
+    await loadProducts(few);
+    expect(few.problems).toEqual([]);
   });
 
   it('sorts by displayOrder, missing last, and hides what is not visible', async () => {
@@ -85,13 +90,6 @@ describe('loadHomeProducts', () => {
     expect(await loadHomeProducts(reader)).toMatchObject({
       status: 'live',
       value: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
-    });
-    expect(reader.queries[0]).toEqual({
-      contentType: 'productType',
-      filters: { 'fields.showOnHomepage': true },
-      order: ['fields.homepageOrder', 'fields.displayOrder', 'fields.title', 'sys.id'],
-      limit: 100,
-      include: 2,
     });
   });
 

@@ -1,21 +1,37 @@
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
-import type { ContentReader } from '../contentful/content-reader.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import type { ContentReader, EntryPage } from '../contentful/content-reader.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
+import { readWholeList } from '../queries/whole-list.ts';
 import type { ProductCard } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /** Part 1 section 9: product types limit 100, include depth 2. */
-const PRODUCTS_LIMIT = 100;
+export const PRODUCTS_LIMIT = 100;
 const PRODUCTS_INCLUDE_DEPTH = 2;
+const CONTENT_TYPE = 'productType';
 
-/** All product cards by displayOrder, missing last, ties by title. */
+/** Product cards by displayOrder, missing last, ties by title: the first 100, and the owner hears of more. */
 export async function readProductCards(reader: ContentReader): Promise<ProductCard[]> {
   const page = await readAllProducts(reader);
   const context = mappingContext(reader, page.links);
-  return mapEntries(page.items.toSorted(byDisplayOrder), context, toProductCard);
+  const cards = mapEntries(page.items.toSorted(byDisplayOrder), context, toProductCard);
+  const reason = tooManyProducts(cards.length);
+  if (reason !== null) {
+    const about = { entryId: CONTENT_TYPE, title: '', version: '', page: '/products' };
+    reader.report({ ...about, reason, severity: 'error', missingId: null });
+  }
+  return cards.slice(0, PRODUCTS_LIMIT);
+}
+
+/** What the owner is told of more products than the list shows; null where it shows them all. */
+export function tooManyProducts(count: number): string | null {
+  return count <= PRODUCTS_LIMIT
+    ? null
+    : `The list of products shows the first ${PRODUCTS_LIMIT} of ${count} by their place in the list; the others have their own pages alone`;
 }
 
 /**
@@ -24,21 +40,15 @@ export async function readProductCards(reader: ContentReader): Promise<ProductCa
  * Null when the space has no product at all.
  */
 export async function readHomeProductCards(reader: ContentReader): Promise<ProductCard[] | null> {
-  const flagged = await reader.readEntries({
-    contentType: 'productType',
-    filters: { 'fields.showOnHomepage': true },
-    order: ['fields.homepageOrder', 'fields.displayOrder', 'fields.title', 'sys.id'],
-    limit: PRODUCTS_LIMIT,
-    include: PRODUCTS_INCLUDE_DEPTH,
-  });
-  const cards = toHomeCards(reader, flagged);
-  if (cards.length > 0) return cards;
   const all = await readAllProducts(reader);
-  if (toHomeCards(reader, all).length === 0) return null;
-  const items = all.items.filter(
-    (entry) => readFlag(fieldsOf(entry), 'showOnHomepage') === undefined,
-  );
-  return toHomeCards(reader, { ...all, items });
+  const cardsWith = (flag: true | undefined) => {
+    const isWanted = (entry: ContentfulEntry) =>
+      readFlag(fieldsOf(entry), 'showOnHomepage') === flag;
+    return toHomeCards(reader, { ...all, items: all.items.filter(isWanted) });
+  };
+  const cards = cardsWith(true);
+  if (cards.length > 0) return cards;
+  return toHomeCards(reader, all).length === 0 ? null : cardsWith(undefined);
 }
 
 /**
@@ -63,18 +73,12 @@ export async function readGoodsByMachine(reader: ContentReader): Promise<Map<str
   return goods;
 }
 
-type ProductPage = Awaited<ReturnType<ContentReader['readEntries']>>;
-
-function toHomeCards(reader: ContentReader, page: ProductPage): ProductCard[] {
+function toHomeCards(reader: ContentReader, page: EntryPage): ProductCard[] {
   const context = mappingContext(reader, page.links);
-  return mapEntries(page.items.toSorted(byHomepageOrder), context, toProductCard);
+  const cards = mapEntries(page.items.toSorted(byHomepageOrder), context, toProductCard);
+  return cards.slice(0, PRODUCTS_LIMIT);
 }
 
-function readAllProducts(reader: ContentReader): Promise<ProductPage> {
-  return reader.readEntries({
-    contentType: 'productType',
-    order: ['fields.displayOrder', 'fields.title', 'sys.id'],
-    limit: PRODUCTS_LIMIT,
-    include: PRODUCTS_INCLUDE_DEPTH,
-  });
+function readAllProducts(reader: ContentReader): Promise<EntryPage> {
+  return readWholeList(reader, CONTENT_TYPE, { include: PRODUCTS_INCLUDE_DEPTH });
 }

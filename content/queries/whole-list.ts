@@ -1,4 +1,5 @@
-import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
+import { POST_CARD_FIELDS } from '../blog/post-lists.ts';
+import type { ContentReader, EntryPage, EntryQuery } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { translationOf } from '../locales/translation.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
@@ -6,7 +7,11 @@ import { fieldsOf } from '../mapping/read-fields.ts';
 import { readDate } from '../mapping/written-date.ts';
 
 /** The most that one answer of the service holds. */
-export const WHOLE_LIST_PAGE = 1_000;
+const WHOLE_LIST_PAGE = 1_000;
+/** A service that counts wrongly is not asked without end. */
+const MAX_PAGES = 2_000;
+
+type ListQuery = EntryQuery & { limit: number };
 
 /** Posts without a date are drafts: lists and neighbours show them in an editor's preview only. */
 export function publishedFilter(reader: ContentReader): Record<string, boolean> {
@@ -14,29 +19,67 @@ export function publishedFilter(reader: ContentReader): Record<string, boolean> 
 }
 
 /**
- * Whether a list shows an entry that `publishedFilter` let through: the service takes a date that is none for one.
+ * Whether a list shows an entry that `publishedFilter` let through: the service takes a date that is none for one. Where
+ * the space keeps no dates at all, every post is published.
  */
 export function isListed(
   entry: ContentfulEntry,
   reader: Pick<ContentReader, 'drafts' | 'report'>,
 ): boolean {
-  const isPost = contentTypeOf(entry) === 'blogPost';
-  return reader.drafts || !isPost || readDate(entry, 'publishDate', reader) !== null;
+  if (reader.drafts || contentTypeOf(entry) !== 'blogPost') return true;
+  return !fieldsOf(entry)['publishDate'] || readDate(entry, 'publishDate', reader) !== null;
 }
 
-/** Asks for all entries of a type, a page of the list at a time; drafts of posts only in an editor's preview. */
-export function wholeListQuery(
-  reader: ContentReader,
-  contentType: string,
-  page = 0,
-): EntryQuery & { contentType: string } {
+/**
+ * Asks for all entries of a type, by id: an order that every space has. Posts come without their text, and drafts of them
+ * only in an editor's preview.
+ */
+export function wholeListQuery(reader: ContentReader, contentType: string): ListQuery {
+  const ofPosts = { filters: publishedFilter(reader), fields: POST_CARD_FIELDS };
   return {
     contentType,
-    ...(contentType === 'blogPost' ? { filters: publishedFilter(reader) } : {}),
+    ...(contentType === 'blogPost' ? ofPosts : {}),
     order: ['sys.id'],
     limit: WHOLE_LIST_PAGE,
-    skip: page * WHOLE_LIST_PAGE,
     include: 1,
+  };
+}
+
+/** Reads a list to its end, `limit` entries at a time. */
+export async function* readPages(
+  reader: ContentReader,
+  query: ListQuery,
+): AsyncGenerator<EntryPage, void> {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const answer = await reader.readEntries({ ...query, skip: page * query.limit });
+    yield answer;
+    if ((page + 1) * query.limit >= answer.total) return;
+  }
+}
+
+/** All entries of a type, as `wholeListQuery` or a change of it asks for them. */
+export async function readWholeList(
+  reader: ContentReader,
+  contentType: string,
+  change: Partial<EntryQuery> = {},
+): Promise<EntryPage> {
+  const pages: EntryPage[] = [];
+  const query = { ...wholeListQuery(reader, contentType), ...change };
+  for await (const page of readPages(reader, query)) pages.push(page);
+  const first = <T>(find: (page: EntryPage) => T | undefined) => {
+    for (const page of pages) {
+      const found = find(page);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return {
+    items: pages.flatMap(({ items }) => items),
+    total: pages[0]?.total ?? 0,
+    links: {
+      entry: (id) => first(({ links }) => links.entry(id)),
+      asset: (id) => first(({ links }) => links.asset(id)),
+    },
   };
 }
 

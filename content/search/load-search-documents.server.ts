@@ -19,7 +19,7 @@ import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
-import { isListed, WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
+import { isListed, readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
@@ -48,7 +48,8 @@ export type SearchSettings = {
 type Place = { context: MappingContext; reader: ContentReader };
 type ToDocuments = (entry: ContentfulEntry, place: Place) => Mapped<SearchDocument[]>;
 
-const MAX_LISTS = 20;
+/** Entries asked for at once: texts are long, and no more of them than this is held beside the index. */
+const TEXTS_AT_ONCE = 10;
 const INCLUDE_DEPTH = 2;
 /** Main pages' own words, in characters. */
 const MAX_OWN_CHARACTERS = 8_000;
@@ -98,7 +99,7 @@ export function loadSearchDocuments(
   const read = async () => {
     const [products, goals, machines, technologies, posts, pages] = await Promise.all(
       (['product', 'goal', 'machine', 'technology', 'post', 'page'] as const).map((kind) =>
-        readDocuments(reader, kind),
+        ifTypeExists(readDocuments(reader, kind), []),
       ),
     );
     const listed = [
@@ -135,13 +136,11 @@ function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 
 async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  for (let list = 0; list < MAX_LISTS; list += 1) {
-    const query = {
-      ...wholeListQuery(reader, SLUG_KINDS[kind].contentType, list),
-      include: INCLUDE_DEPTH,
-    };
-    const answer = await ifTypeExists(reader.readEntries(query), null);
-    if (answer === null) break;
+  const query = {
+    ...wholeListQuery(reader, SLUG_KINDS[kind].contentType),
+    ...{ fields: undefined, once: true as const, limit: TEXTS_AT_ONCE, include: INCLUDE_DEPTH },
+  };
+  for await (const answer of readPages(reader, query)) {
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };
     const listed = answer.items.filter((entry) => isListed(entry, reader));
@@ -149,7 +148,6 @@ async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<Sea
       TO_DOCUMENTS[kind](entry, { context, reader }),
     );
     documents.push(...found.flat());
-    if ((list + 1) * WHOLE_LIST_PAGE >= answer.total) break;
   }
   return documents;
 }

@@ -8,16 +8,13 @@ import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
 import { toMoment } from '../mapping/written-date.ts';
-import { isListed, WHOLE_LIST_PAGE, wholeListQuery } from '../queries/whole-list.ts';
+import { isListed, readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toFeaturedPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { toTechnology } from '../technology/to-technology.ts';
 import type { SitePage } from './site-page.ts';
-
-/** Far more than the 50,000 addresses of one sitemap would need. */
-const MAX_PAGES = 50;
 
 type Card = { id: string; slug: string; title: string; description?: string; excerpt?: string };
 type ToCard = (entry: ContentfulEntry, context: MappingContext) => Mapped<Card>;
@@ -48,8 +45,7 @@ const PICTURE_FIELDS = [
 export async function readEntryPages(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
   const { contentType, href } = SLUG_KINDS[kind];
   const pages: SitePage[] = [];
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const answer = await reader.readEntries(wholeListQuery(reader, contentType, page));
+  for await (const answer of readPages(reader, wholeListQuery(reader, contentType))) {
     const context = mappingContext(reader, answer.links);
     // Links of links lie beyond the depth of this question: their absence says nothing.
     const quiet = { ...context, report: () => undefined };
@@ -68,7 +64,6 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
     };
     const listed = answer.items.filter((entry) => isIndexed(entry) && isListed(entry, reader));
     pages.push(...mapEntries(listed, context, toPage));
-    if ((page + 1) * WHOLE_LIST_PAGE >= answer.total) break;
   }
   return bySlug(pages);
 }

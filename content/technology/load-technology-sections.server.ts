@@ -2,11 +2,11 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
+import { readWholeList } from '../queries/whole-list.ts';
 import { FALLBACK_TECHNOLOGY_SECTIONS } from './fallback.ts';
 import type { TechnologySection } from './technology.ts';
 import { toTechnologySections } from './to-technology.ts';
 
-const SECTIONS_LIMIT = 100;
 const SECTIONS_INCLUDE_DEPTH = 2;
 
 /**
@@ -17,12 +17,8 @@ export function loadTechnologySections(
   reader: ContentReader,
 ): Promise<Loaded<TechnologySection[]>> {
   const read = async () => {
-    const page = await reader.readEntries({
-      contentType: 'technologySection',
-      order: ['fields.displayOrder', 'sys.id'],
-      limit: SECTIONS_LIMIT,
-      include: SECTIONS_INCLUDE_DEPTH,
-    });
+    const change = { include: SECTIONS_INCLUDE_DEPTH };
+    const page = await readWholeList(reader, 'technologySection', change);
     if (page.items.length === 0) return null;
     return toTechnologySections(page.items, mappingContext(reader, page.links));
   };

@@ -60,11 +60,13 @@ describe('technology sections', () => {
     ]);
   });
 
-  it('are asked for by display order with a tie-breaker', async () => {
-    const reader = fakeReader();
-    await loadTechnologySections(reader);
+  it('are asked for by id and stand in display order', async () => {
+    const entries = ['a', 'b', 'c'].map((id, at) => section(id, { title: id, displayOrder: -at }));
+    const reader = fakeReader({ entries });
+    const loaded = await loadTechnologySections(reader);
+    expect('value' in loaded && loaded.value.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
     expect(reader.queries).toMatchObject([
-      { contentType: 'technologySection', order: ['fields.displayOrder', 'sys.id'], include: 2 },
+      { contentType: 'technologySection', order: ['sys.id'], include: 2 },
     ]);
   });
 

@@ -53,7 +53,9 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
       .filter((entry) => matches(entry, query.filters ?? {}))
       .toSorted((a, b) => compare(a, b, query.order ?? []));
     const skip = query.skip ?? 0;
-    const items = matching.slice(skip, skip + (query.limit ?? 100));
+    const items = matching
+      .slice(skip, skip + (query.limit ?? 100))
+      .map((entry) => withFields(entry, query.fields));
     return { items, total: matching.length, links };
   };
   return {
@@ -87,6 +89,12 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
     assetUrl: fakeAssetUrl,
     shows: (schedule) => showsAt(schedule, space.nowMs ?? 0),
   };
+}
+
+function withFields(entry: ContentfulEntry, names: readonly string[] | undefined): ContentfulEntry {
+  if (!names) return entry;
+  const chosen = Object.entries(entry.fields).filter(([name]) => names.includes(name));
+  return { ...entry, fields: Object.fromEntries(chosen) };
 }
 
 /** The address rule in short: protocol-relative gets https, any other scheme is refused. */

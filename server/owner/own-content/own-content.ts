@@ -8,7 +8,7 @@ import { mappingContext } from '#content/mapping/mapping-context.ts';
 import { fileOf } from '#content/media/to-picture.ts';
 import { ifTypeExists } from '#content/queries/if-type-exists.ts';
 import { readSingleEntry } from '#content/queries/read-single-entry.ts';
-import { wholeListQuery } from '#content/queries/whole-list.ts';
+import { readWholeList } from '#content/queries/whole-list.ts';
 import { plainTextOf } from '#content/rich-text/plain-text.ts';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { toSiteSettings } from '#content/site-settings/to-site-settings.ts';
@@ -183,7 +183,7 @@ async function readTestimonials(reader: ContentReader): Promise<OwnContentStep> 
   };
 }
 
-/** All entries of a type; none where the space has no such type. */
+/** All entries of a type with all their fields; none where the space has no such type. */
 function listEntries(reader: ContentReader, typeId: string): Promise<EntryPage> {
-  return ifTypeExists(reader.readEntries(wholeListQuery(reader, typeId)), NO_ENTRIES);
+  return ifTypeExists(readWholeList(reader, typeId, { fields: undefined }), NO_ENTRIES);
 }
