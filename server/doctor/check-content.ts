@@ -1,6 +1,10 @@
 import { testContentConnection } from '#content/contentful/connection-test.server.ts';
+import type { ContentCredentials } from '#content/contentful/configuration.ts';
+import { describeError } from '#content/contentful/content-failure.ts';
 import { createSchedule } from '#content/contentful/schedule.ts';
 import { DELIVERY_HOST } from '#content/contentful/service-hosts.ts';
+import { checkModelDifferences } from '#space/doctor/checks/model-differences.ts';
+import { readTypes } from '#space/doctor/read-space.ts';
 import type { Settings } from '../settings.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, skipped, warning, type Finding } from './finding.ts';
@@ -40,11 +44,27 @@ export async function checkContent({ content }: Pick<Settings, 'content'>): Prom
           'Check the space id and the delivery token, and that this machine may reach the service.',
         ),
   );
+  if (delivery.ok) findings.push(...(await checkContentTypes(credentials)));
   if (credentials.previewToken === '') {
     findings.push(skipped('Preview', 'no preview token: previews show published content'));
   }
   findings.push(await checkServiceClock(credentials.host, credentials.insecure));
   return findings;
+}
+
+/** Whether the content types hold what the site asks by, in fields of the kinds that it reads. */
+async function checkContentTypes(credentials: ContentCredentials): Promise<Finding[]> {
+  try {
+    const types = await readTypes(credentials);
+    const view = { types, type: (id: string) => types.find((type) => type.id === id) };
+    const errors = checkModelDifferences(view).filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) return [ok('Content types', 'hold every field that lists need')];
+    return errors.map(({ id, field, message }) =>
+      fault('Content types', `${id}.${field}: ${message}`, 'npm run content:doctor says more.'),
+    );
+  } catch (error) {
+    return [skipped('Content types', `could not be read: ${describeError(error).message}`)];
+  }
 }
 
 /** Signatures of webhooks and second factors depend on the clock; the service tells its own with every answer. */

@@ -146,7 +146,8 @@ describe('The check of a deployment', () => {
     expect(resolver.asked).toEqual([]);
   });
 
-  it('asks the content service with the delivery token, and looks at its clock', async () => {
+  it('asks the content service with the delivery token, and looks at its types and its clock', async () => {
+    let types: object[] = [];
     const host = await serve((request, response) => {
       const allowed = request.headers.authorization === 'Bearer right';
       response.writeHead(allowed ? 200 : 401, {
@@ -154,22 +155,27 @@ describe('The check of a deployment', () => {
         date: new Date(Date.now() + 3_600_000).toUTCString(),
       });
       const error = { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'no' };
+      const items = request.url?.includes('content_types') ? types : [];
       response.end(
-        JSON.stringify(allowed ? { sys: { type: 'Array' }, total: 3, items: [] } : error),
+        JSON.stringify(allowed ? { sys: { type: 'Array' }, total: items.length, items } : error),
       );
     });
-    const look = async (token: string) =>
-      states(
-        await checkContent(
-          parseSettings({
-            CONTENTFUL_SPACE_ID: 'space1',
-            CONTENTFUL_DELIVERY_TOKEN: token,
-            CONTENTFUL_HOST: host,
-            CONTENTFUL_INSECURE: 'true',
-          }),
-        ),
+    const check = (token: string) =>
+      checkContent(
+        parseSettings({
+          CONTENTFUL_SPACE_ID: 'space1',
+          CONTENTFUL_DELIVERY_TOKEN: token,
+          CONTENTFUL_HOST: host,
+          CONTENTFUL_INSECURE: 'true',
+        }),
       );
-    expect(await look('right')).toEqual(['Content service ok', 'Preview skipped', 'Clock fault']);
+    const look = async (token: string) => states(await check(token));
+    const others = ['Preview skipped', 'Clock fault'];
+    expect(await look('right')).toEqual(['Content service ok', 'Content types ok', ...others]);
+    types = [{ sys: { id: 'blogPost' }, name: 'Post', fields: [{ id: 'slug', type: 'Symbol' }] }];
+    const found = await check('right');
+    expect(states(found)).toContain('Content types fault');
+    expect(found[1]?.found).toMatch(/^blogPost\.publishDate: .*lacks the field “publishDate”/u);
     expect(await look('wrong')).toContain('Content service fault');
     expect(await look('')).toEqual(['Content service warning']);
   });

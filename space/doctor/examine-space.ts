@@ -7,6 +7,7 @@ import { checkIcons } from './checks/icons.ts';
 import { checkImageSizes } from './checks/image-sizes.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkLeftOut } from './checks/left-out.ts';
+import { checkLongLists } from './checks/long-lists.ts';
 import { checkMachineFacts } from './checks/machine-facts.ts';
 import { checkMissingContent } from './checks/missing-content.ts';
 import { checkModelDifferences } from './checks/model-differences.ts';
@@ -40,6 +41,7 @@ const CHECKS: readonly ((view: SpaceView) => Finding[])[] = [
   checkIcons,
   checkUnusedContent,
   checkMissingContent,
+  checkLongLists,
   checkModelDifferences,
 ];
 

@@ -19,6 +19,7 @@ import type {
   ExaminedField,
   ExaminedLocales,
   ExaminedSpace,
+  ExaminedType,
 } from './examined-space.ts';
 
 /** Keeps an answer below the 7 MB that the service sends at most, large texts included. */
@@ -31,6 +32,12 @@ type WireEntry = {
 };
 type WireAsset = { sys: { id: string }; fields: Record<string, unknown> };
 type WireType = { sys: { id: string }; name: string; fields: ExaminedField[] };
+
+/** The content types of a space, as the delivery service gives them. @throws as the client does */
+export async function readTypes(credentials: ContentCredentials): Promise<ExaminedType[]> {
+  const types = await readAll<WireType>(toDeliveryEndpoint(credentials), 'types');
+  return types.map(({ sys, name, fields }) => ({ id: sys.id, name, fields }));
+}
 
 /**
  * Reads a whole space through the delivery service, as visitors get it; with a preview token also which
@@ -49,14 +56,14 @@ export async function readSpace(
     );
   }
   try {
-    const types = await readAll<WireType>(delivery, 'types');
+    const types = await readTypes(credentials);
     const entries = await readAll<WireEntry>(delivery, 'entries');
     const assets = await readAll<WireAsset>(delivery, 'assets');
     const drawings = await readDrawings(assets, delivery);
     const published = new Set([...entries, ...assets].map(({ sys }) => sys.id));
     const { draftIds, draftsFailure } = await readDrafts(credentials, published);
     const space = {
-      types: types.map(({ sys, name, fields }) => ({ id: sys.id, name, fields })),
+      types,
       entries: entries.map(toExaminedEntry),
       assets: assets.map(({ sys, fields }): ExaminedAsset => ({
         id: sys.id,

@@ -18,8 +18,14 @@ const ALSO_READ: ReadonlySet<string> = new Set([
   ...[1, 2, 3, 4, 5, 6].map((place) => `homePageContent.feature${place}Url`),
 ]);
 
+/** Fields by which entries are found, and lists ordered and chosen. */
+const LISTED_BY: ReadonlySet<string> = new Set([
+  ...['slug', 'publishDate', 'pageKey', 'sliderId', 'slideOrder'],
+  ...['displayOrder', 'homepageOrder', 'showOnHomepage'],
+]);
+
 /** Content types and fields that differ from the model: what the site cannot read, or nobody can edit. */
-export function checkModelDifferences(view: SpaceView): Finding[] {
+export function checkModelDifferences(view: Pick<SpaceView, 'types' | 'type'>): Finding[] {
   const known = new Set(CONTENT_TYPES.map(({ id }) => id));
   const strangers = view.types.filter(({ id }) => !known.has(id));
   return [
@@ -30,7 +36,7 @@ export function checkModelDifferences(view: SpaceView): Finding[] {
   ];
 }
 
-function typeFindings(view: SpaceView, type: ContentType): Finding[] {
+function typeFindings(view: Pick<SpaceView, 'type'>, type: ContentType): Finding[] {
   const found = view.type(type.id);
   if (found === undefined) {
     const message = 'The space lacks this content type. Run npm run space:provision to add it.';
@@ -63,8 +69,12 @@ function missingFields(type: ContentType, found: ExaminedType): Finding[] {
   return type.fields
     .filter(({ id }) => !present.has(id))
     .map(({ id, required }) => {
-      const message = 'The content type lacks this field. Run npm run space:provision to add it.';
-      return aboutType(type, required ? 'warning' : 'notice', id, message);
+      if (!LISTED_BY.has(id)) {
+        const message = 'The content type lacks this field. Run npm run space:provision to add it.';
+        return aboutType(type, required ? 'warning' : 'notice', id, message);
+      }
+      const message = `The content type lacks the field “${id}”, by which the site finds or orders its entries, so lists are in another order or incomplete. Run npm run space:provision to add it, or give the field that holds this the id ${id}.`;
+      return aboutType(type, 'error', id, message);
     });
 }
 

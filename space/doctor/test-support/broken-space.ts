@@ -145,6 +145,9 @@ function breakPictures(): void {
 function breakModel(): void {
   type('machine').fields = type('machine').fields.filter(({ id }) => id !== 'warranty');
   for (const { fields } of space.entries) delete fields['warranty'];
+  const order = type('heroContent').fields.find(({ id }) => id === 'slideOrder');
+  if (order) order.id = 'place';
+  for (const { fields } of space.entries) delete fields['slideOrder'];
   type('machine').fields.push({ ...fieldOf('machine', 'weight'), id: 'colour', name: 'Colour' });
   Object.assign(fieldOf('blogPost', 'author'), { type: 'Boolean' });
   for (const { fields } of space.entries) delete fields['author'];

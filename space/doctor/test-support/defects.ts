@@ -559,6 +559,15 @@ export const DEFECTS: Defect[] = [
   ],
   ['a missing field', 'model', 'notice', 'machine', 'warranty', '/machines', /lacks this field/],
   [
+    'a missing field that a list is ordered by',
+    'model',
+    'error',
+    'heroContent',
+    'slideOrder',
+    '/',
+    /lacks the field “slideOrder”/,
+  ],
+  [
     'a foreign field',
     'model',
     'notice',
