@@ -10,6 +10,8 @@ function open({
   ok = true,
   stopping = new AbortController(),
   metricsToken = TOKEN as string | null,
+  origin = 'stale',
+  failing = [] as object[],
 } = {}) {
   const routes = healthRoute({
     settings: {
@@ -22,8 +24,8 @@ function open({
         ({
           space: 'acme-space',
           host: 'cdn.contentful.com',
-          serving: { origin: 'stale', since: 5 },
-          delivery: { lastFailure: 'connect ECONNREFUSED 10.0.0.7:443' },
+          serving: { origin, since: 5 },
+          delivery: { lastFailure: 'connect ECONNREFUSED 10.0.0.7:443', failing },
         }) as never,
     },
     stopping: stopping.signal,
@@ -59,10 +61,21 @@ test.each<[string, Record<string, string>]>([
   const { status, text } = await open()(headers);
   expect(status).toBe(200);
   expect(JSON.parse(text)).toEqual({
-    status: 'ok',
+    status: 'degraded',
     content: { source: 'contentful', serving: { origin: 'stale', since: 5 } },
     database: { ok: true },
   });
+});
+
+// Seen failing: "ok" while a service that had never answered failed every question.
+test.each([
+  ['live', [], 'ok'],
+  ['unread', [], 'ok'],
+  ['live', [{ status: 400 }], 'degraded'],
+  ['none', [], 'degraded'],
+])('content that is %s, with the failing questions %j, is %s', async (origin, failing, status) => {
+  const seen = await open({ origin, failing })();
+  expect([seen.status, JSON.parse(seen.text).status]).toEqual([200, status]);
 });
 
 test('the owner and whoever watches learn why', async () => {

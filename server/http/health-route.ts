@@ -8,7 +8,7 @@ import { bearsToken } from '#server/measuring/measuring.ts';
 /**
  * `GET /health/live`: 200 as long as the process answers at all. `GET /health/ready`: 503 while enquiries could not be
  * stored, and once the site has been told to stop. `GET /health`: whether they can, and what content is served; to the
- * owner and to watchers more. 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
+ * owner and to watchers more. `degraded` while the content service does not answer everything. 503 only when enquiries could not be stored (reliability target E6); the content service being down is no reason.
  */
 export function healthRoute(parts: {
   settings: { content: ContentSettings; operation: { metricsToken: string | null } };
@@ -41,8 +41,11 @@ export function healthRoute(parts: {
   });
   routes.get('/health', async (c) => {
     const store = await database.health();
-    const status = store.ok ? 'ok' : 'unavailable';
     const content = source.status();
+    const { serving, delivery } = content;
+    const isWell =
+      (serving.origin === 'live' || serving.origin === 'unread') && delivery.failing.length === 0;
+    const status = !store.ok ? 'unavailable' : isWell ? 'ok' : 'degraded';
     const { source: chosen, reason } = settings.content;
     const answer = (await mayKnowAll(c))
       ? {
@@ -54,7 +57,7 @@ export function healthRoute(parts: {
       : {
           status,
           database: { ok: store.ok },
-          content: { source: chosen, serving: content.serving },
+          content: { source: chosen, serving },
         };
     return c.json(answer, store.ok ? 200 : 503, unkept);
   });

@@ -94,6 +94,11 @@ export const adminStartWords = {
     sample:
       'The site shows sample content. Visitors see your own once your Contentful space is connected.',
     outage: 'Contentful does not answer. Visitors see the last good copy of your content since',
+    unread:
+      'Contentful does not answer, and there is no copy of your content yet. Visitors see built-in words or an error since',
+    refused:
+      'Contentful does not answer everything that the site asks, so parts of pages are missing.',
+    said: (reason: string) => `It says: “${reason}”.`,
     faulty: (count: number) =>
       count === 1
         ? 'Content comes from Contentful. 1 entry has a fault that visitors can notice.'

@@ -24,7 +24,9 @@ describeOnEachEngine('How the site does', (stores) => {
           operation: { webhookSecrets: [] },
         } as never,
         inquiries: { isMailed: false, handOff: { list: async () => [] } } as never,
-        source: { status: () => ({ serving: { origin: 'live', since: 1 } }) } as never,
+        source: {
+          status: () => ({ serving: { origin: 'live', since: 1 }, delivery: { failing: [] } }),
+        } as never,
         doctor: { last: () => ({ findings }) as never },
       },
       1,

@@ -20,7 +20,9 @@ export type SystemState = {
     })[];
   } | null;
   content: {
-    state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
+    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'faulty' | 'works';
+    /** What the service says of the question that it has failed to answer longest; null while it answers all. */
+    refusal: string | null;
     /** Since when visitors get what they get, in milliseconds since 1970. */
     sinceMs: number;
     /** How many entries have faults that visitors can notice. */
@@ -103,16 +105,20 @@ async function readHandOff({ inquiries }: Parts): Promise<SystemState['destinati
 }
 
 function readContent({ settings, source, doctor }: Parts): SystemState['content'] {
-  const { serving } = source.status();
+  const { serving, delivery } = source.status();
+  const [failing] = delivery.failing;
   const found = doctor.last().findings.filter(({ severity }) => severity === 'error');
   // One entry may have several.
   const entries = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
   const faults = entries.slice(0, FAULTS_SHOWN).map(({ title, message }) => ({ title, message }));
-  const known = { sinceMs: serving.since, errors: entries.length, faults };
+  const refusal = failing?.reason ?? null;
+  const known = { sinceMs: serving.since, errors: entries.length, faults, refusal };
   if (settings.content.source === 'none') return { ...known, state: 'built-in' };
   if (settings.content.source === 'sample') return { ...known, state: 'sample' };
+  if (serving.origin === 'none') return { ...known, state: 'unread' };
   if (serving.origin !== 'live' && serving.origin !== 'unread')
     return { ...known, state: 'outage' };
+  if (refusal !== null) return { ...known, state: 'refused' };
   return { ...known, state: entries.length > 0 ? 'faulty' : 'works' };
 }
 

@@ -19,7 +19,8 @@ export type SystemState = {
     }[];
   } | null;
   content: {
-    state: 'built-in' | 'sample' | 'outage' | 'faulty' | 'works';
+    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'faulty' | 'works';
+    refusal: string | null;
     sinceMs: number;
     errors: number;
     faults: { title: string; message: string }[];
@@ -99,7 +100,7 @@ function describeDestinations({ broken }: NonNullable<SystemState['destinations'
   return { tone: 'bad', sentence: sentences.join(' '), atMs: null, link };
 }
 
-function describeContent({ state, sinceMs, errors }: SystemState['content']): Described {
+function describeContent({ state, sinceMs, errors, refusal }: SystemState['content']): Described {
   const { content } = words;
   switch (state) {
     case 'built-in':
@@ -107,9 +108,16 @@ function describeContent({ state, sinceMs, errors }: SystemState['content']): De
       const link = { to: CONNECTION, label: content.links[state] };
       return { tone: 'notice', sentence: content[state], atMs: null, link };
     }
+    case 'unread':
     case 'outage': {
       const link = { to: CONNECTION, label: content.links.outage };
-      return { tone: 'bad', sentence: content.outage, atMs: sinceMs, link };
+      const sentence = [...(refusal === null ? [] : [content.said(refusal)]), content[state]];
+      return { tone: 'bad', sentence: sentence.join(' '), atMs: sinceMs, link };
+    }
+    case 'refused': {
+      const link = { to: '/admin/content', label: content.links.faulty };
+      const sentence = [content.refused, content.said(refusal ?? '')].join(' ');
+      return { tone: 'bad', sentence, atMs: null, link };
     }
     case 'faulty': {
       const link = { to: '/admin/content', label: content.links.faulty };
