@@ -1,11 +1,11 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
-import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
+import { orNull } from '../queries/or-null.ts';
 import { isListed, publishedFilter, readWholeList } from '../queries/whole-list.ts';
 import { NEWEST_FIRST, POST_CARD_FIELDS } from './post-lists.ts';
 import type { PostList, PostTag } from './post.ts';
@@ -89,15 +89,6 @@ async function withText(reader: ContentReader, post: ContentfulEntry): Promise<C
 async function readPostTags(reader: ContentReader): Promise<PostTag[]> {
   const answer = await orNull(readWholeList(reader, 'blogPost'));
   return answer === null ? [] : toPostTags(answer.items.filter((entry) => isListed(entry, reader)));
-}
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ContentUnavailableError) return null;
-    throw error;
-  }
 }
 
 function tagOf(id: string, tags: readonly PostTag[]): PostTag {

@@ -1,9 +1,9 @@
-import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { withTranslation } from '../locales/translation.ts';
 import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
+import { orNull } from '../queries/or-null.ts';
 import { toWrittenDate } from '../mapping/written-date.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
 import { NEWEST_FIRST, OLDEST_FIRST } from './post-lists.ts';
@@ -26,22 +26,20 @@ export async function readNeighbour(
   const date = readText(fieldsOf(entry), 'publishDate');
   if (toWrittenDate(date) === null) return null;
   const isPrevious = side === 'previous';
-  try {
-    const { items } = await reader.readEntries({
+  const answer = await orNull(
+    reader.readEntries({
       contentType: 'blogPost',
       filters: { [`fields.publishDate[${isPrevious ? 'lte' : 'gte'}]`]: date },
       fields: ['title', 'slug', 'publishDate', 'visible'],
       order: isPrevious ? NEWEST_FIRST : OLDEST_FIRST,
       limit: CANDIDATES,
       include: 0,
-    });
-    const place = items.findIndex((item) => item.sys.id === entry.sys.id);
-    const after = items.slice(place + 1).find((item) => toNeighbour(item) !== null);
-    return after === undefined ? null : toNeighbour(after);
-  } catch (error) {
-    if (error instanceof ContentUnavailableError) return null;
-    throw error;
-  }
+    }),
+  );
+  const items = answer?.items ?? [];
+  const place = items.findIndex((item) => item.sys.id === entry.sys.id);
+  const after = items.slice(place + 1).find((item) => toNeighbour(item) !== null);
+  return after === undefined ? null : toNeighbour(after);
 }
 
 function toNeighbour(entry: ContentfulEntry): PostNeighbour | null {

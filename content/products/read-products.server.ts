@@ -1,10 +1,10 @@
-import { ContentUnavailableError } from '../contentful/content-errors.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader, EntryPage } from '../contentful/content-reader.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { byDisplayOrder, byHomepageOrder } from '../mapping/display-order.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
+import { orNull } from '../queries/or-null.ts';
 import { readWholeList } from '../queries/whole-list.ts';
 import type { ProductCard } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
@@ -57,10 +57,7 @@ export async function readHomeProductCards(reader: ContentReader): Promise<Produ
  */
 export async function readGoodsByMachine(reader: ContentReader): Promise<Map<string, string[]>> {
   const goods = new Map<string, string[]>();
-  const page = await readAllProducts(reader).catch((error: unknown) => {
-    if (error instanceof ContentUnavailableError) return null;
-    throw error;
-  });
+  const page = await orNull(readAllProducts(reader));
   if (page === null) return goods;
   const context = mappingContext(reader, page.links);
   for (const entry of page.items.toSorted(byDisplayOrder)) {

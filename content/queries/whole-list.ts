@@ -8,6 +8,7 @@ import { readDate } from '../mapping/written-date.ts';
 
 /** The most that one answer of the service holds. */
 const WHOLE_LIST_PAGE = 1_000;
+export const TEXTS_AT_ONCE = 10;
 /** A service that counts wrongly is not asked without end. */
 const MAX_PAGES = 2_000;
 
@@ -43,6 +44,12 @@ export function wholeListQuery(reader: ContentReader, contentType: string): List
     limit: WHOLE_LIST_PAGE,
     include: 1,
   };
+}
+
+/** The same with the entries' texts, of which no more than a few are held at once. */
+export function textsQuery(reader: ContentReader, contentType: string): ListQuery {
+  const query = wholeListQuery(reader, contentType);
+  return { ...query, fields: undefined, once: true, limit: TEXTS_AT_ONCE };
 }
 
 /** Reads a list to its end, `limit` entries at a time. */

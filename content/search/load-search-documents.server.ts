@@ -19,7 +19,7 @@ import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
-import { isListed, readPages, wholeListQuery } from '../queries/whole-list.ts';
+import { isListed, readPages, textsQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
@@ -48,8 +48,6 @@ export type SearchSettings = {
 type Place = { context: MappingContext; reader: ContentReader };
 type ToDocuments = (entry: ContentfulEntry, place: Place) => Mapped<SearchDocument[]>;
 
-/** Entries asked for at once: texts are long, and no more of them than this is held beside the index. */
-const TEXTS_AT_ONCE = 10;
 const INCLUDE_DEPTH = 2;
 /** Main pages' own words, in characters. */
 const MAX_OWN_CHARACTERS = 8_000;
@@ -136,10 +134,7 @@ function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
 
 async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
-  const query = {
-    ...wholeListQuery(reader, SLUG_KINDS[kind].contentType),
-    ...{ fields: undefined, once: true as const, limit: TEXTS_AT_ONCE, include: INCLUDE_DEPTH },
-  };
+  const query = { ...textsQuery(reader, SLUG_KINDS[kind].contentType), include: INCLUDE_DEPTH };
   for await (const answer of readPages(reader, query)) {
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };

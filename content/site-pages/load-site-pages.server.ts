@@ -4,9 +4,13 @@ import { FALLBACK_GOAL_CARDS } from '../goals/fallback.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { SAMPLE_MACHINE_CARDS } from '../machines/fallback.ts';
+import { fieldsOf } from '../mapping/read-fields.ts';
 import type { Picture } from '../media/picture.ts';
 import { FALLBACK_PRODUCT_CARDS } from '../products/fallback.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
+import { orNull } from '../queries/or-null.ts';
+import { TEXTS_AT_ONCE, textsQuery } from '../queries/whole-list.ts';
+import { excerptOf } from '../rich-text/plain-text.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
 import { MAIN_PATHS } from './main-pages.ts';
@@ -17,15 +21,19 @@ import type { ListedPages, SitePage, SitePages } from './site-page.ts';
 /**
  * Every public page with its date and pictures, for sitemap, feeds and guides. Failed in an outage
  * without kept answers: a list that lacks most pages would make search engines drop them.
+ * @param options.described posts without an excerpt have the beginning of their text as description
  */
-export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>> {
+export function loadSitePages(
+  reader: ContentReader,
+  { described = false } = {},
+): Promise<Loaded<SitePages>> {
   const read = async () => {
     const [products, goals, machines, technologies, posts, pages] = await Promise.all([
       readEntryPages(reader, 'product'),
       readEntryPages(reader, 'goal'),
       readEntryPages(reader, 'machine'),
       readEntryPages(reader, 'technology'),
-      readEntryPages(reader, 'post'),
+      readPosts(reader, described),
       ifTypeExists(readEntryPages(reader, 'page'), []),
     ]);
     const builtIn = builtInPages(reader);
@@ -50,6 +58,26 @@ export function loadSitePages(reader: ContentReader): Promise<Loaded<SitePages>>
           olderPosts: [],
         };
   return loadedFrom(reader, read, { fallback });
+}
+
+/** Lists come without texts, so those that stand in for an excerpt are read by themselves. */
+async function readPosts(reader: ContentReader, described: boolean): Promise<SitePage[]> {
+  const posts = await readEntryPages(reader, 'post');
+  const bare = posts.flatMap((post) =>
+    described && post.description === '' && post.entry ? [post.entry.id] : [],
+  );
+  const excerpts = new Map<string, string>();
+  for (let at = 0; at < bare.length; at += TEXTS_AT_ONCE) {
+    const ids = bare.slice(at, at + TEXTS_AT_ONCE).join(',');
+    const query = { ...textsQuery(reader, 'blogPost'), filters: { 'sys.id[in]': ids }, include: 0 };
+    const answer = await orNull(reader.readEntries(query));
+    for (const post of answer?.items ?? [])
+      excerpts.set(post.sys.id, excerptOf(fieldsOf(post)['content']));
+  }
+  return posts.map((post) => ({
+    ...post,
+    description: post.description || (excerpts.get(post.entry?.id ?? '') ?? ''),
+  }));
 }
 
 function olderPages(posts: SitePage[]): SitePage[] {

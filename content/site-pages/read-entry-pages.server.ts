@@ -10,7 +10,7 @@ import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
 import { toMoment } from '../mapping/written-date.ts';
 import { isListed, readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
-import { toFeaturedPostCard } from '../blog/to-post.ts';
+import { toPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { toTechnology } from '../technology/to-technology.ts';
@@ -24,7 +24,7 @@ const TO_CARD: Record<SlugKind, ToCard> = {
   goal: toGoalCard,
   machine: toMachineCard,
   technology: toTechnology,
-  post: toFeaturedPostCard,
+  post: toPostCard,
   page: toPageCard,
 };
 

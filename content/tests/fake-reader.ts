@@ -113,6 +113,7 @@ function matches(entry: ContentfulEntry, filters: NonNullable<EntryQuery['filter
         .some((id) => ids.includes(id));
     }
     const value = valueAt(entry, name);
+    if (operator === 'in') return String(wanted).split(',').includes(String(value));
     if (operator === 'exists') return (value !== undefined) === wanted;
     if (operator === 'lte') return timeOf(value) <= Date.parse(String(wanted));
     if (operator === 'gte') return timeOf(value) >= Date.parse(String(wanted));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import { valueOf } from '#content/loaded.ts';
@@ -36,7 +37,8 @@ const READ_DEADLINE_MS = 10_000;
 /** After content could not be read, the next try waits so long. */
 const RETRY_AFTER_MS = 5_000;
 
-type Kept = { state: SearchState; texts: string; staleAt: number };
+/** `digest` is of the texts, which may be many megabytes and are in the index already. */
+type Kept = { state: SearchState; digest: string; staleAt: number };
 
 /** Keeps the search index of this process: built with the first search, and anew when content has changed. */
 export function createSiteSearch(parts: {
@@ -75,12 +77,12 @@ export function createSiteSearch(parts: {
     }
     // Answered from what was kept: as good as the last index, and no newer.
     const isOutdated = reader.trace().failures.some(({ kind }) => kind !== 'unknown-content-type');
-    const texts = JSON.stringify(read);
-    const index = last?.texts === texts ? last.state.index : await indexOf(read);
+    const digest = digestOf(read);
+    const index = last?.digest === digest ? last.state.index : await indexOf(read);
     // Published or configured anew meanwhile: good enough to answer with, and read again next time.
     const freshMs = isOutdated ? RETRY_AFTER_MS : FRESH_FOR_MS;
     const staleAt = begunIn === round ? clock.now() + freshMs : 0;
-    kept = { texts, state: { index, isOutdated }, staleAt };
+    kept = { digest, state: { index, isOutdated }, staleAt };
     return kept.state;
   }
 
@@ -122,6 +124,12 @@ async function readTexts(reader: ContentReader, settings: SearchSettings) {
   const found = valueOf(documents);
   const { searchSynonyms: synonyms, searchBestBets: bestBets } = valueOf(lists) ?? NO_SITE_SETTINGS;
   return found && { documents: found, lists: { synonyms, bestBets } };
+}
+
+function digestOf({ documents, lists }: NonNullable<Awaited<ReturnType<typeof readTexts>>>) {
+  const hash = createHash('sha256').update(JSON.stringify(lists));
+  for (const document of documents) hash.update(JSON.stringify(document));
+  return hash.digest('base64');
 }
 
 function indexOf({ documents, lists }: NonNullable<Awaited<ReturnType<typeof readTexts>>>) {

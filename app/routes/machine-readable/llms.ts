@@ -8,7 +8,10 @@ import { answerText } from './answer-text.ts';
 /** `/llms.txt`: what the site holds, for language models. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const [pages, head] = await Promise.all([loadSitePages(site.reader), headOf(site)]);
+  const [pages, head] = await Promise.all([
+    loadSitePages(site.reader, { described: true }),
+    headOf(site),
+  ]);
   return answerText(pages, 'text/plain; charset=utf-8', (value) =>
     siteGuide(site.wording, head, value),
   );
