@@ -1,10 +1,12 @@
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped } from '../mapping/mapped.ts';
-import { mappingContext } from '../mapping/mapping-context.ts';
+import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
+import { TEXTS_AT_ONCE } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { NEWEST_FIRST, POST_CARD_FIELDS } from './post-lists.ts';
 import type { Post } from './post.ts';
@@ -16,30 +18,36 @@ export type FeedPost = Pick<
   'id' | 'slug' | 'title' | 'excerpt' | 'publishDate' | 'updatedAt' | 'author' | 'tags' | 'picture'
 > & { text: string };
 
-const FEED_POSTS = 20;
 const MAX_FEED_TEXT_CHARACTERS = 20_000;
 
-/** The newest posts for feeds. Drafts are never among them, not even in a preview; a space without dates has none. */
+/** The newest twenty posts for feeds. Drafts are never among them, not even in a preview; a space without dates has none. */
 export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
   const read = async () => {
-    const answer = await reader.readEntries({
-      contentType: 'blogPost',
-      filters: { 'fields.publishDate[exists]': true },
-      fields: [...POST_CARD_FIELDS, 'author', 'content'],
-      order: NEWEST_FIRST,
-      limit: FEED_POSTS,
-      include: 1,
-    });
-    const context = mappingContext(reader, answer.links);
-    return mapEntries(answer.items, context, (entry) => {
-      const post = toPost(entry, context);
-      if (!post.ok) return post;
-      return mapped({
-        ...post.value,
-        text: plainTextOf(fieldsOf(entry)['content'], MAX_FEED_TEXT_CHARACTERS),
-      });
-    });
+    // Two answers at once: twenty long texts in one would be larger than is usual.
+    const pages = await Promise.all(
+      [0, TEXTS_AT_ONCE].map((skip) =>
+        reader.readEntries({
+          contentType: 'blogPost',
+          filters: { 'fields.publishDate[exists]': true },
+          fields: [...POST_CARD_FIELDS, 'author', 'content'],
+          order: NEWEST_FIRST,
+          limit: TEXTS_AT_ONCE,
+          skip,
+          include: 1,
+        }),
+      ),
+    );
+    return pages.flatMap(({ items, links }) => toFeedPosts(items, mappingContext(reader, links)));
   };
   const fallback = (reason: string) => (reason === 'unavailable' ? null : []);
   return loadedFrom(reader, read, { fallback });
+}
+
+function toFeedPosts(entries: readonly ContentfulEntry[], context: MappingContext): FeedPost[] {
+  return mapEntries(entries, context, (entry) => {
+    const post = toPost(entry, context);
+    if (!post.ok) return post;
+    const text = plainTextOf(fieldsOf(entry)['content'], MAX_FEED_TEXT_CHARACTERS);
+    return mapped({ ...post.value, text });
+  });
 }

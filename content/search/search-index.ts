@@ -43,7 +43,7 @@ const PREFIX_FROM_CHARACTERS = 3;
 const COVERAGE_POWER = 1.5;
 const WHOLE_TITLE_FACTOR = 1.5;
 /** Documents indexed between two looks at what else waits. */
-const CHUNK = 40;
+const CHUNK = 5;
 
 const stemsOf = (text: string) => toSearchTerms(text).map(({ stem }) => stem);
 
@@ -52,10 +52,11 @@ export async function buildSearchIndex(
   documents: readonly SearchDocument[],
   { synonyms, bestBets }: SearchLists,
 ): Promise<SearchIndex> {
+  const words: KnownWords = { counts: new Map(), stems: new Set() };
   const mini = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: [...TEXTS],
-    tokenize: stemsOf,
+    tokenize: (text) => noteWords(words, text),
     // Tokens are stems already, in documents and in queries.
     processTerm: (term) => term,
     searchOptions: { tokenize: (text) => text.split(' '), boost: BOOSTS },
@@ -64,7 +65,7 @@ export async function buildSearchIndex(
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const titles = new Map(documents.map(({ path, title }) => [path, new Set(stemsOf(title))]));
   const meanings = toMeanings([...BUILT_IN_SYNONYMS, ...synonyms]);
-  const words = knownWords(documents, meanings);
+  addPhrases(words, meanings);
   const bets = bestBets.flatMap(({ words: phrases, path }) =>
     phrases.map((phrase) => ({ key: keyOf(toSearchTerms(phrase)), path })),
   );
@@ -163,23 +164,24 @@ const phraseStems = (phrase: string) =>
   withoutStopWords(toSearchTerms(phrase.replaceAll('-', ' '))).map(({ stem }) => stem);
 
 /** Every word of the index and of the synonyms, with how often it occurs. */
-type KnownWords = { counts: ReadonlyMap<string, number>; stems: ReadonlySet<string> };
+type KnownWords = { counts: Map<string, number>; stems: Set<string> };
 
-function knownWords(documents: readonly SearchDocument[], meanings: Meanings): KnownWords {
-  const counts = new Map<string, number>();
-  const stems = new Set<string>();
-  for (const document of documents)
-    for (const text of TEXTS)
-      for (const { word, stem } of toSearchTerms(document[text])) {
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-        stems.add(stem);
-      }
+/** The stems of a text that is indexed, its words counted on the way. */
+function noteWords({ counts, stems }: KnownWords, text: string): string[] {
+  const terms = toSearchTerms(text);
+  for (const { word, stem } of terms) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    stems.add(stem);
+  }
+  return terms.map(({ stem }) => stem);
+}
+
+function addPhrases({ counts, stems }: KnownWords, meanings: Meanings): void {
   for (const phrase of meanings.keys())
     for (const stem of phrase.split(' ')) {
       if (!stems.has(stem)) counts.set(stem, 1);
       stems.add(stem);
     }
-  return { counts, stems };
 }
 
 /** What unknown words may have been meant to be, by word. */

@@ -18,19 +18,25 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
  * Linear in the length of the text.
  */
 export function toSearchTerms(text: string): SearchTerm[] {
-  const folded = anyAscii(text.normalize('NFKC'))
+  const folded = (isAscii(text) ? text : anyAscii(text.normalize('NFKC')))
     .toLowerCase()
     .replace(/['’]s\b/gu, '');
   const terms: SearchTerm[] = [];
+  const stems = new Map<string, string>();
   for (const chunk of folded.split(/[^a-z0-9-]+/u)) {
     const words = chunk.split('-').filter((word) => word !== '');
     for (const word of words.length > 1 ? [...words, words.join('')] : words) {
       const cut = word.slice(0, MAX_WORD_CHARACTERS);
-      terms.push({ word: cut, stem: stemOf(cut) });
+      const stem = stems.get(cut) ?? stemOf(cut);
+      stems.set(cut, stem);
+      terms.push({ word: cut, stem });
     }
   }
   return terms;
 }
+
+// Folding a long text takes longer than all else, and most texts have nothing to fold.
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text);
 
 /** Leaves out the words that say nothing, unless there are no others. */
 export function withoutStopWords(terms: readonly SearchTerm[]): readonly SearchTerm[] {
