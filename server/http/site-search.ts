@@ -32,8 +32,10 @@ export type SiteSearch = {
 const FRESH_FOR_MS = 60_000;
 /** A visitor waits so long for what was just published; until then the last index answers. */
 const NEWER_WAIT_MS = 1_400;
-/** No visitor sees a page before the first index is there, so it may take its time. */
-const READ_DEADLINE_MS = 10_000;
+/** No visitor sees a page before the first index is there, so it is waited for. */
+const FIRST_WAIT_MS = 10_000;
+/** Many long texts take their time, and an index that is given up is begun anew. */
+const READ_DEADLINE_MS = 60_000;
 /** After content could not be read, the next try waits so long. */
 const RETRY_AFTER_MS = 5_000;
 
@@ -86,6 +88,11 @@ export function createSiteSearch(parts: {
     return kept.state;
   }
 
+  async function waitFor(newer: Promise<unknown>, ms: number): Promise<void> {
+    const built = new AbortController();
+    await Promise.race([newer.finally(() => built.abort()), clock.wait(ms, built.signal)]);
+  }
+
   const begin = () => (building ??= build().finally(() => (building = null)));
 
   return {
@@ -94,15 +101,15 @@ export function createSiteSearch(parts: {
         const read = await readTexts(reader, settings);
         return read && { index: await indexOf(read), isOutdated: false };
       }
-      if (kept === null) return begin();
+      if (kept === null) {
+        const first = begin();
+        await waitFor(first, FIRST_WAIT_MS);
+        return building === first ? null : first;
+      }
       if (!isPublishedOver && clock.now() < kept.staleAt) return kept.state;
       const newer = begin();
       if (!isPublishedOver) return kept.state;
-      const built = new AbortController();
-      await Promise.race([
-        newer.finally(() => built.abort()),
-        clock.wait(NEWER_WAIT_MS, built.signal),
-      ]);
+      await waitFor(newer, NEWER_WAIT_MS);
       return kept.state;
     },
     outdate() {
