@@ -35,7 +35,7 @@ async function answersTo(error: unknown) {
 
 test.each([
   ['a lost connection', { code: 'ECONNREFUSED' }, 'nothing listens at that address'],
-  ['a server on its way down', { code: '57P01' }, 'code 57P01'],
+  ['a server on its way down', { code: '57P01' }, 'it is being stopped'],
   ['a full disk', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'the disk is full'],
   [
     'a disk at fault',
