@@ -45,7 +45,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: post?.title ?? missingTitle(loaderData.post, words),
     description: post?.excerpt ?? fill(words.notFound, { slug: params.slug }),
     path: postHref(post?.slug ?? params.slug),
-    noindex: isKnownMissing(loaderData.post, ({ publishDate }) => publishDate !== null),
+    noindex: isKnownMissing(loaderData.post, ({ isDraft }) => !isDraft),
     ...(post && {
       article: {
         publishedAt: post.publishDate,

@@ -66,6 +66,7 @@ const post: Post = {
   title: 'News',
   excerpt: '',
   publishDate: '2026-01-01T00:00:00.000Z',
+  isDraft: false,
   updatedAt: '2026-01-02T00:00:00.000Z',
   author: '',
   tags: [],

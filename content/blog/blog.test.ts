@@ -122,7 +122,12 @@ describe('loadPosts', () => {
     });
     expect(reader.problems[0]?.reason).toContain('"publishDate" is no date');
     expect(await loadPosts(fakeReader({ entries, preview: true }), all)).toMatchObject({
-      value: { posts: [{ publishDate: null }, { id: 'dated' }] },
+      value: {
+        posts: [
+          { publishDate: null, isDraft: true },
+          { id: 'dated', isDraft: false },
+        ],
+      },
     });
   });
 
@@ -187,7 +192,7 @@ describe('loadPost', () => {
 
   it('shows a post without a date as a draft without neighbours', async () => {
     expect(await loadPost(fakeReader({ entries }), 'draft')).toMatchObject({
-      value: { publishDate: null, previous: null, next: null },
+      value: { publishDate: null, isDraft: true, previous: null, next: null },
     });
   });
 

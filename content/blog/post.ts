@@ -2,13 +2,17 @@ import type { Picture } from '../media/picture.ts';
 import type { TitledText } from '../mapping/titled-text.ts';
 import type { RichText } from '../rich-text/rich-text.ts';
 
-/** What a blog card shows; `publishDate` is as its editor wrote it (`mapping/written-date.ts`), null for a draft. `excerpt` is already shortened. */
+/**
+ * What a blog card shows; `publishDate` is as its editor wrote it (`mapping/written-date.ts`). A post without one is a draft
+ * where the space keeps dates at all. `excerpt` is already shortened.
+ */
 export type PostCard = {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
   publishDate: string | null;
+  isDraft: boolean;
   picture: Picture | null;
 };
 
@@ -34,6 +38,7 @@ export type Post = {
   title: string;
   excerpt: string;
   publishDate: string | null;
+  isDraft: boolean;
   updatedAt: string;
   author: string;
   tags: string[];

@@ -22,12 +22,15 @@ export function toPostCard(entry: ContentfulEntry, context: MappingContext): Map
   const slug = entrySlug(entry, 'post', POST_WITHOUT_SLUG);
   if (!slug.ok) return slug;
   const title = readText(fields, 'title') || UNTITLED;
+  const publishDate = readDate(entry, 'publishDate', context);
   return mapped({
     id: entry.sys.id,
     slug: slug.value,
     title,
     excerpt: readText(fields, 'excerpt'),
-    publishDate: readDate(entry, 'publishDate', context),
+    publishDate,
+    // Visitors' lists have such a post only where the space keeps no dates.
+    isDraft: publishDate === null && context.drafts,
     picture: readPicture(fields, context, { last: title }, 'featuredImage'),
   });
 }

@@ -8,6 +8,8 @@ export type MappingContext = {
   assetUrl: (raw: string) => string | null;
   /** Whether something scheduled shows on the page that is being built (`ContentReader.shows`). */
   shows: (schedule: Schedule) => boolean;
+  /** Whether drafts of posts may show: in an editor's preview alone. */
+  drafts: boolean;
   /** Hears what is left out, and why. */
   report: ReportProblem;
 };
@@ -17,6 +19,7 @@ export function mappingContext(reader: ContentReader, links: LinkTable): Mapping
     links,
     assetUrl: (raw) => reader.assetUrl(raw),
     shows: (schedule) => reader.shows(schedule),
+    drafts: reader.drafts,
     report: (problem) => reader.report(problem),
   };
 }

@@ -27,7 +27,7 @@ export async function loadPage(reader: ContentReader, slug: string): Promise<Loa
     const asked = readEntryBySlug(reader, 'page', slug, PAGE_INCLUDE_DEPTH);
     const found = await ifTypeExists(asked, null);
     if (found === null) return null;
-    const context = { ...mappingContext(reader, found.links), drafts: reader.drafts };
+    const context = mappingContext(reader, found.links);
     const page = mapEntry(found.entry, context, (entry) => toPage(entry, context));
     if (page.ok) return page.value;
     if (page.reason === HIDDEN_PAGE) return null;

@@ -39,10 +39,7 @@ const MAX_LOGOS = 24;
 const MAX_QUESTIONS = 50;
 const MAX_POINTS = 4;
 
-/** What a mapping of a page sees, and whether drafts of posts may show. */
-export type PageContext = MappingContext & { drafts: boolean };
-
-type ToContent = (entry: ContentfulEntry, context: PageContext) => Mapped<SectionContent>;
+type ToContent = (entry: ContentfulEntry, context: MappingContext) => Mapped<SectionContent>;
 
 const TO_CONTENT: ReadonlyMap<string, ToContent> = new Map<string, ToContent>([
   ['heroContent', toHero],
@@ -61,7 +58,7 @@ const TO_CONTENT: ReadonlyMap<string, ToContent> = new Map<string, ToContent>([
 /** A section of a page, or why it cannot be shown. What is wrong inside it is reported and costs only itself. */
 export function toSectionContent(
   entry: ContentfulEntry,
-  context: PageContext,
+  context: MappingContext,
 ): Mapped<SectionContent> {
   if (isHidden(entry)) return dropped('Section is hidden');
   const toContent = TO_CONTENT.get(contentTypeOf(entry));
@@ -69,7 +66,7 @@ export function toSectionContent(
 }
 
 /** Points and badge are the slide's own: the built-in ones belong to the slider of the home page. */
-function toHero(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toHero(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const slide = toHeroSlide(entry, context);
   if (!slide.ok) return slide;
   const fields = fieldsOf(entry);
@@ -95,13 +92,13 @@ function toHero(entry: ContentfulEntry, context: PageContext): Mapped<SectionCon
   });
 }
 
-function toTextSection(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toTextSection(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const body = readRichText(entry, 'body', context);
   if (body === null) return dropped('Section has no text');
   return mapped({ kind: 'text', title: titleOf(entry), body });
 }
 
-function toPictureSection(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toPictureSection(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const fields = fieldsOf(entry);
   const title = titleOf(entry);
   const body = readRichText(entry, 'body', context);
@@ -120,14 +117,14 @@ function toPictureSection(entry: ContentfulEntry, context: PageContext): Mapped<
   });
 }
 
-function toCards(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toCards(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const linked = linkedEntries(entry, 'cards', context).slice(0, MAX_CARDS);
   const cards = mapEntries(linked, context, (card) => toCard(card, context));
   if (cards.length === 0) return dropped('Section has no card that shows');
   return mapped({ kind: 'cards', title: titleOf(entry), description: textBelow(entry), cards });
 }
 
-function toCard(entry: ContentfulEntry, context: PageContext): Mapped<SectionCard> {
+function toCard(entry: ContentfulEntry, context: MappingContext): Mapped<SectionCard> {
   const as = <Card, Kind extends string>(kind: Kind, card: Mapped<Card>) =>
     card.ok ? mapped({ kind, card: withTranslation(card.value, entry) }) : card;
   switch (contentTypeOf(entry)) {
@@ -151,7 +148,7 @@ function toCard(entry: ContentfulEntry, context: PageContext): Mapped<SectionCar
   }
 }
 
-function toOwnCard(entry: ContentfulEntry, context: PageContext): Mapped<OwnCard> {
+function toOwnCard(entry: ContentfulEntry, context: MappingContext): Mapped<OwnCard> {
   if (isHidden(entry)) return dropped('Card is hidden');
   const fields = fieldsOf(entry);
   const title = titleOf(entry);
@@ -165,7 +162,7 @@ function toOwnCard(entry: ContentfulEntry, context: PageContext): Mapped<OwnCard
   return mapped({ id: entry.sys.id, title, description: textBelow(entry), picture, url });
 }
 
-function toFigures(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toFigures(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const fields = fieldsOf(entry);
   const given = readTexts(fields, 'figures').slice(0, MAX_FIGURES);
   const figures = given.flatMap((line) => {
@@ -196,20 +193,20 @@ function toFigure(line: string): Figure | null {
   return figure === '' || meaning === '' || !isShort ? null : { figure, meaning };
 }
 
-function toQuestions(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toQuestions(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const linked = linkedEntries(entry, 'questions', context).slice(0, MAX_QUESTIONS);
   const questions = mapEntries(linked, context, toFaqItem);
   if (questions.length === 0) return dropped('Section has no question that shows');
   return mapped({ kind: 'questions', title: titleOf(entry), questions });
 }
 
-function toTestimonials(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toTestimonials(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const section = toTestimonialSection(entry, context);
   if (section.testimonials.length === 0) return dropped('Section has no testimonial that shows');
   return mapped({ kind: 'testimonials', section });
 }
 
-function toLogos(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toLogos(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const ids = readLinkIds(fieldsOf(entry), 'Asset', 'logos').slice(0, MAX_LOGOS);
   const logos = ids.flatMap((id) => {
     const logo = toPicture(context.links.asset(id), context, { last: '' });
@@ -222,7 +219,7 @@ function toLogos(entry: ContentfulEntry, context: PageContext): Mapped<SectionCo
   return mapped({ kind: 'logos', title: titleOf(entry), logos });
 }
 
-function toVideo(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toVideo(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const fields = fieldsOf(entry);
   const source = readVideoSource(fields, context, { file: 'video', youtube: 'youtubeVideoId' });
   if (source === null || source.kind === 'none')
@@ -247,7 +244,7 @@ function toVideo(entry: ContentfulEntry, context: PageContext): Mapped<SectionCo
   });
 }
 
-function toForm(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toForm(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   return mapped({
     kind: 'form',
     title: titleOf(entry),
@@ -258,7 +255,7 @@ function toForm(entry: ContentfulEntry, context: PageContext): Mapped<SectionCon
 }
 
 /** The address of the page after sending: a page of sections that visitors can see, else the thanks of the site. */
-function readThankYouPath(entry: ContentfulEntry, context: PageContext): string | null {
+function readThankYouPath(entry: ContentfulEntry, context: MappingContext): string | null {
   const [page] = linkedEntries(entry, 'thankYouPage', context);
   if (page === undefined) return null;
   const path = contentTypeOf(page) === 'page' ? entryHref(page) : null;
@@ -268,7 +265,7 @@ function readThankYouPath(entry: ContentfulEntry, context: PageContext): string 
   return null;
 }
 
-function toCall(entry: ContentfulEntry, context: PageContext): Mapped<SectionContent> {
+function toCall(entry: ContentfulEntry, context: MappingContext): Mapped<SectionContent> {
   const title = titleOf(entry);
   if (title === '') return dropped('Section has no heading');
   const pairs = [
@@ -297,7 +294,7 @@ type ButtonFields = readonly [text: string, url: string];
 function readButton(
   entry: ContentfulEntry,
   names: ButtonFields,
-  context: PageContext,
+  context: MappingContext,
 ): Action | null {
   const action = toAction(entry, ...names);
   reportWithoutLink(action, entry, names, context);
@@ -309,7 +306,7 @@ function reportWithoutLink(
   action: Action | null,
   entry: ContentfulEntry,
   [text, url]: ButtonFields,
-  context: PageContext,
+  context: MappingContext,
 ): void {
   const isBegun = [text, url].some((name) => readText(fieldsOf(entry), name) !== '');
   if (action !== null || !isBegun) return;
@@ -322,7 +319,7 @@ function reportWithout(
   picture: Picture | null,
   entry: ContentfulEntry,
   name: string,
-  context: PageContext,
+  context: MappingContext,
 ): void {
   const id = readLinkId(fieldsOf(entry), 'Asset', name);
   if (picture !== null || id === undefined) return;

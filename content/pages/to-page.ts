@@ -7,7 +7,8 @@ import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import { fieldsOf, readFlag, readText } from '../mapping/read-fields.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
 import type { MenuPlace, Page, PageCard, PageSection, SectionContent } from './page.ts';
-import { toSectionContent, type PageContext } from './to-page-section.ts';
+import type { MappingContext } from '../mapping/mapping-context.ts';
+import { toSectionContent } from './to-page-section.ts';
 
 export const HIDDEN_PAGE = 'Page is hidden';
 const PAGE_LACKS_FIELDS = 'Page lacks id, title or slug';
@@ -33,7 +34,7 @@ export function toPageCard(entry: ContentfulEntry): Mapped<PageCard> {
 }
 
 /** A page with its sections in the editor's order; one that cannot be shown is left out and reported. */
-export function toPage(entry: ContentfulEntry, context: PageContext): Mapped<Page> {
+export function toPage(entry: ContentfulEntry, context: MappingContext): Mapped<Page> {
   const card = toPageCard(entry);
   if (!card.ok) return card;
   const linked = linkedEntries(entry, 'sections', context).slice(0, MAX_SECTIONS);

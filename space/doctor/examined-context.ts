@@ -15,6 +15,7 @@ export function examinedContext(view: SpaceView, report: ReportProblem): Mapping
     assetUrl: (raw) => toAssetUrl(raw, view),
     // What is scheduled is examined before its time, too.
     shows: () => true,
+    drafts: false,
     report,
   };
 }

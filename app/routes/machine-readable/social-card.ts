@@ -54,7 +54,7 @@ const ENTRIES: Record<string, LoadCard> = {
   },
   blog: async (kinds, reader, slug) => {
     const post = valueOf(await loadPost(reader, slug));
-    return cardOf(kinds.post, post?.publishDate ? post : null, post?.picture?.url);
+    return cardOf(kinds.post, post?.isDraft ? null : post, post?.picture?.url);
   },
 };
 

@@ -47,7 +47,7 @@ export function FeaturedPost({
               {title}
             </h2>
           )}
-          <PostDate date={post.publishDate} />
+          <PostDate {...post} />
           <h3 {...foreign(post, 'title')} className="mt-4 text-sub">
             <CardLink to={postHref(post.slug)}>{post.title}</CardLink>
           </h3>

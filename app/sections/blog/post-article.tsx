@@ -73,22 +73,23 @@ function PostHeading({ post, now }: { post: Post; now: number }) {
   const words = wording.of(postWords);
   return (
     <div>
-      <h1 {...foreign(post, 'title')} className="text-[clamp(2.125rem,1.7rem+2vw,3.25rem)]">
+      <h1 {...foreign(post, 'title')} className="text-post">
         {post.title}
       </h1>
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-note text-text-2">
-        {post.publishDate === null ? (
+        {post.isDraft && (
           <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
             {words.draft}
           </span>
-        ) : (
+        )}
+        {post.publishDate !== null && (
           <time dateTime={post.publishDate} title={postDay(wording, post.publishDate)}>
             {words.published} {relativeTime(wording, post.publishDate, now)}
           </time>
         )}
         {post.author !== '' && (
           <>
-            <span aria-hidden="true">·</span>
+            {(post.isDraft || post.publishDate !== null) && <span aria-hidden="true">·</span>}
             <span>{fill(words.by, { author: post.author })}</span>
           </>
         )}

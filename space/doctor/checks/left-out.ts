@@ -1,3 +1,4 @@
+import type { MappingContext } from '#content/mapping/mapping-context.ts';
 import { toPost } from '#content/blog/to-post.ts';
 import type { ContentProblem } from '#content/content-problems.ts';
 import { toGoal } from '#content/goals/to-goal.ts';
@@ -7,7 +8,6 @@ import { toMachine } from '#content/machines/to-machine.ts';
 import { mapEntry } from '#content/mapping/map-entries.ts';
 import { mapped, type Mapped } from '#content/mapping/mapped.ts';
 import { toPage } from '#content/pages/to-page.ts';
-import type { PageContext } from '#content/pages/to-page-section.ts';
 import { toProduct } from '#content/products/to-product.ts';
 import { toSiteSettings } from '#content/site-settings/to-site-settings.ts';
 import { toTechnology, toTechnologySections } from '#content/technology/to-technology.ts';
@@ -21,7 +21,7 @@ import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** How the site makes of an entry what it shows, and reports what it leaves out; parts come with what links to them. */
 const MAPPINGS: Readonly<
-  Record<string, (entry: ContentfulEntry, context: PageContext) => Mapped<unknown>>
+  Record<string, (entry: ContentfulEntry, context: MappingContext) => Mapped<unknown>>
 > = {
   productType: toProduct,
   businessGoal: toGoal,
@@ -50,10 +50,7 @@ const OF_LINKS: ReadonlySet<string> = new Set(['broken-links', 'files']);
  */
 export function checkLeftOut(view: SpaceView, told: readonly Finding[]): Finding[] {
   const problems: ContentProblem[] = [];
-  const context = {
-    ...examinedContext(view, (problem) => problems.push(problem)),
-    drafts: false,
-  };
+  const context = examinedContext(view, (problem) => problems.push(problem));
   for (const entry of view.entries) {
     const map = MAPPINGS[entry.typeId];
     if (map && !isHidden(entry)) {
