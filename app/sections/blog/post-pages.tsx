@@ -28,7 +28,7 @@ export function PostPages({ list }: { list: PostList }) {
           to={addressOf(page - 1, tag?.id)}
           look="outline"
           size="small"
-          className="max-sm:px-3.5"
+          className="max-sm:px-3.5 min-[20rem]:whitespace-nowrap"
         >
           <Icon name="arrow-left" size={18} /> {words.newer}
         </ButtonLink>
@@ -43,7 +43,7 @@ export function PostPages({ list }: { list: PostList }) {
           to={addressOf(page + 1, tag?.id)}
           look="outline"
           size="small"
-          className="max-sm:px-3.5"
+          className="max-sm:px-3.5 min-[20rem]:whitespace-nowrap"
         >
           {words.older} <Icon name="arrow-right" size={18} />
         </ButtonLink>
