@@ -85,7 +85,7 @@ test('removing someone asks to sign in again after ten minutes, on the page and 
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const invited = await postForm(
     `${site.url}/admin/people`,
-    { act: 'invite', email: 'mary@example.com', role: 'owner', password: OWNER.password },
+    { act: 'invite', email: 'mary@example.com', role: 'editor', password: OWNER.password },
     { Cookie },
   );
   const code = /<code[^>]*>([A-Z0-9-]{23})<\/code>/u.exec(await invited.text())![1]!;

@@ -39,7 +39,7 @@ export function SiteLogo({ siteName, logo, logoDark }: Logos & { siteName: strin
     return (
       <>
         <LogoMark />
-        <span className="max-md:min-w-0 max-md:wrap-anywhere">{siteName}</span>
+        <span className="min-w-0 md:wrap-break-word">{siteName}</span>
       </>
     );
   }
