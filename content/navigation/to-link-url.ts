@@ -13,11 +13,14 @@ const NOT_IN_ADDRESSES = /[^\w\-.~:/?#[\]@!$&'()*+,;=%]+|%(?![\da-f]{2})/giu;
 export function toLinkUrl(value: unknown): string | null {
   if (typeof value === 'string' && value.length > MAX_URL_CHARACTERS) return null;
   const text = toText(value);
-  // Browsers drop tabs and line breaks inside an address and read "\" as "/": neither has a use here.
-  if (text === '' || /[\\\p{Cc}]/u.test(text)) return null;
+  // Browsers drop tabs and line breaks inside an address and read "\" as "/"; what holds markup is no address either.
+  if (text === '' || /[\\<>\p{Cc}]/u.test(text)) return null;
   if (/^https?:\/\//i.test(text)) return webAddress(text);
   const isOurs = /^(?:#|\/(?!\/)|(?:mailto|tel):[^:])/i.test(text);
-  return isOurs ? text.replace(NOT_IN_ADDRESSES, encodeURIComponent) : null;
+  if (!isOurs) return null;
+  // What is dialled has no spaces (RFC 3966).
+  const address = /^tel:/i.test(text) ? text.replaceAll(/\s/gu, '') : text;
+  return address.replace(NOT_IN_ADDRESSES, encodeURIComponent);
 }
 
 function webAddress(text: string): string | null {

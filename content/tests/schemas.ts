@@ -333,6 +333,7 @@ const postCard = z.strictObject({
   title: words,
   excerpt: text,
   publishDate: writtenDate.nullable(),
+  isDraft: z.boolean(),
   picture: maybePicture,
 });
 const postTag = z.strictObject({ id: words, name: words });
