@@ -33,7 +33,7 @@ describe('links that editors enter', () => {
         ['tel:+49 30\u00a0123', 'tel:+4930123'],
         ['https://example.com/price list?a={b}', 'https://example.com/price%20list?a={b}'],
         ['https://müller.example/über uns', 'https://xn--mller-kva.example/%C3%BCber%20uns'],
-        ['/price list?q="a"', '/price%20list?q=%22a%22'],
+        ['/price list?q=“a”', '/price%20list?q=%E2%80%9Ca%E2%80%9D'],
         ['/blog/100%-off', '/blog/100%25-off'],
         ['/blog/100%25-off', '/blog/100%25-off'],
         ['/files/[a](b){c}', '/files/[a](b)%7Bc%7D'],
@@ -62,8 +62,9 @@ describe('links that editors enter', () => {
         'https://user@evil.example',
         'https://',
         'ftp://example.com',
-        // Seen failing: it was encoded, and led to somebody else's site.
+        // Seen failing: they were encoded, and led to somebody else's site.
         "https://evil.example/'><img src=x>",
+        'https://evil.example/"onmouseover="pwned()',
         'contact',
         '',
         'x'.repeat(3_000),

@@ -14,7 +14,7 @@ export function toLinkUrl(value: unknown): string | null {
   if (typeof value === 'string' && value.length > MAX_URL_CHARACTERS) return null;
   const text = toText(value);
   // Browsers drop tabs and line breaks inside an address and read "\" as "/"; what holds markup is no address either.
-  if (text === '' || /[\\<>\p{Cc}]/u.test(text)) return null;
+  if (text === '' || /[\\<>"\p{Cc}]/u.test(text)) return null;
   if (/^https?:\/\//i.test(text)) return webAddress(text);
   const isOurs = /^(?:#|\/(?!\/)|(?:mailto|tel):[^:])/i.test(text);
   if (!isOurs) return null;
