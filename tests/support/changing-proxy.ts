@@ -47,6 +47,7 @@ export async function startChangingProxy(
     if (change) {
       delete headers['accept-encoding'];
       delete headers['if-none-match'];
+      delete headers['if-modified-since'];
     }
     const onward = forward(proxy.target + request.url, { method: request.method, headers });
     onward.on('error', () => response.destroy());
