@@ -6,7 +6,7 @@ import { mapEntries } from '../mapping/map-entries.ts';
 import { mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
-import { TEXTS_AT_ONCE } from '../queries/whole-list.ts';
+import { isListed, TEXTS_AT_ONCE } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { NEWEST_FIRST, POST_CARD_FIELDS } from './post-lists.ts';
 import type { Post } from './post.ts';
@@ -20,7 +20,7 @@ export type FeedPost = Pick<
 
 const MAX_FEED_TEXT_CHARACTERS = 20_000;
 
-/** The newest twenty posts for feeds. Drafts are never among them, not even in a preview; a space without dates has none. */
+/** The newest twenty posts for feeds. Drafts are never among them, not even in a preview. */
 export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
   const read = async () => {
     // Two answers at once: twenty long texts in one would be larger than is usual.
@@ -44,7 +44,8 @@ export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>
 }
 
 function toFeedPosts(entries: readonly ContentfulEntry[], context: MappingContext): FeedPost[] {
-  return mapEntries(entries, context, (entry) => {
+  const listed = entries.filter((entry) => isListed(entry, { ...context, drafts: false }));
+  return mapEntries(listed, context, (entry) => {
     const post = toPost(entry, context);
     if (!post.ok) return post;
     const text = plainTextOf(fieldsOf(entry)['content'], MAX_FEED_TEXT_CHARACTERS);

@@ -7,7 +7,7 @@ import { mapEntry } from '../mapping/map-entries.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
 import { orNull } from '../queries/or-null.ts';
 import { readEntryBySlug } from '../queries/read-single-entry.ts';
-import { isListed, isUnlisted, readWholeList } from '../queries/whole-list.ts';
+import { isUnlisted, readWholeList } from '../queries/whole-list.ts';
 import type { Post } from './post.ts';
 import { readNeighbour } from './read-neighbour.server.ts';
 import { HIDDEN_POST, toPost } from './to-post.ts';
@@ -45,5 +45,5 @@ export async function loadPost(reader: ContentReader, slug: string): Promise<Loa
 async function isListedUndated(reader: ContentReader, post: ContentfulEntry): Promise<boolean> {
   if (reader.drafts) return false;
   const list = await orNull(readWholeList(reader, 'blogPost'));
-  return (list?.items ?? []).some(({ sys }) => sys.id === post.sys.id) && isListed(post, reader);
+  return (list?.items ?? []).some(({ sys }) => sys.id === post.sys.id);
 }

@@ -88,7 +88,7 @@ async function withText(reader: ContentReader, post: ContentfulEntry): Promise<C
 /** Tags are an extra: without them the list still stands. */
 async function readPostTags(reader: ContentReader): Promise<PostTag[]> {
   const answer = await orNull(readWholeList(reader, 'blogPost'));
-  return answer === null ? [] : toPostTags(answer.items.filter((entry) => isListed(entry, reader)));
+  return answer === null ? [] : toPostTags(answer.items);
 }
 
 function tagOf(id: string, tags: readonly PostTag[]): PostTag {

@@ -52,14 +52,14 @@ export function textsQuery(reader: ContentReader, contentType: string): ListQuer
   return { ...query, fields: undefined, once: true, limit: TEXTS_AT_ONCE };
 }
 
-/** Reads a list to its end, `limit` entries at a time. */
+/** Reads a list to its end, `limit` entries at a time, without posts that lists do not show. */
 export async function* readPages(
   reader: ContentReader,
   query: ListQuery,
 ): AsyncGenerator<EntryPage, void> {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await reader.readEntries({ ...query, skip: page * query.limit });
-    yield answer;
+    yield { ...answer, items: answer.items.filter((entry) => isListed(entry, reader)) };
     if ((page + 1) * query.limit >= answer.total) return;
   }
 }

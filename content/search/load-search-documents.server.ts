@@ -19,7 +19,7 @@ import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
-import { isListed, readPages, textsQuery } from '../queries/whole-list.ts';
+import { readPages, textsQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
@@ -138,8 +138,7 @@ async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<Sea
   for await (const answer of readPages(reader, query)) {
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };
-    const listed = answer.items.filter((entry) => isListed(entry, reader));
-    const found = mapEntries(listed, context, (entry) =>
+    const found = mapEntries(answer.items, context, (entry) =>
       TO_DOCUMENTS[kind](entry, { context, reader }),
     );
     documents.push(...found.flat());

@@ -8,7 +8,7 @@ import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
 import { toMoment } from '../mapping/written-date.ts';
-import { isListed, readPages, wholeListQuery } from '../queries/whole-list.ts';
+import { readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toPostCard } from '../blog/to-post.ts';
 import { toPageCard } from '../pages/to-page.ts';
@@ -62,8 +62,7 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
         entry: { kind, id, slug },
       });
     };
-    const listed = answer.items.filter((entry) => isIndexed(entry) && isListed(entry, reader));
-    pages.push(...mapEntries(listed, context, toPage));
+    pages.push(...mapEntries(answer.items.filter(isIndexed), context, toPage));
   }
   return bySlug(pages);
 }
