@@ -2,7 +2,7 @@ import { BLOCKS, type Document, type TopLevelBlock } from '@contentful/rich-text
 import type { AboutPage } from './about-page.ts';
 
 const PARAGRAPHS = [
-  'We build the software that runs vending machines and smart lockers, and we supply the machines it runs on. One platform keeps stock, prices, payments and pick-ups for every door you operate.',
+  'We build the software that runs vending machines and smart lockers, and we supply the machines it runs on. One platform keeps stock, prices, payments and pickups for every door you operate.',
   'Our customers sell groceries, fresh meals, skincare and goods that need an age check. What they share is a wish to be open where a shop would not pay, and to know in the evening what happened during the day.',
   'We work with machines of several makers, so a fleet can grow without being replaced. If you want to see it with your own products, write to us.',
 ];

@@ -29,7 +29,7 @@ export const FALLBACK_GOALS: Goal[] = [
     ],
     features: [
       ['Site by site', 'Every machine carries its own prices, hours and planogram.', 'MapPin'],
-      ['Copy a site', 'Start the next location from the set-up of one that works.', 'Layers'],
+      ['Copy a site', 'Start the next location from the setup of one that works.', 'Layers'],
       ['Compare sites', 'See which places earn their machine and which do not.', 'ChartColumn'],
     ],
   }),
@@ -37,16 +37,16 @@ export const FALLBACK_GOALS: Goal[] = [
     slug: 'bopis',
     title: 'Buy Online, Pickup In Store (BOPIS)',
     description: 'Hand over web orders from a locker cell, day or night, with a code or a scan.',
-    alt: 'A pick-up code on a screen beside a locker with one open cell',
+    alt: 'A pickup code on a screen beside a locker with one open cell',
     benefits: [
-      'Pick-up outside opening hours',
-      'No queue at the counter for paid orders',
+      'Pickup outside opening hours',
+      'No line at the counter for paid orders',
       'Returns through the same doors',
       'A record of every handover',
     ],
     features: [
       ['Order link', 'Your shop sends the order, the software reserves the right cell.', 'Network'],
-      ['Pick-up code', 'The customer gets a code or a scan, and a reminder if needed.', 'QrCode'],
+      ['Pickup code', 'The customer gets a code or a scan, and a reminder if needed.', 'QrCode'],
       ['Time limits', 'Uncollected orders free their cell and tell your team.', 'Clock'],
     ],
   }),
@@ -107,7 +107,7 @@ export const FALLBACK_GOALS: Goal[] = [
     description: 'Answer refunds in minutes and stop the problems that cause them.',
     alt: 'Five stars above a message that a refund was sent',
     benefits: [
-      'Refunds without a form or a phone queue',
+      'Refunds without a form or a phone line',
       'Every machine reachable through a scan',
       'Ratings that name the machine and the lane',
       'Full shelves where people expect them',
@@ -146,7 +146,7 @@ export const FALLBACK_GOALS_PAGE: GoalsPage = {
   intro: {
     title: 'What should the machine do for you?',
     description:
-      'Nobody buys a machine for its own sake. Choose the outcome first; the set-up follows from it.',
+      'Nobody buys a machine for its own sake. Choose the outcome first; the setup follows from it.',
   },
   goalsSection: {
     title: 'Business Goals We Help You Achieve',

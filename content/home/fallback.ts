@@ -5,7 +5,7 @@ export const FALLBACK_HOME_PAGE: HomePage = {
   features: {
     title: 'One platform from shelf to settlement',
     description:
-      'Stock, prices, payments and pick-ups run on the same live record, so what you see is what the machine holds.',
+      'Stock, prices, payments and pickups run on the same live record, so what you see is what the machine holds.',
     tiles: [
       {
         title: 'Sell any product',

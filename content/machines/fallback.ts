@@ -21,7 +21,7 @@ const divi: Machine = {
   slug: 'divi-wp',
   title: 'DIVI-WP',
   description:
-    'A weather-protected vending machine for platforms, car parks and shop fronts. Sealed glass, a heated door and a bright screen keep it selling through rain, frost and midday sun.',
+    'A weather-protected vending machine for platforms, parking lots and shop fronts. Sealed glass, a heated door and a bright screen keep it selling through rain, frost and midday sun.',
   type: 'vending',
   temperature: 'ambient',
   pictures: [
@@ -93,7 +93,7 @@ const locker: Machine = {
   features: [
     'Ten cells with a lock and a light each',
     'Opens with a code, a scan or a card',
-    'Pick-up messages sent by the software',
+    'Pickup messages sent by the software',
     'Audit trail for every door',
     'Extends with further columns',
   ],

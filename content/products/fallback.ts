@@ -12,7 +12,7 @@ const grocery: Product = {
   description: 'Pantry staples, drinks and snacks around the clock, with stock that counts itself.',
   picture: categoryPicture(
     'grocery',
-    'Cartons, cans, snack packs and fruit on a sand-coloured ground',
+    'Cartons, cans, snack packs and fruit on a sand-colored ground',
   ),
   benefits: [
     'Open at every hour without a cashier',

@@ -117,8 +117,8 @@ describe('site settings', () => {
     });
     expect(problems.map(({ reason }) => reason)).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('"mainColor" is no colour (blue)'),
-        expect.stringContaining('"accentColor" is no colour (#12345)'),
+        expect.stringContaining('"mainColor" is no color (blue)'),
+        expect.stringContaining('"accentColor" is no color (#12345)'),
         expect.stringContaining('“http://example.com”'),
         expect.stringContaining('Menu link has no words'),
         expect.stringContaining('(ID: gone)'),
@@ -180,7 +180,7 @@ describe('site settings', () => {
     ]);
   });
 
-  it('name a colour that shows otherwise than it was chosen', async () => {
+  it('name a color that shows otherwise than it was chosen', async () => {
     const { value, problems } = await load({ mainColor: '#ffee55' });
     expect(value?.mainColor).toBe('#ffee55');
     expect(problems.map(({ reason }) => reason)).toContainEqual(

@@ -171,12 +171,12 @@ function readColor(entry: ContentfulEntry, name: string, context: MappingContext
   const text = readText(fieldsOf(entry), name);
   if (text === '') return null;
   if (/^#[\da-f]{6}$/iu.test(text)) return text.toLowerCase();
-  const reason = `"${name}" is no colour (${text.slice(0, 40)}), so the site keeps its own; write # and six digits or letters from a to f`;
+  const reason = `"${name}" is no color (${text.slice(0, 40)}), so the site keeps its own; write # and six digits or letters from a to f`;
   context.report(problemOf(entry, reason));
   return null;
 }
 
-/** Tells the owner of colours that show otherwise than chosen, because they could not be read where they are used. */
+/** Tells the owner of colors that show otherwise than chosen, because they could not be read where they are used. */
 function reportMovedColors(
   entry: ContentfulEntry,
   colors: BrandColors,

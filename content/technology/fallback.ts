@@ -76,7 +76,7 @@ export const FALLBACK_TECHNOLOGY_SECTIONS: TechnologySection[] = [
   },
   {
     id: 'built-in-pickup',
-    title: 'Pick-up and lockers',
+    title: 'Pickup and lockers',
     summary:
       'Orders from your shop reserve a cell of the right size; the customer opens it with a code or a scan.',
     points: ['Codes, scans and cards', 'Reminders and time limits', 'A record of every door'],

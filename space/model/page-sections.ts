@@ -132,7 +132,7 @@ export const formSection = contentType({
 export const callToAction = contentType({
   id: 'callToAction',
   name: 'Section: call to action',
-  description: 'A coloured band with a heading and one or two buttons.',
+  description: 'A colored band with a heading and one or two buttons.',
   displayField: 'title',
   fields: [
     HEADING,

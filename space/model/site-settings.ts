@@ -6,17 +6,17 @@ import { ADDRESS_HELP, SCHEDULE_FIELDS } from './shared-fields.ts';
 
 const FONT_PAIR_NAMES = Object.keys(FONT_PAIRS) as FontPair[];
 const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
-const COLOR_MESSAGE = 'Write the colour as # and six digits or letters from a to f: #2563eb.';
+const COLOR_MESSAGE = 'Write the color as # and six digits or letters from a to f: #2563eb.';
 const COLOR_RULE = [{ regexp: { pattern: COLOR_PATTERN }, message: COLOR_MESSAGE }];
 
-/** The colours of a promo strip; `brand` is the first. */
+/** The colors of a promo strip; `brand` is the first. */
 const PROMO_COLORS = ['brand', 'accent', 'ink'] as const;
 
 export const siteSettings = contentType({
   id: 'siteSettings',
   name: 'Site settings',
   description:
-    'Name, logo, colours, fonts and menus of the site. Keep one entry; what is empty stays as the site has it.',
+    'Name, logo, colors, fonts and menus of the site. Keep one entry; what is empty stays as the site has it.',
   displayField: 'title',
   fields: [
     symbol('title', 'Title', { required: true, help: 'For editors only.' }),
@@ -30,12 +30,12 @@ export const siteSettings = contentType({
     image('icon', 'Icon', {
       help: 'A square picture of at least 512 pixels, SVG or PNG. All sizes are made from it.',
     }),
-    symbol('mainColor', 'Main colour', {
+    symbol('mainColor', 'Main color', {
       help: 'Buttons, links and bands. For example #2563eb. Moved a little where it could not be read.',
       validations: COLOR_RULE,
     }),
-    symbol('accentColor', 'Second colour', {
-      help: 'Badges and highlights. Empty: chosen to suit the main colour.',
+    symbol('accentColor', 'Second color', {
+      help: 'Badges and highlights. Empty: chosen to suit the main color.',
       validations: COLOR_RULE,
     }),
     choice('fontPair', 'Fonts', FONT_PAIR_NAMES, { help: 'Headings and text. Empty: the first.' }),
@@ -101,7 +101,7 @@ export const promoStrip = contentType({
     symbol('title', 'Words', { required: true, help: 'One sentence.' }),
     symbol('linkText', 'Link: words'),
     symbol('linkUrl', 'Link: address', { help: ADDRESS_HELP }),
-    choice('color', 'Colour', PROMO_COLORS),
+    choice('color', 'Color', PROMO_COLORS),
     ...SCHEDULE_FIELDS,
   ],
 });

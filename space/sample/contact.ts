@@ -45,7 +45,7 @@ const FAQ = [
     question: 'How are age-restricted goods handled?',
     answer: doc(
       p(
-        'The menu stays closed until a check has passed. The method, the hours and the limits follow the site. Selling such goods needs the licences of the place where the machine stands; those stay with you. See [Vape & Cannabis](/products/vape).',
+        'The menu stays closed until a check has passed. The method, the hours and the limits follow the site. Selling such goods needs the licenses of the place where the machine stands; those stay with you. See [Vape & Cannabis](/products/vape).',
       ),
     ),
   }),
@@ -80,7 +80,7 @@ export const contactEntries: SampleEntry[] = [
     navigationLinkText: 'Contact',
     introTitle: 'Contact Us',
     introDescription:
-      'Tell us what you sell and where. We reply with a set-up that fits, and what it takes to get it running.',
+      'Tell us what you sell and where. We reply with a setup that fits, and what it takes to get it running.',
     formSectionTitle: 'Send Us a Message',
     consentText: 'We use what you enter here to answer your message and for nothing else.',
     emailCardTitle: 'E-mail',

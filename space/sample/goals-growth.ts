@@ -9,10 +9,10 @@ export const GROWTH_GOALS: SampleGoal[] = [
     icon: 'MapPin',
     benefits: [
       'Try a location with one machine before you commit',
-      'Copy a working set-up to the next site',
+      'Copy a working setup to the next site',
       'Sell at hours when no shop can be staffed',
       'Move a machine when the numbers say so',
-      'Compare sites by what each square metre earns',
+      'Compare sites by what each square meter earns',
     ],
     featureLines: [
       [
@@ -46,7 +46,7 @@ export const GROWTH_GOALS: SampleGoal[] = [
     icon: 'PackageCheck',
     benefits: [
       'Customers collect when it suits them',
-      'Staff load cells in batches instead of serving a queue',
+      'Staff load cells in batches instead of serving a line',
       'Returns come back through the same doors',
       'Each handover is proved by code, time and door sensor',
       'Chilled and ambient parts of one order open together',

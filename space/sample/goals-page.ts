@@ -8,7 +8,7 @@ export const goalsPageEntries: SampleEntry[] = [
     navigationLinkText: 'Business Goals',
     heroTitle: 'Business Goals',
     heroDescription:
-      'Say what should change: more sites, fewer wasted stops, less waste, quicker pickups. The set-up follows from that.',
+      'Say what should change: more sites, fewer wasted stops, less waste, quicker pickups. The setup follows from that.',
     heroImage: picture('transit-hall'),
     heroPrimaryButtonText: 'Request a Demo',
     heroPrimaryButtonUrl: '/contact',
@@ -25,7 +25,7 @@ export const goalsPageEntries: SampleEntry[] = [
     keyBenefits: [
       'One dashboard for vending machines and lockers',
       'A measure agreed before the first machine is placed',
-      'A trial on one site before a roll-out',
+      'A trial on one site before a rollout',
       'Data that you can export at any time',
       'Support for machines you already own',
     ],

@@ -6,7 +6,7 @@ export const homeEntries: SampleEntry[] = [
   sampleEntry(homePageContent, 'home-page', {
     featuresSectionTitle: 'One platform from shelf to settlement',
     featuresSectionDescription:
-      'Stock, prices, payments and pick-ups run on the same live record, so what you see is what the machine holds.',
+      'Stock, prices, payments and pickups run on the same live record, so what you see is what the machine holds.',
     feature1Title: 'Sell any product',
     feature1Description:
       'Snacks, skincare, salads or sealed packs. If it fits a slot or a cell, you can sell it here.',

@@ -51,7 +51,7 @@ const PICTURE = sampleEntry(pictureSection, 'break-room-picture', {
   title: 'It needs less room than a desk',
   body: doc(
     p(
-      'A single cabinet stands on less than a square metre. Measure the door on the way, and leave a hand’s width behind it for air.',
+      'A single cabinet stands on less than a square meter. Measure the door on the way, and leave a hand’s width behind it for air.',
     ),
   ),
   image: picture('canteen'),

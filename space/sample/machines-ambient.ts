@@ -11,7 +11,7 @@ export const DIVI_WP: SampleMachine = {
   description:
     'Outdoor vending under a rain canopy: sealed cabinet, side wings and a bright lit front.',
   features: [
-    'Rain canopy over the screen, the terminal and the pick-up flap',
+    'Rain canopy over the screen, the terminal and the pickup flap',
     'Sealed cabinet with a gasket around the door',
     'Side wings that shade the glass and screen the terminal from view',
     'Lit front that dims after hours on a schedule',
@@ -21,7 +21,7 @@ export const DIVI_WP: SampleMachine = {
     'Stores sales when the line is down and sends them later',
   ],
   pictures: ['divi', 'divi-front', 'divi-terminal', 'outdoor-dusk'],
-  dimensions: 'Sample size: 1,250 x 900 x 2,050 mm (W x D x H)',
+  dimensions: 'Sample size: 1,250 × 900 × 2,050 mm (W × D × H)',
   weight: 'Sample weight: 310 kg empty',
   powerRequirements: '230 V or 115 V, single phase, one grounded outlet',
   capacity: 'Sample layout: 5 shelves, 35 lanes',
@@ -39,7 +39,7 @@ export const DIVI_WP: SampleMachine = {
   networks: ['ethernet', 'wifi', '4g'],
   siteRequirements: linkTo(OUTDOOR_SITE),
   customizationText:
-    'Wrap the canopy, wings and front in your colours. Shelf heights, lane widths and the screen layout are set for your product list.',
+    'Wrap the canopy, wings and front in your colors. Shelf heights, lane widths and the screen layout are set for your product list.',
   examples: [
     sampleExample(
       'divi-park-entrance',
@@ -73,7 +73,7 @@ export const OPTION_2_WALL_MOUNT: SampleMachine = {
     'Refilled from the front with the unit in place',
   ],
   pictures: ['wall', 'wall-front', 'wall-right', 'office-wall'],
-  dimensions: 'Sample size: 900 x 420 x 1,100 mm (W x D x H)',
+  dimensions: 'Sample size: 900 × 420 × 1,100 mm (W × D × H)',
   weight: 'Sample weight: 95 kg empty',
   powerRequirements: '230 V or 115 V, single phase, one grounded outlet',
   capacity: 'Sample layout: 4 shelves, 20 lanes',
@@ -91,7 +91,7 @@ export const OPTION_2_WALL_MOUNT: SampleMachine = {
   networks: ['ethernet', 'wifi', '4g'],
   siteRequirements: linkTo(WALL_SITE),
   customizationText:
-    'Choose the colour of the frame and the width of each lane. A plinth is available where a wall cannot carry the load.',
+    'Choose the color of the frame and the width of each lane. A plinth is available where a wall cannot carry the load.',
   examples: [
     sampleExample(
       'wall-office-kitchen',

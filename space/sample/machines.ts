@@ -12,7 +12,7 @@ import type { MachineFields, SampleMachine } from './sample-machine.ts';
 
 const SHARED = {
   manufacturer: 'Sample hardware partner',
-  warranty: 'Sample term: 24 months, parts and labour',
+  warranty: 'Sample term: 24 months, parts and labor',
   customizationTitle: 'Customization Options',
   softwareCompatibilityTitle: 'Software Compatibility',
   softwareCompatibilityText:

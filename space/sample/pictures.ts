@@ -27,7 +27,7 @@ export const PICTURES = {
     'cosmetics',
   ),
   pharmacy: webp(
-    'First-aid case, plasters, hand gel, creams and masks on teal plinths',
+    'First-aid case, bandages, hand gel, creams and masks on teal plinths',
     'cosmetics',
   ),
   parcels: webp('Taped parcels of seven sizes and a roll of tape on peach plinths', 'parcel'),

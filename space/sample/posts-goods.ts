@@ -96,7 +96,7 @@ export const GOODS_POSTS: PostText[] = [
     title: 'Beauty without a counter',
     date: '2026-03-26',
     excerpt:
-      'A range of thirty products can be shown, tried and sold on two square metres. Notes on light, shades and soft delivery.',
+      'A range of thirty products can be shown, tried and sold on two square meters. Notes on light, shades and soft delivery.',
     picture: 'cosmetics',
     tags: ['planning', 'hardware'],
     body: doc(
@@ -105,12 +105,12 @@ export const GOODS_POSTS: PostText[] = [
       ),
       h2('Light that does not lie'),
       p(
-        'Shades look wrong under cold light. Ask for lamps with even colour, place them in front of the goods, and compare a lip tint in the machine with the same one by a window.',
+        'Shades look wrong under cold light. Ask for lamps with even color, place them in front of the goods, and compare a lip tint in the machine with the same one by a window.',
       ),
       h2('Shades belong together'),
       ul(
         'Show one picture per product and let people tap the shade.',
-        'Grey out a shade that is sold out. Do not hide it.',
+        'Gray out a shade that is sold out. Do not hide it.',
         'Keep refills of the two shades that sell most, and single lanes for the rest.',
       ),
       h2('No drop, no crack'),
@@ -122,7 +122,7 @@ export const GOODS_POSTS: PostText[] = [
         'A sample can be free, or part of a purchase. Either way, set a limit per visitor and count samples as stock. Otherwise the first curious group of the day empties the lane.',
       ),
       quote(
-        'The machine is a shelf, a till and a shop window. Decide which one comes first at this site.',
+        'The machine is a shelf, a register and a shop window. Decide which one comes first at this site.',
       ),
       p(
         'The page on [cosmetics](entry:sample-product-04-cosmetics) lists features and machines. For the campaign screens, see [marketing and promotions](/business-goals/marketing-and-promotions).',

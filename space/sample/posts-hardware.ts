@@ -7,7 +7,7 @@ export const HARDWARE_POSTS: PostText[] = [
     title: 'A checklist for the first outdoor machine',
     date: '2026-04-23',
     excerpt:
-      'Ground, power, network, light and neighbours: what to settle before the truck arrives.',
+      'Ground, power, network, light and neighbors: what to settle before the truck arrives.',
     picture: 'blog-5',
     tags: ['hardware', 'planning'],
     body: doc(
@@ -25,8 +25,8 @@ export const HARDWARE_POSTS: PostText[] = [
       h2('Two weeks before'),
       ul(
         'Walk around the spot after dark. Is the path lit? Would you stop here?',
-        'Ask the neighbours about noise and waste.',
-        'Decide where the bin goes, and who empties it.',
+        'Ask the neighbors about noise and waste.',
+        'Decide where the trash can goes, and who empties it.',
       ),
       h2('On the day'),
       ol(
@@ -42,7 +42,7 @@ export const HARDWARE_POSTS: PostText[] = [
         ['Rain', 'Screen, flap', 'Canopy, drain in the sill'],
         ['Sun', 'Chocolate, readability', 'Wings, brighter screen, a summer range'],
         ['Frost', 'Drinks, locks', 'Heater set to a minimum, graphite for the locks'],
-        ['Wind', 'Door, waste', 'Door stay, bin with a lid'],
+        ['Wind', 'Door, waste', 'Door stay, trash can with a lid'],
       ),
       quote('Choose the place at night. Everyone has already seen it by day.'),
       p(
@@ -108,7 +108,7 @@ export const HARDWARE_POSTS: PostText[] = [
       ul(
         'Dark text on a light ground, at least 4.5 to 1',
         'Prices as large as names',
-        'No meaning by colour alone: write *sold out*',
+        'No meaning by color alone: write *sold out*',
       ),
       h2('Time'),
       p(

@@ -12,7 +12,7 @@ export const LOCKER_POSTS: PostText[] = [
     tags: ['lockers', 'operations'],
     body: doc(
       p(
-        'Buy online, pick up in store sounds simple until the queue at the till holds two kinds of people: those who pay and those who have paid. A locker by the entrance takes the second group out of the line.',
+        'Buy online, pick up in store sounds simple until the line at the register holds two kinds of people: those who pay and those who have paid. A locker by the entrance takes the second group out of the line.',
       ),
       figure('locker-open'),
       h2('The way of an order'),

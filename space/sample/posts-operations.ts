@@ -72,7 +72,7 @@ export const OPERATIONS_POSTS: PostText[] = [
       figure('ui-planogram'),
       h2('Price it'),
       p(
-        'Use steps that people recognise. Check that every price on the screen equals the price on the receipt, deposit included.',
+        'Use steps that people recognize. Check that every price on the screen equals the price on the receipt, deposit included.',
       ),
       h2('Correct it'),
       table(

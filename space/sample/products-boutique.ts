@@ -13,7 +13,7 @@ export const COSMETICS: SampleProduct = {
     'Samples and full sizes in the same visit',
     'Campaign screens change with the collection',
     'Batch numbers are stored with every sale',
-    'Lighting that shows true colour',
+    'Lighting that shows true color',
   ],
   featureLines: [
     [
@@ -27,7 +27,7 @@ export const COSMETICS: SampleProduct = {
       'Sparkles',
     ],
     [
-      'Sample programme',
+      'Sample program',
       'Give one sample per visitor against an e-mail consent or a purchase, with a limit you set.',
       'Gift',
     ],
@@ -45,7 +45,7 @@ export const COSMETICS: SampleProduct = {
   examples: [
     sampleExample(
       'cosmetics-shopping-centre',
-      'Shopping centre',
+      'Shopping center',
       'A brand shows one collection in a corridor where a counter would not fit.',
       'wall-right',
       'beauty-without-a-counter',
@@ -72,7 +72,7 @@ export const ELECTRONICS: SampleProduct = {
     'High-value goods sit behind a closed cell door',
     'Adapters are suggested by the plug or phone chosen',
     'Returns go back into a locked cell',
-    'Prices follow your web shop',
+    'Prices follow your web store',
   ],
   featureLines: [
     [
@@ -103,7 +103,7 @@ export const ELECTRONICS: SampleProduct = {
     sampleExample(
       'electronics-it-vending',
       'IT supplies at work',
-      'Mice, adapters and headsets are booked to a cost centre by badge.',
+      'Mice, adapters and headsets are booked to a cost center by badge.',
       'locker-front',
       'bopis-without-a-counter',
     ),

@@ -11,7 +11,7 @@ export const GROCERY: SampleProduct = {
     'Stock is counted as items drop, lane by lane',
     'Best-before dates are tracked per batch',
     'Bundles such as pasta with sauce sell as one tap',
-    'Prices and deposits follow your till system',
+    'Prices and deposits follow your point-of-sale system',
     'Refill lists are packed before the van leaves',
     'One range can run in many machines with local swaps',
   ],
@@ -48,7 +48,7 @@ export const GROCERY: SampleProduct = {
     sampleExample(
       'grocery-residential-lobby',
       'Residential lobby',
-      'Milk, bread and the things people forget, one lift ride away from the flat.',
+      'Milk, bread and the things people forget, one elevator ride away from the apartment.',
       'hero',
       'first-planogram',
     ),
@@ -153,7 +153,7 @@ export const COFFEE: SampleProduct = {
   featureLines: [
     [
       'Recipe stock',
-      'Each drink draws its grams and millilitres from the stock, so that refills match what was brewed.',
+      'Each drink draws its grams and milliliters from the stock, so that refills match what was brewed.',
       'Weight',
     ],
     [

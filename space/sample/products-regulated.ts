@@ -65,7 +65,7 @@ export const PHARMACY: SampleProduct = {
   title: 'Pharmacy and Care',
   slug: 'pharmacy-and-care',
   description:
-    'Plasters, hygiene and prepared orders after hours, with cells that stay within their temperature.',
+    'Bandages, hygiene and prepared orders after hours, with cells that stay within their temperature.',
   mainImageCaption: 'Prepared orders wait in numbered cells until the code is entered.',
   picture: 'pharmacy',
   benefits: [
@@ -93,7 +93,7 @@ export const PHARMACY: SampleProduct = {
     ],
     [
       'Everyday care',
-      'Plasters, masks and hygiene goods sell from lanes beside the cells without an order.',
+      'Bandages, masks and hygiene goods sell from lanes beside the cells without an order.',
       'Heart',
     ],
   ],
@@ -124,7 +124,7 @@ export const PARCEL_PICKUP: SampleProduct = {
   picture: 'parcels',
   benefits: [
     'Deliveries and returns in one unit',
-    'Carriers, shops and neighbours share the cells by rule',
+    'Carriers, shops and neighbors share the cells by rule',
     'Reminders before the deadline, a fee or a return after it',
     'Photo and time for every opening',
     'Sizes are matched to the parcel before a door opens',

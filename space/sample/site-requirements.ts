@@ -44,7 +44,7 @@ export const CHILLED_SITE = sampleEntry(siteRequirements, 'site-chilled', {
     'A room between 16 and 25 °C with a change of air',
     'Nothing on top of the machine',
   ],
-  access: ['Doors and lift wide enough for the machine on a pallet truck'],
+  access: ['Doors and elevator wide enough for the machine on a pallet truck'],
   permits: ['Register the sale of food with the local authority'],
 });
 

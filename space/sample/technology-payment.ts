@@ -9,7 +9,7 @@ export const PAYMENT_SECTIONS: SampleSection[] = [
       'Cards, phones, QR codes and badges on one terminal, with the amount taken only when the item has been delivered.',
     points: [
       'Amount is reserved first and taken after the drop',
-      'One basket across neighbouring machines',
+      'One basket across neighboring machines',
       'Settlement per site, with fees shown',
     ],
     picture: 'blog-2',
@@ -24,7 +24,7 @@ export const PAYMENT_SECTIONS: SampleSection[] = [
       ],
       [
         'Badges and budgets',
-        'Staff pay by badge against a budget, a cost centre or a wage deduction.',
+        'Staff pay by badge against a budget, a cost center or a wage deduction.',
         'IdCard',
         ['Limits per day', 'Free items by rule', 'Report per department'],
       ],

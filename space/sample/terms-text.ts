@@ -18,7 +18,7 @@ export const TERMS_TEXT = doc(
   ul(
     'Pictures and figures show sample models. Sizes, capacities and options are agreed in an offer.',
     'An inquiry does not bind you or us. A contract comes about only through a written offer and its acceptance.',
-    'Some goods may be sold only with a licence or to adults. Whoever runs a machine is responsible for following the law of the place where it stands.',
+    'Some goods may be sold only with a license or to adults. Whoever runs a machine is responsible for following the law of the place where it stands.',
   ),
   h2('4. Using the website'),
   p('You may read, print and link to its pages. Please do not:'),

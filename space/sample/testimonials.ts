@@ -47,7 +47,7 @@ const PICKUP = sampleQuote(
   'Store manager',
   4,
   'avatar-2',
-  'Pickup orders no longer queue at the till. Customers scan, the cell opens, and we see that it was emptied.',
+  'Pickup orders no longer wait in line at the register. Customers scan, the cell opens, and we see that it was emptied.',
 );
 const FRESH = sampleQuote(
   'fresh',

@@ -30,7 +30,7 @@ function spaceOfEveryField(): object {
     field('story', 'RichText'),
     field('count', 'Integer', { validations: [{ range: { max: 9 } }] }),
     field('price', 'Number'),
-    field('colour', 'Symbol', { validations: [{ in: ['red', 'green'] }] }),
+    field('color', 'Symbol', { validations: [{ in: ['red', 'green'] }] }),
     field('active', 'Boolean'),
     field('day', 'Date'),
     field('place', 'Location'),
@@ -94,7 +94,7 @@ test.describe('The control page of the emulator', () => {
       Story: '## Heading\n\nWith **bold** words.',
       ...{ Count: '12', Price: '2.5' },
     });
-    await page.getByLabel('Colour').selectOption('green');
+    await page.getByLabel('Color').selectOption('green');
     await page.getByRole('group', { name: 'Active' }).getByLabel('Yes').check();
     await write({ Day: '2026-07-31', Time: '09:30' });
     await page.getByLabel('Zone').selectOption('+02:00');
@@ -121,7 +121,7 @@ test.describe('The control page of the emulator', () => {
       title: 'A blue thing',
       text: 'First line\nsecond line',
       story: { content: [{ nodeType: 'heading-2' }, { nodeType: 'paragraph' }] },
-      ...{ count: 3, price: 2.5, colour: 'green', active: true },
+      ...{ count: 3, price: 2.5, color: 'green', active: true },
       day: '2026-07-31T09:30+02:00',
       place: { lat: 52.5, lon: 13.4 },
       data: { a: 1 },

@@ -75,7 +75,7 @@ test('machines are gathered on their pages, counted, changed, shared and sent', 
   await startScriptRuns(page);
   await row(page, 'Duo').getByRole('link', { name: 'Remove Duo' }).click();
   await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:3`);
-  await page.getByRole('link', { name: 'Send with an enquiry' }).click();
+  await page.getByRole('link', { name: 'Send with an inquiry' }).click();
   const card = page.locator('[data-project-card]');
   await expect(card).toContainText('3 × Divi WP');
   await startScriptRuns(page);
@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Update the list' }).click();
     await expect(page).toHaveURL(`${site.url}/project?machine=duo:3&machine=divi-wp:12`);
     await row(page, 'Duo').getByRole('link', { name: 'Remove Duo' }).click();
-    await page.getByRole('link', { name: 'Send with an enquiry' }).click();
+    await page.getByRole('link', { name: 'Send with an inquiry' }).click();
     await page.getByLabel('Name').fill('Plain Project');
     await page.getByLabel('Email').fill('ada@localhost');
     await page.getByLabel('Message').fill('A list without a script.');

@@ -259,8 +259,8 @@ test.describe('The guide "Your site in an hour"', () => {
       await upload('Icon', ICON);
     });
 
-    await test.step('3. Colours and fonts', async () => {
-      await write({ 'Main colour': COLOR, 'Second colour': '#e0a030' });
+    await test.step('3. Colors and fonts', async () => {
+      await write({ 'Main color': COLOR, 'Second color': '#e0a030' });
       await editor.field('Fonts').selectOption('Fraunces & Figtree');
       await picture(editing, 'site-settings');
     });
@@ -286,7 +286,7 @@ test.describe('The guide "Your site in an hour"', () => {
       await write({ 'Line in the footer': 'Machines from the bay.' });
       await writeLines('Social networks', ['https://www.linkedin.com/company/amber-vend']);
       await publish();
-      for (const name of ['Name', 'Logo', 'Icon', 'Colours'])
+      for (const name of ['Name', 'Logo', 'Icon', 'Colors'])
         await expect(ticked(page, name)).toBeVisible();
       // Mails show the drawn logo, which the built site has drawn by a process of its own.
       const logo = await page.request.get(`${site.url}/icons/mail-logo.png`);

@@ -49,7 +49,7 @@ export const adminDestinationWords = {
     'hubspot-form': ['HubSpot: form', 'A submission of one of your HubSpot forms.'],
     'pipedrive-leads': ['Pipedrive: lead', 'The person as contact, the inquiry as lead.'],
     'pipedrive-deals': ['Pipedrive: deal', 'The person as contact, the inquiry as deal.'],
-    'salesforce-rest': ['Salesforce: lead', 'A lead, recognised by an external id.'],
+    'salesforce-rest': ['Salesforce: lead', 'A lead, recognized by an external id.'],
     'salesforce-web': ['Salesforce: web-to-lead', 'A lead by a form post, without an account.'],
   },
   settings: {
@@ -70,7 +70,7 @@ export const adminDestinationWords = {
     company: ['Pipedrive address', 'Your own, such as acme.pipedrive.com.'],
     keyField: [
       'Field for the key',
-      'By it a repeat is recognised. Pipedrive: the API key of a text field of deals. Salesforce: the API name of a text field of leads that is an external id.',
+      'By it a repeat is recognized. Pipedrive: the API key of a text field of deals. Salesforce: the API name of a text field of leads that is an external id.',
     ],
     domain: ['My Domain', 'Such as acme.my.salesforce.com.'],
     clientId: ['Consumer key', 'Of an external client app with the client credentials flow.'],
@@ -138,7 +138,7 @@ export const adminDestinationWords = {
   check: 'Check again',
   test: 'Send a test',
   testText:
-    'A made-up inquiry of “Test Enquiry”, hand-off-test@example.com. In a CRM it makes a record that you can delete.',
+    'A made-up inquiry of “Test Inquiry”, hand-off-test@example.com. In a CRM it makes a record that you can delete.',
   tested: (receipt: string) => `It was taken: ${receipt}.`,
   on: 'Switch on',
   off: 'Switch off',
@@ -153,7 +153,7 @@ export const adminDestinationWords = {
     count === 1 ? 'Send it again' : `Send all ${count.toLocaleString('en')} again`,
   compareTitle: 'Daily comparison',
   compareText:
-    'Once a day it is asked whether it has the inquiries of the last day. What it lost is sent again; by the key it recognises what it has.',
+    'Once a day it is asked whether it has the inquiries of the last day. What it lost is sent again; by the key it recognizes what it has.',
   cannotCompare: 'It cannot be asked what it has, so there is no comparison.',
   compare: 'Compare now',
   compared: 'Last compared',

@@ -162,7 +162,7 @@ export const adminInquiryWords = {
   },
   kinds: {
     'owner-mail': 'Mail to you',
-    acknowledgement: 'Acknowledgement to the visitor',
+    acknowledgement: 'Acknowledgment to the visitor',
     'spam-digest': 'Spam digest',
     'newsletter-confirmation': 'Newsletter confirmation',
     'crm-webhook': 'CRM',

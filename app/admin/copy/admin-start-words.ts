@@ -41,7 +41,7 @@ export const adminStartWords = {
       name: ['Name', 'The name of your company, in the site settings.'],
       logo: ['Logo', 'For light and dark ground, in the site settings.'],
       icon: ['Icon', 'A square picture for browser tabs and phones, in the site settings.'],
-      colors: ['Colours', 'Your main colour, in the site settings. All others are made from it.'],
+      colors: ['Colors', 'Your main color, in the site settings. All others are made from it.'],
       contact: ['Contact facts', 'E-mail, phone and address on the contact page.'],
       legal: ['Legal texts', 'Privacy policy and terms, checked by your legal adviser.'],
       pictures: ['Pictures', 'One after another: “Change it” opens the next one that is left.'],

@@ -1,6 +1,6 @@
 /** Words of the owner's page of visitors' timings and acts (/admin/vitals). */
 export const adminVitalsWords = {
-  title: 'How fast visitors find the site',
+  title: 'Page speed for visitors',
   text: 'Measured in visitors’ own browsers over the last 28 days. Three in four visits were at least as fast as each value says. Nothing is kept about who visited.',
   metrics: {
     LCP: { name: 'Page is there', about: 'How long until the main part of a page shows' },

@@ -2,15 +2,15 @@
 export const fitWords = {
   title: 'Will it fit?',
   description:
-    'Check doors, corridors, a corner, a lift and the ceiling against a machine that is turned and tipped as carriers do.',
+    'Check doors, corridors, a corner, an elevator and the ceiling against a machine that is turned and tipped as carriers do.',
   intro: {
     title: 'Measure the way',
     text: 'Fill in the places that the machine has to pass; leave out what is not there. Measure the clear opening, with the door wide open.',
   },
   units: {
-    metric: 'Measures are in millimetres; other units can be written out, such as 90 cm.',
+    metric: 'Measures are in millimeters; other units can be written out, such as 90 cm.',
     imperial: 'Measures are in inches; other units can be written out, such as 90 cm.',
-    toMetric: 'Use millimetres',
+    toMetric: 'Use millimeters',
     toImperial: 'Use inches',
   },
   machine: {
@@ -24,7 +24,7 @@ export const fitWords = {
     door: 'The narrowest door',
     corridor: 'The narrowest corridor',
     corner: 'A corner of two corridors',
-    lift: 'The lift',
+    lift: 'The elevator',
     ceiling: 'The lowest ceiling',
   },
   placeHints: {
@@ -51,7 +51,7 @@ export const fitWords = {
     'lift-depth': 'Cabin depth',
     'lift-height': 'Cabin height',
     ceiling: 'Height',
-    trolley: 'Height of the trolley',
+    trolley: 'Height of the dolly',
     room: 'Room for hands on every side',
   },
   /** The fields where they stand alone, in the list of problems. */
@@ -64,13 +64,13 @@ export const fitWords = {
     corridor: 'Width of the corridor',
     'corner-before': 'Width before the corner',
     'corner-after': 'Width after the corner',
-    'lift-door-width': 'Width of the lift door',
-    'lift-door-height': 'Height of the lift door',
-    'lift-width': 'Width of the lift cabin',
-    'lift-depth': 'Depth of the lift cabin',
-    'lift-height': 'Height of the lift cabin',
+    'lift-door-width': 'Width of the elevator door',
+    'lift-door-height': 'Height of the elevator door',
+    'lift-width': 'Width of the elevator cabin',
+    'lift-depth': 'Depth of the elevator cabin',
+    'lift-height': 'Height of the elevator cabin',
     ceiling: 'Height of the ceiling',
-    trolley: 'Height of the trolley',
+    trolley: 'Height of the dolly',
     room: 'Room for hands',
   },
   check: 'Check the way',
@@ -85,7 +85,7 @@ export const fitWords = {
     unmeasured:
       'Width, depth and height of {title} are not all stated. Choose “My own measures” and give them.',
     noPlace:
-      'Give the measures of one place at least: a door, a corridor, a corner, a lift or a ceiling.',
+      'Give the measures of one place at least: a door, a corridor, a corner, an elevator or a ceiling.',
   },
   result: {
     fits: 'Yes: {machine} fits',
@@ -95,7 +95,7 @@ export const fitWords = {
     placeFits: 'Fits',
     placeNot: 'Does not fit',
     box: 'Machine: {width} wide, {depth} deep, {height} high',
-    carrying: 'Trolley: {trolley} high. Room for hands: {room} on every side and above',
+    carrying: 'Dolly: {trolley} high. Room for hands: {room} on every side and above',
     ceilingNotGiven:
       'No ceiling was given, so in corridors and at the corner only widths were checked.',
     version: 'Formula version {version}.',
@@ -125,24 +125,24 @@ export const fitWords = {
       lacks: 'The corridor after the corner is {by} too narrow.',
     },
     'lift.doorWidth': {
-      fits: 'It goes into the lift with {by} to spare in the width of the door.',
-      lacks: 'The lift door is {by} too narrow.',
+      fits: 'It goes into the elevator with {by} to spare in the width of the door.',
+      lacks: 'The elevator door is {by} too narrow.',
     },
     'lift.doorHeight': {
-      fits: 'It goes into the lift with {by} to spare below the top of the door.',
-      lacks: 'The lift door is {by} too low.',
+      fits: 'It goes into the elevator with {by} to spare below the top of the door.',
+      lacks: 'The elevator door is {by} too low.',
     },
     'lift.cabinWidth': {
-      fits: 'It stands in the lift with {by} to spare in width.',
-      lacks: 'The lift cabin is {by} too narrow.',
+      fits: 'It stands in the elevator with {by} to spare in width.',
+      lacks: 'The elevator cabin is {by} too narrow.',
     },
     'lift.cabinDepth': {
-      fits: 'It stands in the lift with {by} to spare in depth.',
-      lacks: 'The lift cabin is {by} too short.',
+      fits: 'It stands in the elevator with {by} to spare in depth.',
+      lacks: 'The elevator cabin is {by} too short.',
     },
     'lift.cabinHeight': {
-      fits: 'It stands in the lift with {by} to spare above it.',
-      lacks: 'The lift cabin is {by} too low.',
+      fits: 'It stands in the elevator with {by} to spare above it.',
+      lacks: 'The elevator cabin is {by} too low.',
     },
     'ceiling.height': {
       fits: 'It stands below the ceiling with {by} to spare.',
@@ -154,26 +154,26 @@ export const fitWords = {
     door: 'The door is too narrow and too low: both would have to grow by {by}.',
     corridor: 'The corridor is {by} too narrow.',
     corner: 'Both corridors at the corner would have to be {by} wider.',
-    lift: 'The lift is too small in several measures: all of them would have to grow by {by}.',
+    lift: 'The elevator is too small in several measures: all of them would have to grow by {by}.',
     ceiling: 'The ceiling is {by} too low.',
   },
   poses: {
-    'no front': 'Upright on the trolley, its front or back ahead.',
-    'no side': 'Upright on the trolley, turned so that a side goes ahead.',
-    'back front': 'On a sack truck, tipped over its back by {degrees}°, its front or back ahead.',
-    'back side': 'On a sack truck, tipped over its back by {degrees}°, a side ahead.',
-    'side front': 'On a sack truck, tipped over a side by {degrees}°, its front or back ahead.',
-    'side side': 'On a sack truck, tipped over a side by {degrees}°, that side ahead.',
+    'no front': 'Upright on the dolly, its front or back ahead.',
+    'no side': 'Upright on the dolly, turned so that a side goes ahead.',
+    'back front': 'On a hand truck, tipped over its back by {degrees}°, its front or back ahead.',
+    'back side': 'On a hand truck, tipped over its back by {degrees}°, a side ahead.',
+    'side front': 'On a hand truck, tipped over a side by {degrees}°, its front or back ahead.',
+    'side side': 'On a hand truck, tipped over a side by {degrees}°, that side ahead.',
   },
-  raised: 'Too high for the trolley: raised upright from a sack truck.',
+  raised: 'Too high for the dolly: raised upright from a hand truck.',
   assumptions: {
     title: 'What is assumed',
     list: [
       'The machine is a box of its outside measures. Handles, terminals and feet that stand out count.',
-      'It stands upright on a trolley, or is tipped by {least}° to {most}° over the lower edge of its back or of a side on a sack truck. It is held so from before a place to behind it.',
+      'It stands upright on a dolly, or is tipped by {least}° to {most}° over the lower edge of its back or of a side on a hand truck. It is held so from before a place to behind it.',
       'It goes ahead straight, with its front or with a side. Only at the corner is it turned on the way.',
       'Below the ceiling it is also set upright, which needs the height of its diagonal when it comes tipped.',
-      'Stairs, thresholds, ramps and what floor, lift and sack truck can bear are not checked.',
+      'Stairs, thresholds, ramps and what floor, elevator and hand truck can bear are not checked.',
     ],
     source:
       'These are our own assumptions of 2026; no standard sets them. Have the carrier confirm the way before you order.',

@@ -44,6 +44,6 @@ export const handOffWords = {
     cannotAsk:
       'It cannot be asked whether everything fits. Send a test and look whether it arrives.',
     cannotRecognise:
-      'It does not recognise a repeat: after a connection that broke off, an inquiry can arrive twice.',
+      'It does not recognize a repeat: after a connection that broke off, an inquiry can arrive twice.',
   },
 } as const;

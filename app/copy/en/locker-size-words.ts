@@ -84,14 +84,14 @@ export const lockerWords = {
         name: 'The Parcel Port, smart locker sizing for residential buildings',
         year: 'undated, read in 2026',
         url: 'https://theparcelport.com/smart-locker-sizing-for-residential-buildings/',
-        how: 'The middle of 50 to 60 parcels for a building with 300 flats.',
+        how: 'The middle of 50 to 60 parcels for a building with 300 apartments.',
       },
       {
         label: 'Hours in the locker: 31.6',
         name: 'Institute of Transport Economics, Norway, on PostNord’s lockers, as reported by trans.info',
         year: 'figures of 2022',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
-        how: 'Mean time in the locker, with most deliveries on working days. Longer towards the end of the week.',
+        how: 'Mean time in the locker, with most deliveries on working days. Longer toward the end of the week.',
       },
       {
         label: 'Peak: 2',

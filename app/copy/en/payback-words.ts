@@ -137,7 +137,7 @@ export const paybackFigures = {
     source: { ...PULSE_KPI, how: 'The middle of $3,000 to 8,000 for a new machine.' },
   },
   setup: {
-    label: 'Card reader and set-up, once',
+    label: 'Card reader and setup, once',
     unit: MONEY,
     source: { ...VMFS, how: 'The middle of $300 to 500 for a reader; delivery is not in it.' },
   },
@@ -215,7 +215,7 @@ export const paybackWords = {
       'restocking = items / items filled in at a visit × cost of a visit',
       'left a month = sales − cost of goods − commission − card fees − restocking − power − software − lease',
       'margin = left a month / sales',
-      'pays for itself in = (price of the machine + set-up) / left a month',
+      'pays for itself in = (price of the machine + setup) / left a month',
       'break-even a day = (monthly card fee + power + software + lease) / what is left of one item / (365 / 12)',
     ],
     assumptions:

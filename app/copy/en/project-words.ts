@@ -4,9 +4,9 @@ import { projectListWords } from './project-list-words.ts';
 export const projectWords = {
   title: 'Project list',
   description:
-    'Gather machines, quantities and results of our tools on one list. Its address is the list: keep it, share it, print it, or send it with an enquiry.',
+    'Gather machines, quantities and results of our tools on one list. Its address is the list: keep it, share it, print it, or send it with an inquiry.',
   intro:
-    'Machines, quantities and results in one place. The address of this page is the list itself: keep it, share it, or send it to us with an enquiry.',
+    'Machines, quantities and results in one place. The address of this page is the list itself: keep it, share it, or send it to us with an inquiry.',
   trail: 'Project list',
   machine: projectListWords.machine,
   formulaVersion: 'Formulas: version {version}',
@@ -57,7 +57,7 @@ export const projectWords = {
   },
   onward: {
     title: 'What now',
-    send: 'Send with an enquiry',
+    send: 'Send with an inquiry',
     pdf: 'Download as PDF',
     print: 'Print',
     share: 'Address of this list',

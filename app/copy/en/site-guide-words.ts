@@ -20,7 +20,7 @@ export const siteGuideWords = {
   pages: {
     '/': ['Home', 'What we offer, at a glance'],
     '/products': ['Products', 'Every product type that can be sold'],
-    '/business-goals': ['Business goals', 'Results to reach, and the set-up for each'],
+    '/business-goals': ['Business goals', 'Results to reach, and the setup for each'],
     '/machines': ['Machines and lockers', 'All vending machines and smart lockers'],
     '/technology': ['Technology', 'How software, machines and payments work together'],
     '/technology/detailed': [
@@ -38,7 +38,7 @@ export const siteGuideWords = {
     ],
     '/tools/fit': [
       'Will it fit?',
-      'Doors, corridors, a corner, a lift and the ceiling against a machine',
+      'Doors, corridors, a corner, an elevator and the ceiling against a machine',
     ],
     '/contact': ['Contact', 'Form, email, telephone, address and common questions'],
     '/about': ['About us', 'Who we are and how we work'],

@@ -44,7 +44,7 @@ export const toolCards = [
     href: '/tools/fit',
     icon: 'ruler',
     title: 'Will it fit?',
-    text: 'Doors, corridors, a corner, a lift and the ceiling against a machine as carriers turn and tip it.',
+    text: 'Doors, corridors, a corner, an elevator and the ceiling against a machine as carriers turn and tip it.',
   },
   {
     href: '/machines/compare',

@@ -190,7 +190,7 @@ export function toTestMessage(destinationId: string, siteUrl: string, nowMs: num
         idempotency_key: `test ${destinationId}`,
         received_at: nowMs,
         form_type: 'Contact Page Form',
-        name: 'Test Enquiry',
+        name: 'Test Inquiry',
         email: 'hand-off-test@example.com',
         phone: '+1 202 555 0100',
         company: 'Example Company',

@@ -519,7 +519,7 @@ export const DEFECTS: Defect[] = [
     'sample-site-settings',
     'accentColor',
     '/',
-    /"accentColor" is no colour \(amber\)/,
+    /"accentColor" is no color \(amber\)/,
   ],
   [
     'a name in the settings and in the entry',
