@@ -9,13 +9,13 @@ import { dropped, isHidden, mapped, type Mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readText, toLinkId, type Fields } from '../mapping/read-fields.ts';
 
-/** A real-world or deployment example; `href` leads to the post it names, null when it names none. */
+/** A real-world or deployment example. `post` is what it names to read on; null when it names none. */
 export type Example = {
   id: string;
   title: string;
   description: string;
   picture: Picture | null;
-  href: string | null;
+  post: { title: string; href: string } | null;
 };
 
 const MAX_FIELDS = 50;
@@ -40,7 +40,7 @@ function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Exam
     title,
     description: readText(fields, 'description', 'excerpt'),
     picture: readPicture(fields, context, { last: title }, 'image', 'featuredImage'),
-    href: postOf(entry, fields, context),
+    post: postOf(entry, fields, context),
   };
   return mapped(withTranslationOf(example, entry, { description: ['description', 'excerpt'] }));
 }
@@ -49,12 +49,17 @@ function toExample(entry: ContentfulEntry, context: MappingContext): Mapped<Exam
  * The post that an example names (content-model decision 5). Spaces name the field differently, so any
  * single link to a post counts; only the post's own fields are read, so a cycle ends here.
  */
-function postOf(entry: ContentfulEntry, fields: Fields, context: MappingContext): string | null {
-  if (contentTypeOf(entry) === 'blogPost') return entryHref(entry);
+function postOf(entry: ContentfulEntry, fields: Fields, context: MappingContext): Example['post'] {
+  if (contentTypeOf(entry) === 'blogPost') return toPost(entry);
   for (const value of Object.values(fields).slice(0, MAX_FIELDS)) {
     const id = toLinkId(value, 'Entry');
     const target = id === undefined ? undefined : context.links.entry(id);
-    if (target !== undefined && contentTypeOf(target) === 'blogPost') return entryHref(target);
+    if (target !== undefined && contentTypeOf(target) === 'blogPost') return toPost(target);
   }
   return null;
+}
+
+function toPost(entry: ContentfulEntry): Example['post'] {
+  const href = entryHref(entry);
+  return href === null ? null : { title: readText(fieldsOf(entry), 'title'), href };
 }

@@ -52,8 +52,8 @@ describe('a product page', () => {
       entry('blogPost', 'post', { title: 'Post', slug: 'a post' }),
     ]);
     expect(product({ examples: links('named', 'plain') }, context).examples).toMatchObject([
-      { title: 'Station', href: '/blog/a%20post' },
-      { title: 'Campus', href: null },
+      { title: 'Station', post: { href: '/blog/a%20post' } },
+      { title: 'Campus', post: null },
     ]);
   });
 

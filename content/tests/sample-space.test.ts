@@ -115,8 +115,8 @@ describe('the sample space', () => {
     if (product.status !== 'live') throw new Error(product.status);
     expect(product.value.recommendedMachines.length).toBeGreaterThan(0);
     expect(product.value.features.length).toBeGreaterThan(0);
-    const hrefs = product.value.examples.map((example) => example.href);
-    expect(hrefs.filter((href) => href?.startsWith('/blog/')).length).toBeGreaterThan(0);
+    const hrefs = product.value.examples.map(({ post }) => post?.href ?? '');
+    expect(hrefs.filter((href) => href.startsWith('/blog/')).length).toBeGreaterThan(0);
   });
 
   it('pages and filters the blog, and walks it post by post', async () => {

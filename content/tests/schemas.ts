@@ -55,7 +55,7 @@ const example = z.strictObject({
   title: words,
   description: text,
   picture: maybePicture,
-  href: words.nullable(),
+  post: z.strictObject({ title: text, href: words }).nullable(),
 });
 const video = z.strictObject({
   title: words,

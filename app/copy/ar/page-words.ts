@@ -11,4 +11,5 @@ export const pageWords: Translation<typeof english> = {
   tryAgain: 'إعادة المحاولة',
   readMore: 'متابعة القراءة',
   caseStudy: 'قراءة دراسة الحالة',
+  readPost: 'قراءة «{title}»',
 };

@@ -11,4 +11,5 @@ export const pageWords: Translation<typeof english> = {
   tryAgain: 'Erneut versuchen',
   readMore: 'Weiterlesen',
   caseStudy: 'Praxisbeispiel lesen',
+  readPost: '„{title}“ lesen',
 };

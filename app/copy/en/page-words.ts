@@ -9,4 +9,6 @@ export const pageWords = {
   tryAgain: 'Try Again',
   readMore: 'Read more',
   caseStudy: 'Read case study',
+  /** In its place where the post has a title of its own. */
+  readPost: 'Read “{title}”',
 } as const;

@@ -11,4 +11,5 @@ export const pageWords: Translation<typeof english> = {
   tryAgain: 'Reintentar',
   readMore: 'Leer más',
   caseStudy: 'Leer el caso práctico',
+  readPost: 'Leer «{title}»',
 };

@@ -11,4 +11,5 @@ export const pageWords: Translation<typeof english> = {
   tryAgain: 'Réessayer',
   readMore: 'Lire la suite',
   caseStudy: 'Lire l’étude de cas',
+  readPost: 'Lire « {title} »',
 };

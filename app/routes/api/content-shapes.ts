@@ -134,10 +134,10 @@ function featureJson(feature: Feature, addresses: Addresses): object {
   return { title, description, icon, picture: pictureJson(screenshot, addresses) };
 }
 
-function exampleJson({ title, description, picture, href }: Example, addresses: Addresses): object {
+function exampleJson({ title, description, picture, post }: Example, addresses: Addresses): object {
   return {
     ...{ title, description, picture: pictureJson(picture, addresses) },
-    url: href === null ? null : addresses.page(href),
+    url: post && addresses.page(post.href),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Example } from '#content/examples/example.ts';
 import { pageWords } from '#copy/en/page-words.ts';
+import { fill } from '#copy/wording.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -9,12 +10,14 @@ import { useForeign } from './use-foreign.ts';
 const SIZES = '(min-width: 68.75rem) 40rem, (min-width: 48rem) 45vw, 90vw';
 
 /**
- * A real-world or deployment example. It links only when it names a post (decision 5).
+ * A real-world or deployment example. It links only when it names a post, and says which where that is called otherwise
+ * (decision 5).
  * @param alone it has a whole row of a wide screen: the words stand beside the picture
  */
 export function ExampleCard({ example, alone = false }: { example: Example; alone?: boolean }) {
   const foreign = useForeign();
-  const { caseStudy } = useWords(pageWords);
+  const { caseStudy, readPost } = useWords(pageWords);
+  const { post } = example;
   const beside = alone && example.picture !== null;
   return (
     <article
@@ -33,7 +36,7 @@ export function ExampleCard({ example, alone = false }: { example: Example; alon
         className={`flex flex-1 flex-col p-[clamp(26px,2.4vw,36px)] ${beside ? 'lg:justify-center lg:p-14' : ''}`}
       >
         <h3 {...foreign(example, 'title')}>
-          <CardLink to={example.href}>{example.title}</CardLink>
+          <CardLink to={post?.href ?? null}>{example.title}</CardLink>
         </h3>
         <p
           {...foreign(example, 'description')}
@@ -41,9 +44,11 @@ export function ExampleCard({ example, alone = false }: { example: Example; alon
         >
           {example.description}
         </p>
-        {example.href && (
+        {post && (
           <div className={beside ? 'mt-5' : 'mt-auto pt-5'}>
-            <CardCue>{caseStudy}</CardCue>
+            <CardCue>
+              {[example.title, ''].includes(post.title) ? caseStudy : fill(readPost, post)}
+            </CardCue>
           </div>
         )}
       </div>
