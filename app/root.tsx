@@ -320,8 +320,8 @@ function useLanguageChoices(): LanguageChoice[] {
 }
 
 function SiteFrame({ children }: { children: React.ReactNode }) {
-  const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, year } =
-    useSite();
+  const site = useSite();
+  const { siteName, siteSettings, menuPages, navigation, preview, promoStrip, logo, year } = site;
   const { pathname } = useLocation();
   return (
     <>
@@ -344,7 +344,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
         {children}
         <BackToTop />
       </main>
-      <ContentToasts notices={useSite().clientNotices} />
+      <ContentToasts notices={site.clientNotices} />
       <SiteFooter
         siteName={siteName}
         settings={siteSettings}
@@ -352,6 +352,8 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
         logo={logo}
         year={year}
         languages={useLanguageChoices()}
+        phone={site.phone}
+        address={site.address}
       />
     </>
   );

@@ -20,6 +20,8 @@ export function siteFacts({ settings, preview, language: page, wording }: PageCo
     languages: toSiteLanguages(page.languages),
     navigation: FALLBACK_NAVIGATION,
     logo: null,
+    phone: '',
+    address: '',
     preview: null,
     clientNotices: [] as ContentNotice[],
     siteSettings: NO_SITE_SETTINGS,

@@ -10,6 +10,7 @@ import { AboutCard } from '#sections/inquiry-form/about-card.tsx';
 import { ContactForm } from '#sections/inquiry-form/contact-form.tsx';
 import { ProjectCard } from '#sections/inquiry-form/project-card.tsx';
 import { SentMessage } from '#sections/inquiry-form/sent-message.tsx';
+import { useFormFacts } from '#sections/inquiry-form/use-form-facts.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import {
@@ -112,6 +113,7 @@ const NOTHING_POSTED = {
 export default function InquiryPage({ actionData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(inquiryWords);
+  const facts = useFormFacts();
   const [search] = useSearchParams();
   const { result, formType, compact, redirectTo, location, about, project } =
     actionData ?? NOTHING_POSTED;
@@ -120,7 +122,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
       <h1 className="mb-8 text-sub">{words.page.title}</h1>
       {search.has('sent') && !result ? (
         <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
-          <SentMessage />
+          <SentMessage {...facts} />
           <div className="flex flex-wrap justify-center gap-3.5">
             <ButtonLink to="/contact" look="outline">
               {words.sent.again}

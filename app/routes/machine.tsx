@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { contactHref } from '#content/contact/inquiry-context.ts';
 import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { loadMachines } from '#content/machines/load-machines.server.ts';
+import { relatedMachines } from '#content/machines/related-machines.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
@@ -9,6 +11,7 @@ import { MachineFeatures } from '#sections/machines/machine-features.tsx';
 import { MachineHero } from '#sections/machines/machine-hero.tsx';
 import { MachineNextSteps } from '#sections/machines/machine-next-steps.tsx';
 import { MachineSpecifications } from '#sections/machines/machine-specifications.tsx';
+import { RecommendedMachines } from '#sections/machines/recommended-machines.tsx';
 import { MachineViews } from '#sections/machines/machine-views.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { ExamplesBand } from '#sections/page/examples-band.tsx';
@@ -32,12 +35,17 @@ import { pageWords } from '#copy/en/page-words.ts';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const load = (slug: string) => loadMachine(site.reader, slug);
-  const machine = await load(params.machineId);
+  const [machine, machines] = await Promise.all([
+    load(params.machineId),
+    loadMachines(site.reader),
+  ]);
   const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
   const status = await statusOrMove(site, asked, machine);
   const problem = connectionProblem(site, machine);
   const system = parseUnits(new URL(request.url).searchParams);
-  return data({ head: await headOf(site), machine, problem, system }, { status });
+  const shown = valueOf(machine);
+  const related = shown ? relatedMachines(shown, valueOf(machines) ?? []) : [];
+  return data({ head: await headOf(site), machine, related, problem, system }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -103,6 +111,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
         ground={machine.specs.length > 0 ? 'white' : 'mist'}
       />
       <ConnectionBand problem={loaderData.problem} />
+      <RecommendedMachines title={words.related} machines={loaderData.related} />
       <CallToAction
         id="contact"
         title={fill(words.closing, { title: machine.title })}

@@ -4,7 +4,7 @@ import { valueOf } from '../loaded.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
 import { toMailAddress } from './mail-address.ts';
 
-/** What the enquiry forms of every page take from content. */
+/** What the enquiry forms and the footer of every page take from the contact page and the legal texts. */
 export type FormFacts = {
   /** Where the visitor's own mail program writes to when the site cannot take a message; '' when nobody is known. */
   contactEmail: string;
@@ -12,6 +12,13 @@ export type FormFacts = {
   consentText: string;
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
+  /** When one will hear, as the owner words it; '' where nothing is said. */
+  responseTime: string;
+  /** Whether the contact page answers questions. */
+  hasQuestions: boolean;
+  /** As the owner writes them; '' where they are not filled in. */
+  phone: string;
+  address: string;
 };
 
 /**
@@ -31,5 +38,9 @@ export async function loadFormFacts(
     contactEmail: toMailAddress(page?.email.value ?? '') || toMailAddress(contactEmail),
     consentText: page?.consent ?? '',
     hasPrivacyText: Boolean(valueOf(legal)?.privacy),
+    responseTime: page?.email.note ?? '',
+    hasQuestions: (page?.faq.length ?? 0) > 0,
+    phone: page?.phone.value ?? '',
+    address: page?.address.value ?? '',
   };
 }

@@ -19,6 +19,7 @@ export const goalCardWords: Translation<typeof englishGoal> = {
 };
 
 export const machineCardWords: Translation<typeof englishMachine> = {
+  cue: 'عرض الآلة',
   unnamed: 'آلة بلا اسم',
   noDescription: 'لا يوجد وصف',
   noPicture: 'لا توجد صورة متاحة',

@@ -6,6 +6,7 @@ export const footerWords: Translation<typeof english> = {
   columns: { solutions: 'الحلول', company: 'الشركة' },
   links: {
     '/products': 'المنتجات',
+    '/business-goals': 'أهداف الأعمال',
     '/machines': 'الآلات',
     '/technology': 'التقنية',
     '/tools': 'أدوات للمشترين',

@@ -72,6 +72,7 @@ export const machineWords: Translation<typeof englishMachine> = {
     title: 'توافق البرمجيات',
     text: 'تعمل ببرمجيات الإدارة لدينا من اليوم الأول: المخزون والأسعار والمدفوعات والتنبيهات في مكان واحد.',
   },
+  related: 'طرازات مشابهة',
   closing: 'هل تهمكم {title}؟',
   closingText: 'تواصلوا معنا لمعرفة المزيد عن الأسعار والتوفر.',
   errorTitle: 'تعذّر تحميل الآلة',

@@ -19,6 +19,7 @@ export const goalCardWords: Translation<typeof englishGoal> = {
 };
 
 export const machineCardWords: Translation<typeof englishMachine> = {
+  cue: 'Automat ansehen',
   unnamed: 'Automat ohne Namen',
   noDescription: 'Keine Beschreibung vorhanden',
   noPicture: 'Kein Bild vorhanden',

@@ -6,6 +6,7 @@ export const footerWords: Translation<typeof english> = {
   columns: { solutions: 'Lösungen', company: 'Unternehmen' },
   links: {
     '/products': 'Produkte',
+    '/business-goals': 'Geschäftsziele',
     '/machines': 'Automaten',
     '/technology': 'Technik',
     '/tools': 'Planungshilfen',

@@ -75,6 +75,7 @@ export const machineWords: Translation<typeof english> = {
     title: 'Passende Software',
     text: 'Läuft vom ersten Tag an mit unserer Verwaltungssoftware: Bestand, Preise, Zahlungen und Meldungen an einem Ort.',
   },
+  related: 'Ähnliche Modelle',
   closing: 'Interesse an {title}?',
   closingText: 'Fragen Sie uns nach Preisen und Verfügbarkeit.',
   errorTitle: 'Fehler beim Laden des Automaten',

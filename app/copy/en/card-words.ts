@@ -12,6 +12,7 @@ export const goalCardWords = { cue: 'Learn More', noPicture: 'No image' };
 
 /** Words on machine cards (part 1 section 2). */
 export const machineCardWords = {
+  cue: 'See the machine',
   unnamed: 'Unnamed Machine',
   noDescription: 'No description available',
   noPicture: 'No image available',

@@ -5,6 +5,7 @@ export const footerWords = {
   columns: { solutions: 'Solutions', company: 'Company' },
   links: {
     '/products': 'Products',
+    '/business-goals': 'Business Goals',
     '/machines': 'Machines',
     '/technology': 'Technology',
     '/tools': 'Tools for Buyers',

@@ -14,10 +14,10 @@ export const machinesPageWords = {
     },
     locker: {
       title: 'Smart Lockers',
-      description: 'Numbered cells around one screen, for pick-up, drop-off, returns and sales.',
+      description: 'Numbered cells around one screen, for pickup, drop-off, returns and sales.',
       wayOn: {
         title: 'Start from what should change',
-        text: 'Pick-up at any hour, fewer wasted stops, more sites: each goal names the lockers that help.',
+        text: 'Pickup at any hour, fewer wasted stops, more sites: each goal names the lockers that help.',
         cue: 'See business goals',
         url: '/business-goals',
       },
@@ -63,12 +63,13 @@ export const machineWords = {
   },
   customization: {
     title: 'Customization Options',
-    text: 'Shelves, cell sizes, colours and screen artwork are set per order. Tell us what you sell and we suggest a layout.',
+    text: 'Shelves, cell sizes, colors and screen artwork are set per order. Tell us what you sell and we suggest a layout.',
   },
   softwareCompatibility: {
     title: 'Software Compatibility',
     text: 'Runs on our management software from the first day: stock, prices, payments and alerts in one place.',
   },
+  related: 'Related models',
   closing: 'Interested in the {title}?',
   closingText: 'Contact us to learn more about pricing and availability.',
   errorTitle: 'Error Loading Machine',

@@ -19,6 +19,7 @@ export const goalCardWords: Translation<typeof englishGoalCard> = {
 };
 
 export const machineCardWords: Translation<typeof englishMachineCard> = {
+  cue: 'Ver la máquina',
   unnamed: 'Máquina sin nombre',
   noDescription: 'Sin descripción',
   noPicture: 'Imagen no disponible',

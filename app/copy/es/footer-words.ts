@@ -6,6 +6,7 @@ export const footerWords: Translation<typeof english> = {
   columns: { solutions: 'Soluciones', company: 'Empresa' },
   links: {
     '/products': 'Productos',
+    '/business-goals': 'Objetivos',
     '/machines': 'Máquinas',
     '/technology': 'Tecnología',
     '/tools': 'Herramientas de compra',

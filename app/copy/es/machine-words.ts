@@ -74,6 +74,7 @@ export const machineWords: Translation<typeof englishMachine> = {
     title: 'Compatibilidad de software',
     text: 'Funciona con nuestro software de gestión desde el primer día: stock, precios, pagos y alertas en un solo lugar.',
   },
+  related: 'Modelos relacionados',
   closing: '¿Le interesa {title}?',
   closingText: 'Contacte con nosotros para conocer precios y disponibilidad.',
   errorTitle: 'Error al cargar la máquina',

@@ -19,6 +19,7 @@ export const goalCardWords: Translation<typeof englishGoal> = {
 };
 
 export const machineCardWords: Translation<typeof englishMachine> = {
+  cue: 'Voir la machine',
   unnamed: 'Machine sans nom',
   noDescription: 'Aucune description disponible',
   noPicture: 'Aucune image disponible',

@@ -6,6 +6,7 @@ export const footerWords: Translation<typeof english> = {
   columns: { solutions: 'Solutions', company: 'Entreprise' },
   links: {
     '/products': 'Produits',
+    '/business-goals': 'Objectifs',
     '/machines': 'Distributeurs',
     '/technology': 'Technologie',
     '/tools': 'Outils pour acheteurs',

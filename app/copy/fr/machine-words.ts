@@ -74,6 +74,7 @@ export const machineWords: Translation<typeof englishMachine> = {
     title: 'Compatibilité logicielle',
     text: 'Fonctionne dès le premier jour avec notre logiciel de gestion : stock, prix, paiements et alertes au même endroit.',
   },
+  related: 'Modèles proches',
   closing: '{title} vous intéresse ?',
   closingText: 'Contactez-nous pour connaître les prix et la disponibilité.',
   errorTitle: 'Erreur de chargement de la machine',

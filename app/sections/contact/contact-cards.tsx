@@ -1,3 +1,4 @@
+import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { toMailAddress } from '#content/contact/mail-address.ts';
 import type { ContactCard, ContactPage } from '#content/contact/contact-page.ts';
 import { mailHref } from '#content/contact/mail-href.ts';
@@ -9,7 +10,7 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
   const mailbox = toMailAddress(page.email.value);
   const cards = [
     { icon: 'mail', card: page.email, href: mailbox && mailHref(mailbox) },
-    { icon: 'phone', card: page.phone, href: `tel:${page.phone.value.replace(/[^+\d]/gu, '')}` },
+    { icon: 'phone', card: page.phone, href: telephoneAddress(page.phone.value) },
     { icon: 'map-pin', card: page.address, href: null },
   ].filter(({ card }) => card.value !== '');
   if (cards.length === 0) return null;

@@ -1,22 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { InquiryFormIsland } from '#islands/islands.tsx';
+import { useFormFacts } from './use-form-facts.ts';
 
-type FormFacts = { contactEmail: string; consentText: string; hasPrivacyText: boolean };
-type Props = Omit<
-  ComponentProps<typeof InquiryFormIsland>,
-  'mailTo' | 'consent' | 'hasPrivacyText'
->;
+type Facts = ReturnType<typeof useFormFacts>;
+type Props = Omit<ComponentProps<typeof InquiryFormIsland>, keyof Facts>;
 
-/** The enquiry form of a page, with what all forms take from content (`content/contact/load-form-facts.server.ts`). */
+/** The enquiry form of a page, with what all forms take from content. */
 export function ContactForm(props: Props) {
-  const site = useRouteLoaderData<Partial<FormFacts>>('root');
-  return (
-    <InquiryFormIsland
-      {...props}
-      mailTo={site?.contactEmail ?? ''}
-      consent={site?.consentText ?? ''}
-      hasPrivacyText={site?.hasPrivacyText ?? false}
-    />
-  );
+  return <InquiryFormIsland {...props} {...useFormFacts()} />;
 }

@@ -44,6 +44,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const FACTS = {
+  mailTo: '',
+  consent: '',
+  hasPrivacyText: false,
+  responseTime: '',
+  hasQuestions: false,
+};
+
 /** Shows the form and waits until it has taken over from the browser's own checks. */
 async function show(
   props: Partial<Parameters<typeof InquiryForm>[0]> = {},
@@ -51,7 +59,7 @@ async function show(
   consent = '',
   hasPrivacyText = true,
 ) {
-  const facts = { mailTo, consent, hasPrivacyText };
+  const facts = { ...FACTS, mailTo, consent, hasPrivacyText };
   await visit(<InquiryForm formType="Home Page Inquiry" {...facts} {...props} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: /Send Message/u });
   await waitFor(() => expect(button.form!.noValidate).toBe(true));
@@ -446,7 +454,7 @@ describe('The enquiry form', () => {
   it('brings a draft back beside what was typed before it was awake, and keeps both', async () => {
     const key = 'inquiry-draft:Home Page Inquiry';
     sessionStorage.setItem(key, JSON.stringify({ name: 'Ada', message: 'Two lockers, please.' }));
-    const props = { formType: 'Home Page Inquiry', mailTo: '', consent: '', hasPrivacyText: false };
+    const props = { ...FACTS, formType: 'Home Page Inquiry' };
     const root = send(<InquiryForm {...props} />);
     const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     field('email').value = 'ada@example.com';
@@ -459,6 +467,19 @@ describe('The enquiry form', () => {
       email: 'ada@example.com',
       message: 'Two lockers, please.',
     });
+  });
+
+  it('says when one will hear and what to read meanwhile, as far as content knows it', async () => {
+    const button = await show({ responseTime: 'Within one working day', hasQuestions: true });
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByText('Within one working day');
+    expect(screen.getByRole('link', { name: 'See the machines' }).getAttribute('href')).toBe(
+      '/machines',
+    );
+    expect(screen.getByRole('link', { name: 'Common questions' }).getAttribute('href')).toBe(
+      '/contact#faq',
+    );
   });
 
   it('keeps a draft in the tab until it is sent', async () => {

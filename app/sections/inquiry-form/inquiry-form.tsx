@@ -36,6 +36,10 @@ type Props = {
   consent: string;
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
+  /** When one will hear; '' where content does not say. */
+  responseTime: string;
+  /** Whether the contact page answers questions. */
+  hasQuestions: boolean;
   /** What every enquiry sent with this form is about; stands in place of the field. */
   subject?: string;
   /** What the page is about; its subject stands in the field until the visitor writes another. */
@@ -99,6 +103,7 @@ export function InquiryForm(props: Props) {
         style={{ minHeight: height }}
       >
         <SentMessage
+          {...props}
           waiting={state.status === 'waiting'}
           prepared={state.status === 'sent' ? state.prepared : null}
           takeFocus

@@ -1,3 +1,4 @@
+import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { FooterLogo } from '#content/navigation/navigation.ts';
 import type { FooterColumn, SiteSettings } from '#content/site-settings/site-settings.ts';
@@ -15,7 +16,7 @@ const LOCAL_LOGO = '/icons/favicon.svg';
 
 /** The columns of a site that has chosen none (part 2 section 2). */
 const COLUMNS = {
-  solutions: ['/products', '/machines', '/technology', '/tools', '/project'],
+  solutions: ['/products', '/business-goals', '/machines', '/technology', '/tools', '/project'],
   company: ['/about', '/blog', '/contact'],
 } as const;
 const LEGAL = ['/privacy', '/terms', '/contact'] as const;
@@ -37,6 +38,8 @@ export function SiteFooter({
   logo: namedLogo,
   year,
   languages = [],
+  phone = '',
+  address = '',
 }: {
   siteName: string;
   settings: Pick<
@@ -49,6 +52,9 @@ export function SiteFooter({
   year: number;
   /** This page in the languages of the site. */
   languages?: readonly LanguageChoice[];
+  /** As on the contact page; '' where the owner has not filled it in. */
+  phone?: string;
+  address?: string;
 }) {
   const words = useWords(footerWords);
   const foreign = useForeign();
@@ -70,6 +76,7 @@ export function SiteFooter({
             <p {...foreign(settings, 'footerLine')} className="mt-4 max-w-[25em] text-on-footer-2">
               {settings.footerLine ?? words.line}
             </p>
+            <ContactLines phone={phone} address={address} />
             <SocialLinks links={settings.socialLinks} />
           </div>
           {columns.map((column, index) => (
@@ -141,6 +148,28 @@ function LinkColumn(column: FooterColumn) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The owner's address and telephone; nothing where neither is known. */
+function ContactLines({ phone, address }: { phone: string; address: string }) {
+  if (phone === '' && address === '') return null;
+  const href = telephoneAddress(phone);
+  return (
+    <address className="mt-5 text-on-footer-2 not-italic">
+      {address !== '' && <p className="whitespace-pre-line">{address}</p>}
+      {phone !== '' && (
+        <p dir="ltr" className="mt-1 rtl:text-right">
+          {href ? (
+            <a href={href} className="inline-block py-1 text-white hover:underline">
+              {phone}
+            </a>
+          ) : (
+            phone
+          )}
+        </p>
+      )}
+    </address>
   );
 }
 

@@ -1,3 +1,4 @@
+import { aboutOfLocation, parseAbout, withAbout } from '#content/contact/inquiry-context.ts';
 import type { Action } from '#content/navigation/action.ts';
 import type { Navigation } from '#content/navigation/navigation.ts';
 import type { SiteSettings } from '#content/site-settings/site-settings.ts';
@@ -26,12 +27,15 @@ type Props = {
 
 /**
  * The header of every page (part 2 section 2). From 768 px it shows as many links as have room, the rest under "More";
- * narrower windows have the slide-in menu. The labels come with the page, so no skeleton bars are ever needed.
+ * narrower windows have the slide-in menu. The labels come with the page, so no skeleton bars are ever needed. On the page of
+ * one subject the button asks about it.
  */
 export function SiteHeader({ siteName, navigation, settings, pages = [], currentPath }: Props) {
   const words = useWords(headerWords);
   const foreign = useForeign();
-  const button = settings.headerButton ?? words.demo;
+  const chosen = settings.headerButton ?? words.demo;
+  const about = parseAbout(aboutOfLocation(currentPath));
+  const button = about ? withAbout(chosen, about.kind, about.slug) : chosen;
   const links = linksByRoom(
     { siteName, logoPx: logoWidth(settings), button: button.text },
     [

@@ -2,6 +2,7 @@ import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { machineCardWords } from '#copy/en/card-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
+import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
@@ -50,7 +51,7 @@ export function MachineCard({
           <TemperatureBadge temperature={machine.temperature} />
         </span>
       </MovingFrame>
-      <div className="px-7 pt-6.5 pb-7.5">
+      <div className="flex flex-1 flex-col px-7 pt-6.5 pb-7.5">
         <p className={`text-[0.84rem] font-[560] text-link`}>{words.types[machine.type]}</p>
         <h3 {...foreign(machine, 'title')} className="mt-1.5 mb-2.5">
           <CardLink to={to}>{machine.title || words.unnamed}</CardLink>
@@ -61,6 +62,11 @@ export function MachineCard({
         >
           {machine.description || words.noDescription}
         </p>
+        {to && (
+          <div className="mt-auto pt-5">
+            <CardCue>{words.cue}</CardCue>
+          </div>
+        )}
       </div>
     </article>
   );

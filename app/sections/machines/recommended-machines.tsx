@@ -7,7 +7,7 @@ import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
-/** The machines that a product or goal names, on the night band: four in one row, otherwise three. */
+/** The machines that a product or goal names, or that are like a machine, on the night band: four in one row, otherwise three. */
 export function RecommendedMachines({ title, machines }: { title: string; machines: Machine[] }) {
   const words = useWords(machineWords);
   if (machines.length === 0) return null;
