@@ -111,7 +111,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
         ground={machine.specs.length > 0 ? 'white' : 'mist'}
       />
       <ConnectionBand problem={loaderData.problem} />
-      <RecommendedMachines title={words.related} machines={loaderData.related} />
+      <RecommendedMachines title={words.related} machines={loaderData.related} brief={false} />
       <CallToAction
         id="contact"
         title={fill(words.closing, { title: machine.title })}

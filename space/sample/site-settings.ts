@@ -7,6 +7,7 @@ const link = (name: string, title: string, url: string) =>
 
 const SOLUTION_LINKS = [
   link('products', 'Products', '/products'),
+  link('business-goals', 'Business Goals', '/business-goals'),
   link('machines', 'Machines', '/machines'),
   link('technology', 'Technology', '/technology'),
   link('tools', 'Tools for Buyers', '/tools'),

@@ -10,6 +10,7 @@ import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PHONE_ROW } from '#ui/phone-row.ts';
 import { useWords } from '#ui/wording-context.ts';
 
 const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 80vw';
@@ -39,9 +40,9 @@ export function FeaturedGoals({
       {items.length === 0 ? (
         <p className="text-text-2">{noGoals}</p>
       ) : (
-        <ul className="max-md:-mx-gutter max-md:scroll-row max-md:flex max-md:gap-3.5 max-md:px-gutter max-md:pt-1 max-md:pb-4 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+        <ul className={`${PHONE_ROW} md:grid-cols-2 md:gap-6 lg:grid-cols-3`}>
           {items.map((goal) => (
-            <li key={goal.id} className="max-md:shrink-0 max-md:basis-4/5 max-md:snap-center">
+            <li key={goal.id}>
               <GoalCard goal={goal} sizes={SIZES} />
             </li>
           ))}

@@ -11,6 +11,7 @@ import { BandHeading } from '#ui/band-heading.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
+import { PHONE_ROW } from '#ui/phone-row.ts';
 import { useWords } from '#ui/wording-context.ts';
 
 /**
@@ -51,7 +52,7 @@ export function FeaturedMachines({
       {isFailure ? (
         <MachinesProblemPanel machines={machines} level={3} />
       ) : items.length === 0 ? null : (
-        <ul className={`grid gap-6 md:grid-cols-2 ${columns}`}>
+        <ul className={`${PHONE_ROW} md:grid-cols-2 md:gap-6 ${columns}`}>
           {items.map((machine) => (
             <li key={machine.id}>
               <MachineCard machine={machine} sizes={sizes} raised />
