@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import { loadAbout } from '#content/about/load-about.server.ts';
+import { shownSections } from '#content/pages/to-page.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { aboutPageWords } from '#copy/en/company-words.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { PageSections } from '#sections/section-page/section-page.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { Sections } from '#sections/page/sections.tsx';
@@ -36,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({
     head: await headOf(site),
     about,
+    sections: shownSections(valueOf(about) ?? { sections: [] }, site.reader),
     failure: failureBeside(site, about),
     notices: loadingNotices(site, about),
   });
@@ -50,7 +53,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/about',
-    noindex: isKnownMissing(loaderData.about, ({ body }) => body !== null),
+    noindex: isKnownMissing(
+      loaderData.about,
+      ({ body, sections }) => body !== null || sections.length > 0,
+    ),
     structuredData: [
       ...siteData(loaderData.head),
       breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),
@@ -61,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function About({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(aboutPageWords);
-  const loaded = loaderData.about;
+  const { about: loaded, sections } = loaderData;
   const about = valueOf(loaded);
   return (
     <Sections>
@@ -76,26 +82,29 @@ export default function About({ loaderData }: Route.ComponentProps) {
         trail={[{ label: words.trail }]}
       />
       <ContentToasts notices={loaderData.notices} />
-      <ProseBand contents={contentsOf(about?.body ?? null)}>
-        {about?.body && <RichTextBody text={about.body} />}
-        {about && !about.body && loaderData.failure === null && (
-          <ProblemPanel
-            tone="quiet"
-            title={words.empty}
-            message={isUnavailable(loaded) ? wording.of(problemWords).unread : words.emptyText}
-            actions={null}
-          />
-        )}
-        {loaderData.failure !== null && (
-          <div className="mt-12 first:mt-0">
+      {(about?.body || sections.length === 0 || loaderData.failure !== null) && (
+        <ProseBand contents={contentsOf(about?.body ?? null)}>
+          {about?.body && <RichTextBody text={about.body} />}
+          {about && !about.body && sections.length === 0 && loaderData.failure === null && (
             <ProblemPanel
-              title={words.errorTitle}
-              message={loaderData.failure}
-              actions={<RefreshPageButton />}
+              tone="quiet"
+              title={words.empty}
+              message={isUnavailable(loaded) ? wording.of(problemWords).unread : words.emptyText}
+              actions={null}
             />
-          </div>
-        )}
-      </ProseBand>
+          )}
+          {loaderData.failure !== null && (
+            <div className="mt-12 first:mt-0">
+              <ProblemPanel
+                title={words.errorTitle}
+                message={loaderData.failure}
+                actions={<RefreshPageButton />}
+              />
+            </div>
+          )}
+        </ProseBand>
+      )}
+      <PageSections sections={sections} pageTitle={words.title} />
       <CallToAction {...words.closing}>
         <ButtonLink to="/contact" look="inverse">
           {wording.of(pageWords).contact}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
-import { document, entry, paragraph } from '../tests/wire.ts';
+import { document, entry, link, paragraph } from '../tests/wire.ts';
 import { loadAbout } from './load-about.server.ts';
 
 const body = (words: string) => document(paragraph(words));
@@ -23,10 +23,19 @@ it('reads the text of newer spaces from privacyPolicy', async () => {
 });
 
 it('is live without a body when the space has no text', async () => {
-  const live = { status: 'live', value: { body: null } };
+  const live = { status: 'live', value: { body: null, sections: [] } };
   const entries = [entry('about', 'a', { bodyContent: body(' ') })];
   expect(await loadAbout(fakeReader({ entries }), null)).toEqual(live);
   expect(await loadAbout(fakeReader(), 'gone')).toEqual(live);
+});
+
+it('has the sections that the entry links, and stands with them alone', async () => {
+  const figures = entry('figuresSection', 'f', { title: 'In short', figures: ['2019 | founded'] });
+  const about = entry('about', 'a', { sections: [link('Entry', 'f'), link('Entry', 'gone')] });
+  expect(await loadAbout(fakeReader({ entries: [about, figures] }), null)).toMatchObject({
+    status: 'live',
+    value: { body: null, sections: [{ kind: 'figures', anchor: 'figures' }] },
+  });
 });
 
 it('is built in without configuration or service', async () => {

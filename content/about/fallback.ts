@@ -10,6 +10,7 @@ const PARAGRAPHS = [
 /** Stands in while the content service is not set up or not reachable. */
 export const FALLBACK_ABOUT_PAGE: AboutPage = {
   body: { document: documentOf(PARAGRAPHS), entries: {}, assets: {} },
+  sections: [],
 };
 
 function documentOf(paragraphs: readonly string[]): Document {

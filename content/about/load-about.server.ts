@@ -3,6 +3,7 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
+import { toPageSections } from '../pages/to-page.ts';
 import { readNamedEntry } from '../queries/read-named-entry.ts';
 import { withTranslation } from '../locales/translation.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
@@ -12,6 +13,8 @@ import { FALLBACK_ABOUT_PAGE } from './fallback.ts';
 
 /** Part 2 section 7. */
 const ABOUT_INCLUDE_DEPTH = 10;
+
+const NO_ABOUT_PAGE: AboutPage = { body: null, sections: [] };
 
 /**
  * The about page: the entry that a setting names, else the newest `about`, else the text that newer
@@ -24,13 +27,16 @@ export function loadAbout(
 ): Promise<Loaded<AboutPage>> {
   const read = async (): Promise<AboutPage> => {
     for await (const found of entriesToTry(reader, entryId)) {
-      const body = found && toAboutBody(found.entry, mappingContext(reader, found.links));
-      if (body) return withTranslation({ body }, found.entry);
+      if (!found) continue;
+      const context = mappingContext(reader, found.links);
+      const body = toAboutBody(found.entry, context);
+      const sections = toPageSections(found.entry, context);
+      if (body || sections.length > 0) return withTranslation({ body, sections }, found.entry);
     }
-    return { body: null };
+    return NO_ABOUT_PAGE;
   };
   return loadedFrom(reader, read, {
-    fallback: () => (reader.publicSite ? { body: null } : FALLBACK_ABOUT_PAGE),
+    fallback: () => (reader.publicSite ? NO_ABOUT_PAGE : FALLBACK_ABOUT_PAGE),
   });
 }
 

@@ -33,25 +33,30 @@ export function toPageCard(entry: ContentfulEntry): Mapped<PageCard> {
   });
 }
 
-/** A page with its sections in the editor's order; one that cannot be shown is left out and reported. */
+/** A page with its sections. */
 export function toPage(entry: ContentfulEntry, context: MappingContext): Mapped<Page> {
   const card = toPageCard(entry);
   if (!card.ok) return card;
-  const linked = linkedEntries(entry, 'sections', context).slice(0, MAX_SECTIONS);
-  const sections = withAnchors(
-    mapEntries(linked, context, (section) => {
-      const content = toSectionContent(section, context);
-      return content.ok ? mapped({ ...content.value, id: section.sys.id }) : content;
-    }),
-  );
+  const sections = toPageSections(entry, context);
   if (sections.length === 0)
     context.report(problemOf(entry, 'Page has no section that shows, so it is its title alone'));
   return mapped({ ...card.value, sections });
 }
 
+/** The sections that an entry links, in the editor's order; one that cannot be shown is left out and reported. */
+export function toPageSections(entry: ContentfulEntry, context: MappingContext): PageSection[] {
+  const linked = linkedEntries(entry, 'sections', context).slice(0, MAX_SECTIONS);
+  return withAnchors(
+    mapEntries(linked, context, (section) => {
+      const content = toSectionContent(section, context);
+      return content.ok ? mapped({ ...content.value, id: section.sys.id }) : content;
+    }),
+  );
+}
+
 /** The sections that show now; the page is built anew at the next minute at which that changes. */
 export function shownSections(
-  { sections }: Page,
+  { sections }: Pick<Page, 'sections'>,
   { shows }: Pick<ContentReader, 'shows'>,
 ): PageSection[] {
   return sections.filter((section) => !('schedule' in section) || shows(section.schedule));

@@ -381,7 +381,6 @@ export const contactPage = z.strictObject({
   faqTitle: words,
   faq: z.array(faqItem),
 });
-export const aboutPage = z.strictObject({ body: richText.nullable() });
 export const legalTexts = z.strictObject({
   privacy: richText.nullable(),
   terms: richText.nullable(),
@@ -473,4 +472,6 @@ const section = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const page = pageCard.extend({ sections: z.array(section).max(40) });
+const pageSections = z.array(section).max(40);
+export const page = pageCard.extend({ sections: pageSections });
+export const aboutPage = z.strictObject({ body: richText.nullable(), sections: pageSections });

@@ -1,11 +1,24 @@
 import { about } from '../model/about.ts';
+import { figuresSection } from '../model/page-sections.ts';
 import { doc, figure, h2, ol, p, quote, ul } from './rich-text.ts';
-import { sampleEntry } from './sample-entry.ts';
+import { linksTo, sampleEntry } from './sample-entry.ts';
 import type { SampleEntry } from './sample-entry.ts';
 
+const FIGURES = sampleEntry(figuresSection, 'about-figures', {
+  title: 'The company in short',
+  figures: [
+    '2019 | the year we began, in Sample City',
+    '14 | people, in software, machines and service',
+    '2 | workshops, in Sample City and Sampleville',
+  ],
+  source: 'Sample facts. Replace them with your own, or take this section out.',
+});
+
 export const aboutEntries: SampleEntry[] = [
+  FIGURES,
   sampleEntry(about, 'about-page', {
     navigationLinkText: 'About',
+    sections: linksTo([FIGURES]),
     bodyContent: doc(
       p(
         '*This is sample text. Replace it with your own story in the content service.* We make software for unattended retail, and we supply the vending machines and smart lockers it runs on.',

@@ -28,7 +28,6 @@ const ON_MIST: ReadonlySet<PageSection['kind']> = new Set(['cards', 'video', 'fo
  * sections.
  */
 export function SectionPage({ page, sections }: { page: PageCard; sections: PageSection[] }) {
-  const grounds = groundsOf(sections);
   const foreign = useForeign();
   const { title } = page;
   return (
@@ -39,18 +38,37 @@ export function SectionPage({ page, sections }: { page: PageCard; sections: Page
           trail={[{ label: title, ...foreign(page, 'title') }]}
         />
       )}
-      <Sections>
-        {sections.map((section, index) => (
-          <AnySection
-            key={section.id}
-            section={section}
-            top={index === 0}
-            ground={grounds[index] ?? 'white'}
-            pageTitle={title}
-          />
-        ))}
-      </Sections>
+      <PageSections sections={sections} pageTitle={title} begins />
     </>
+  );
+}
+
+/**
+ * Sections of an owner's one below the other.
+ * @param begins whether the page begins with them, so that a picture of the first is at once in sight
+ */
+export function PageSections({
+  sections,
+  pageTitle,
+  begins = false,
+}: {
+  sections: PageSection[];
+  pageTitle: string;
+  begins?: boolean;
+}) {
+  const grounds = groundsOf(sections);
+  return (
+    <Sections>
+      {sections.map((section, index) => (
+        <AnySection
+          key={section.id}
+          section={section}
+          top={begins && index === 0}
+          ground={grounds[index] ?? 'white'}
+          pageTitle={pageTitle}
+        />
+      ))}
+    </Sections>
   );
 }
 
