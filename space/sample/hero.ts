@@ -10,7 +10,8 @@ export const heroEntries: SampleEntry[] = [
     sliderId: SLIDER_ID,
     slideOrder: 1,
     title: 'Vend Anything You Sell',
-    subtitle: 'Seamlessly integrate multiple vending machines with our advanced software solution.',
+    subtitle:
+      'One dashboard shows stock, sales and faults of every machine and locker, whoever built them.',
     image: picture('hero'),
     imageAlt: 'A vending machine and a ten-cell smart locker in a bright lobby',
     primaryButtonText: 'Request a Demo',

@@ -21,7 +21,13 @@ export const HERO_SLOT =
 /** The slot's own width; `object-cover` crops the sides, never enlarges beyond it on a desktop. */
 export const HERO_SIZES = '(min-width: 56.25rem) 50vw, 100vw';
 
-const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'];
+/** Of the stated selling points (part 1 section 1); what an editor words has a tick, which fits everything. */
+const POINT_ICONS: Readonly<Record<string, string>> = {
+  'Hardware Agnostic': 'cpu',
+  'Real-time Inventory': 'boxes',
+  'Multiple Payment Options': 'credit-card',
+  'Advanced Analytics': 'chart-column',
+};
 /** Editors may write long labels: on a phone they wrap instead of pushing the page wide. */
 const BUTTON = 'max-w-full whitespace-normal! max-md:flex-[1_1_100%]';
 
@@ -116,7 +122,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
               key={`${index} ${point}`}
               className="flex min-w-0 gap-[11px] leading-[1.3] lg:items-center"
             >
-              <Icon name={POINT_ICONS[index] ?? 'check'} size={20} className={ground.pointIcon} />
+              <Icon name={POINT_ICONS[point] ?? 'check'} size={20} className={ground.pointIcon} />
               <span className="min-w-0">{point}</span>
             </li>
           ))}
