@@ -7,60 +7,118 @@ import { TechnologyFeatures } from './technology-features.tsx';
 
 const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
 
-/** Technology sections as rows, picture and text changing sides; `id`s let marketing mails link into the page. */
+type Layout = 'row' | 'half' | 'night';
+
+const PANELS: Record<Layout, string> = {
+  row: 'md:col-span-2',
+  half: 'rounded-card border border-line p-[clamp(20px,2.4vw,36px)]',
+  night:
+    'md:col-span-2 rounded-card bg-night p-[clamp(20px,4.4vw,64px)] text-white [--ring:#fff] md:rounded-banner',
+};
+
+/**
+ * A rhythm for sections of one rank: a row, two halves side by side, a dark row, and again. A half that would stand alone is
+ * a row.
+ */
+export function layoutsOf(count: number): Layout[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = index % 4;
+    if (place === 0 || (place === 1 && index === count - 1)) return 'row';
+    return place === 3 ? 'night' : 'half';
+  });
+}
+
+/**
+ * Technology sections; `id`s let marketing mails link into the page.
+ * @param withFeatures rows alone, each with its features below
+ */
 export function TechnologyRows({
   sections,
   withFeatures = false,
-  heading: Heading = 'h2',
+  heading = 'h2',
 }: {
   sections: TechnologySection[];
   withFeatures?: boolean;
   heading?: 'h2' | 'h3';
 }) {
+  const layouts = layoutsOf(sections.length);
+  return (
+    <div className="grid gap-x-[clamp(20px,2.4vw,32px)] gap-y-[clamp(48px,6vw,96px)] md:grid-cols-2">
+      {sections.map((section, index) => {
+        const layout = withFeatures ? 'row' : layouts[index]!;
+        const wideBefore = layouts.slice(0, index).filter((each) => each !== 'half').length;
+        const pictureFirst = (withFeatures ? index : wideBefore) % 2 === 1;
+        return (
+          <section
+            key={section.id}
+            id={`section-${section.id}`}
+            aria-labelledby={`section-${section.id}-title`}
+            className={PANELS[layout]}
+          >
+            <div
+              className={
+                layout === 'half'
+                  ? 'flex flex-col-reverse gap-7'
+                  : 'grid items-center gap-[clamp(24px,5vw,88px)] md:grid-cols-2'
+              }
+            >
+              <SectionText
+                section={section}
+                heading={heading}
+                onNight={layout === 'night'}
+                className={pictureFirst && layout !== 'half' ? 'md:order-2' : ''}
+              />
+              <SectionPicture section={section} />
+            </div>
+            {withFeatures && <TechnologyFeatures features={section.features} />}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function SectionText({
+  section,
+  heading: Heading,
+  onNight,
+  className,
+}: {
+  section: TechnologySection;
+  heading: 'h2' | 'h3';
+  onNight: boolean;
+  className: string;
+}) {
   const foreign = useForeign();
   return (
-    <div className="grid gap-[clamp(56px,7vw,112px)]">
-      {sections.map((section, index) => (
-        <section
-          key={section.id}
-          id={`section-${section.id}`}
-          aria-labelledby={`section-${section.id}-title`}
-        >
-          <div className="grid items-center gap-[clamp(24px,5vw,88px)] md:grid-cols-2">
-            <div className={index % 2 === 1 ? 'md:order-2' : ''}>
-              <Heading
-                {...foreign(section, 'title')}
-                id={`section-${section.id}-title`}
-                className="text-sub"
-              >
-                {section.title}
-              </Heading>
-              <p
-                {...foreign(section, 'summary')}
-                className="mt-4 leading-relaxed whitespace-pre-line text-text-2"
-              >
-                {section.summary}
-              </p>
-              {section.points.length > 0 && (
-                <ul {...foreign(section, 'points')} className="mt-6 grid gap-3">
-                  {section.points.map((point) => (
-                    <li key={point} className="flex gap-3">
-                      <Icon
-                        name="check"
-                        size={20}
-                        className="mt-[3px] text-primary dark:text-link"
-                      />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            <SectionPicture section={section} />
-          </div>
-          {withFeatures && <TechnologyFeatures features={section.features} />}
-        </section>
-      ))}
+    <div className={className}>
+      <Heading
+        {...foreign(section, 'title')}
+        id={`section-${section.id}-title`}
+        className="text-sub"
+      >
+        {section.title}
+      </Heading>
+      <p
+        {...foreign(section, 'summary')}
+        className={`mt-4 leading-relaxed whitespace-pre-line ${onNight ? 'text-on-night' : 'text-text-2'}`}
+      >
+        {section.summary}
+      </p>
+      {section.points.length > 0 && (
+        <ul {...foreign(section, 'points')} className="mt-6 grid gap-3">
+          {section.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <Icon
+                name="check"
+                size={20}
+                className={`mt-[3px] ${onNight ? 'text-on-night' : 'text-primary dark:text-link'}`}
+              />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
