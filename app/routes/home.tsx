@@ -90,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {page && <FeaturedMachines words={page.machines} machines={machines} />}
       {'value' in testimonials && <Testimonials section={testimonials.value} />}
       <InquiryBand {...words.inquiry} formType="Home Page Inquiry" />
-      <CallToAction title={closing.title} text={closing.text}>
+      <CallToAction title={closing.title} text={closing.text} slim>
         <ButtonLink to={closing.primary.url} look="inverse">
           {closing.primary.text}
         </ButtonLink>

@@ -2,12 +2,20 @@ import { Children, type ReactNode } from 'react';
 import { SlotMotif } from './slot-motif.tsx';
 import type { TitledMarks } from './word-marks.ts';
 
-/** The banner in the brand's colour that closes a page: title, one line, its buttons. */
+const PANEL =
+  'relative overflow-hidden rounded-card bg-banner [--ring:#fff] text-white md:rounded-banner';
+const TALL = 'p-[clamp(36px,5.6vw,88px)] pb-14 md:pb-[clamp(36px,5.6vw,88px)]';
+
+/**
+ * The banner in the brand's colour that closes a page: title, one line, its buttons.
+ * @param slim lower, with the buttons beside the words: below a form, which it must not outdo
+ */
 export function CallToAction({
   title,
   text,
   id,
   marks,
+  slim = false,
   children,
 }: {
   title: string;
@@ -15,26 +23,33 @@ export function CallToAction({
   id?: string;
   /** Of words in another language than the page. */
   marks?: TitledMarks;
+  slim?: boolean;
   children: ReactNode;
 }) {
   return (
     <section id={id} data-ground="white" className="bg-bg py-[clamp(48px,6vw,96px)]">
       <div className="container-site">
-        <div className="relative overflow-hidden rounded-card bg-banner [--ring:#fff] p-[clamp(36px,5.6vw,88px)] pb-14 text-white md:rounded-banner md:pb-[clamp(36px,5.6vw,88px)]">
-          <div className="relative z-1 md:max-w-[64%]">
-            <h2 {...marks?.title} className="max-w-[14em]">
-              {title}
-            </h2>
-            {text !== '' && (
-              <p {...marks?.description} className="mt-4.5 text-intro">
-                {text}
-              </p>
-            )}
+        <div className={`${PANEL} ${slim ? 'p-[clamp(28px,4vw,56px)]' : TALL}`}>
+          <div
+            className={`relative z-1 ${slim ? 'flex flex-wrap items-center justify-between gap-x-12 gap-y-7' : 'md:max-w-[64%]'}`}
+          >
+            <div>
+              <h2 {...marks?.title} className={slim ? 'max-w-[22em] text-sub' : 'max-w-[14em]'}>
+                {title}
+              </h2>
+              {text !== '' && (
+                <p {...marks?.description} className={slim ? 'mt-3' : 'mt-4.5 text-intro'}>
+                  {text}
+                </p>
+              )}
+            </div>
             {Children.count(children) > 0 && (
-              <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>
+              <div className={`flex flex-wrap gap-3.5 ${slim ? '' : 'mt-8'}`}>{children}</div>
             )}
           </div>
-          <SlotMotif className="absolute -inset-e-24 -bottom-36 w-64 opacity-45 md:top-[-22%] md:inset-e-[-3%] md:bottom-auto md:w-[35%] md:opacity-100" />
+          {!slim && (
+            <SlotMotif className="absolute -inset-e-24 -bottom-36 w-64 opacity-45 md:top-[-22%] md:inset-e-[-3%] md:bottom-auto md:w-[35%] md:opacity-100" />
+          )}
         </div>
       </div>
     </section>
