@@ -4,12 +4,11 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/gu;
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * What shows as nothing or as a gap, beyond what `trim` knows: zero-width and joining marks, fillers, the blank of Braille.
- * Those that belong to the sign before them (variation selectors, the tags of a flag) are none at the end of a text.
+ * What shows as nothing or as a gap at the ends of a text: what Unicode says is not drawn, and the blank of Braille. Variation
+ * selectors and the tags of a flag belong to the sign before them: they are none at its end.
  */
-const UNSEEN =
-  '\\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u206f\u2800\u3164\ufeff\uffa0';
-const UNSEEN_ENDS = new RegExp(`^[${UNSEEN}\ufe00-\ufe0f]+|[${UNSEEN}]+$`, 'gu');
+const UNSEEN_ENDS =
+  /^[\s\p{DI}\u2800]+|[\s\u2800[\p{DI}--[\p{Variation_Selector}\u{e0020}-\u{e007f}]]]+$/gv;
 
 /** A text without what cannot be seen at its ends; empty where nothing of it can be seen. */
 function trimUnseen(text: string): string {

@@ -112,7 +112,7 @@ describe('parseInquiry', () => {
   });
 
   test('what cannot be seen is no text, and falls off the ends of one', () => {
-    const unseen = '\u200b\u2060\ufeff\u3164\u2800\ufe0f ';
+    const unseen = '\u200b\u2060\ufeff\u3164\u2800\ufe0f\u{e0041}\u{1d173} ';
     const inquiry = inquiryOf({
       ...good,
       name: `${unseen}Ana\u00ad`,
