@@ -44,14 +44,16 @@ export async function sendFile(
     cacheControl: false,
   });
   const missing = Promise.withResolvers<null>();
-  file.on('headers', (response: ServerResponse, _: string, { size, mtimeMs }: Stats) => {
+  file.on('headers', (response: ServerResponse, _: string, { size, mtime, mtimeMs }: Stats) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', asSent(caching));
     response.setHeader('Content-Type', getMimeType(path) ?? 'application/octet-stream');
-    response.setHeader(
-      'ETag',
-      encodedTag(`"${size.toString(16)}-${mtimeMs.toString(16)}"`, encoding),
-    );
+    const tag = encodedTag(`"${size.toString(16)}-${mtimeMs.toString(16)}"`, encoding);
+    response.setHeader('ETag', tag);
+    // The library also gives parts for a weak tag, a list with this one and a later date (RFC 9110 section 13.1.5).
+    const copy = incoming.headers['if-range'];
+    if (copy !== undefined && copy !== tag && copy !== mtime.toUTCString())
+      incoming.headers['if-range'] = '"another"';
     if (isPacked) response.setHeader('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   });

@@ -18,6 +18,9 @@ import { staticFiles } from './static-files.ts';
 
 const WRITTEN = new Date('2026-11-01T12:00:00Z');
 const BEFORE = 'Sat, 31 Oct 2026 12:00:00 GMT';
+const AFTER = 'Mon, 02 Nov 2026 12:00:00 GMT';
+/** Of the icon: its size and when it was written. */
+const TAG = `"a-${WRITTEN.getTime().toString(16)}"`;
 const FILES = {
   'icons/icon.png': '0123456789',
   'assets/a.js': 'plain '.repeat(100),
@@ -82,6 +85,10 @@ test('files are answered by the rules of HTTP', () =>
       ['no unit', ICON, { Range: '2-4' }, 200, { 'content-length': '10' }],
       ['behind', ICON, { Range: 'bytes=99-' }, 416, { 'content-range': 'bytes */10' }],
       ['another copy', ICON, { Range: 'bytes=2-4', 'If-Range': '"old"' }, 200, {}],
+      ['a weak tag', ICON, { Range: 'bytes=2-4', 'If-Range': `W/${TAG}` }, 200, {}],
+      ['a list', ICON, { Range: 'bytes=2-4', 'If-Range': `"old", ${TAG}` }, 200, {}],
+      ['a later copy', ICON, { Range: 'bytes=2-4', 'If-Range': AFTER }, 200, {}],
+      ['this copy by its tag', ICON, { Range: 'bytes=2-4', 'If-Range': TAG }, 206, {}],
       ['an older copy', ICON, { Range: 'bytes=2-4', 'If-Range': BEFORE }, 200, {}],
       ['this copy', ICON, { Range: 'bytes=2-4', 'If-Range': WRITTEN.toUTCString() }, 206, {}],
       ['unchanged', ICON, { 'If-Modified-Since': WRITTEN.toUTCString() }, 304, {}],
