@@ -53,8 +53,9 @@ export function toWireAddress(address: string): string | null {
   return wire !== null && /^[\x21-\x7e]+$/u.test(wire) ? wire : null;
 }
 
-/** The address as it is kept and compared where it names a person, however it was typed or pasted. */
-export const cleanAddress = (typed: string): string => cleanLine(typed).toLowerCase();
+/** The address as it is kept and compared where it names a person, however it was typed or pasted, accents apart or not. */
+export const cleanAddress = (typed: string): string =>
+  cleanLine(typed).normalize('NFC').toLowerCase();
 
 /** What two ways to write one address have in common: small letters, and the domain in ASCII. */
 export function addressKey(typed: string): string {
