@@ -1,5 +1,5 @@
 /** Domains that are kept for examples and tests and reach nobody (RFC 2606, RFC 6761). */
-const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$/iu;
+const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))\.?$/iu;
 
 /** Whether mail to an address can reach nobody; with or without a name before it. */
 export const reachesNobody = (address: string): boolean =>
@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 254;
  */
 export function toMailAddress(value: string): string {
   const text = value.trim();
-  if (text.length > MAX_CHARACTERS || /[\s\p{Cc}"(),:;<>[\\\]?&%]/u.test(text)) return '';
+  if (text.length > MAX_CHARACTERS || /[\s\p{Cc}\p{Cf}"(),:;<>[\\\]?&%]/u.test(text)) return '';
   const [local, domain, ...rest] = text.split('@');
   if (!local || !domain || rest.length > 0 || !domain.includes('.')) return '';
   return reachesNobody(text) ? '' : text;
