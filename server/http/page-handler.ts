@@ -74,10 +74,19 @@ export function createPageHandler(parts: {
     if (redirects.find(path) === null) missed.note(path);
   }
 
-  function refuse(c: Context, status: PostRefusal): Promise<Response> {
+  async function refuse(c: Context, status: PostRefusal): Promise<Response> {
     const { url, method, headers } = c.req.raw;
-    const bare = new Request(url, { method, headers: withoutBody(headers) });
-    return renderer.renderRequest(bare, socketAddress(c.env), EVERYONE, status);
+    const bare = { method, headers: withoutBody(headers) };
+    const refuseAt = (place: string) =>
+      renderer.renderRequest(new Request(place, bare), socketAddress(c.env), EVERYONE, status);
+    let place = url;
+    let answer = await refuseAt(place);
+    // What answers with a file or leads on has no page of its own: the nearest above it says why.
+    while (!isForScript(url) && !isPage(answer) && new URL(place).pathname !== '/') {
+      place = new URL('.', place.replace(/\/$/u, '')).href;
+      answer = await refuseAt(place);
+    }
+    return answer;
   }
 
   return {
@@ -135,6 +144,12 @@ async function isWithin(maxSize: number, c: Context): Promise<boolean> {
   await bodyLimit({ maxSize, onError })(c, async () => undefined);
   return isWhole;
 }
+
+/** React's router asks so for the data of a page, and shows by itself why there is none. */
+const isForScript = (url: string) => new URL(url).pathname.endsWith('.data');
+
+const isPage = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers);
