@@ -48,3 +48,11 @@ test('nothing on the way may rewrite an answer, and what is packed here still is
   const packed = await routes.request('/packed', { headers });
   expect(packed.headers.get('content-encoding')).toBe('gzip');
 });
+
+test('without TLS nothing is said that browsers heed over TLS alone', () => {
+  const names = ['Strict-Transport-Security', 'Cross-Origin-Opener-Policy'];
+  for (const secure of [true, false])
+    expect(names.filter((name) => name in securityHeaders({ secure }))).toEqual(
+      secure ? names : [],
+    );
+});

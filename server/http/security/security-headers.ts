@@ -1,14 +1,19 @@
-/** Headers of every answer. HSTS only where the site is reached over TLS, or a local try-out would lock browsers out. */
+/**
+ * Headers of every answer. HSTS only where the site is reached over TLS, or a local try-out would lock browsers out; without
+ * TLS browsers ignore the opener policy, and complain of it on each page.
+ */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(secure && {
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    }),
   };
 }
 
