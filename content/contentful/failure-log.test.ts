@@ -64,3 +64,17 @@ it('what nobody asks for any more counts no longer', () => {
   pass(10 * 60_000);
   expect(log.list()).toEqual([]);
 });
+
+it('a type that the space lacks is said once, and no question that fails', () => {
+  const logged: unknown[] = [];
+  const log = createFailureLog({
+    log: (level, _, details) => logged.push([level, details]),
+    now: () => 0,
+  });
+  for (const type of ['machine', 'page', 'machine']) log.hasNoType(type);
+  expect(logged).toEqual([
+    ['info', { contentType: 'machine' }],
+    ['info', { contentType: 'page' }],
+  ]);
+  expect(log.list()).toEqual([]);
+});

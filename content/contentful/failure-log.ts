@@ -32,6 +32,7 @@ const MAX_QUESTIONS = 200;
 export function createFailureLog({ log, now }: { log: ContentLog; now: () => number }) {
   const kinds = new Map<string, Kind>();
   const loggedAt = new Map<string, number>();
+  const absentTypes = new Set<string>();
 
   function forget() {
     for (const [name, { lastFailedAt }] of kinds) {
@@ -68,6 +69,12 @@ export function createFailureLog({ log, now }: { log: ContentLog; now: () => num
       loggedAt.set(name, now());
       log('error', 'The content service does not answer a question', { address, status, reason });
       return name;
+    },
+    /** An older space has fewer types, which is no fault; an id may be written otherwise, too, so each is said once. */
+    hasNoType(contentType: string) {
+      if (absentTypes.has(contentType) || absentTypes.size >= MAX_KINDS) return;
+      absentTypes.add(contentType);
+      log('info', 'The space has no such content type, so nothing of it is shown', { contentType });
     },
     /** @param exceptKind the kind of failure that it was answered in spite of */
     answered(key: string, exceptKind: string | null) {

@@ -149,10 +149,14 @@ export class Upstream {
 
   /** A space without one of the types has nothing of that kind, which is no fault. */
   #noteFailure({ key, question }: Pick<Flight, 'key' | 'question'>, failure: ContentFailure) {
-    if (failure.kind === 'unknown-content-type') return null;
+    const contentType = toQuestionType(question);
+    if (failure.kind === 'unknown-content-type') {
+      this.#failureLog.hasNoType(contentType);
+      return null;
+    }
     const address = toQuestionAddress(this.#endpoint, question);
     return this.#failureLog.failed(key, failure, {
-      contentType: toQuestionType(question),
+      contentType,
       address,
     });
   }
