@@ -1,4 +1,5 @@
 // Runs under the machine's own Node (20 or newer) before anything is installed, so: plain JavaScript, no packages.
+import { isUtf8 } from 'node:buffer';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -107,15 +108,22 @@ export function envFileFlag() {
 }
 
 /**
- * Editors of Windows can write UTF-16, of which Node would read nothing, and a mark before the first name, which would be
- * part of it.
+ * Editors of Windows can write UTF-16, of which Node would read nothing, a mark before the first name, which would be part of
+ * it, and letters as one byte each, which would be lost.
  * @param {Uint8Array} bytes of .env
  * @returns {string | null} what is wrong with its encoding and what to do
  */
 export function findEnvFileFault(bytes) {
+  const encoding = encodingOf(bytes);
+  return encoding === null
+    ? null
+    : `.env is saved as ${encoding}, so settings in it would be misread: save it as UTF-8 without a mark (in Notepad: Save as, Encoding, UTF-8).`;
+}
+
+/** What a file is written in, where that is not plain UTF-8. */
+function encodingOf(bytes) {
   const [first, second, third] = bytes;
-  const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
-  const isWide = first === 0xff || first === 0xfe || bytes.includes(0);
-  if (!isMarked && !isWide) return null;
-  return `.env is saved as ${isMarked ? 'UTF-8 with a byte order mark' : 'UTF-16'}, so settings in it would be missed: save it as UTF-8 without a mark (in Notepad: Save as, Encoding, UTF-8).`;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'UTF-8 with a byte order mark';
+  if (first === 0xff || first === 0xfe || bytes.includes(0)) return 'UTF-16';
+  return isUtf8(bytes) ? null : 'ANSI or the like';
 }

@@ -13,4 +13,7 @@ test('a file of settings that Node could not read is named with what to do', () 
     expect(findEnvFileFault(Buffer.from(wide, 'utf16le'))).toMatch(
       /^\.env is saved as UTF-16, .* UTF-8/u,
     );
+  expect(findEnvFileFault(Buffer.from('SITE_NAME=Größe', 'latin1'))).toMatch(
+    /^\.env is saved as ANSI .* UTF-8/u,
+  );
 });
