@@ -23,7 +23,7 @@ export { findByAddress } from './inquiries/find-by-address.ts';
 export { readEvents, type InquiryEvent } from './inquiries/inquiry-events.ts';
 export { INQUIRY_STAGES, type InquiryStage } from './inquiries/inquiry-tables.ts';
 export type { InquiryWork } from './inquiries/inquiry-work.ts';
-export type { InboxCounts } from './inquiries/count-inbox.ts';
+export { countOpen, type InboxCounts } from './inquiries/count-inbox.ts';
 export { toStoredProject } from './inquiries/describe-project.ts';
 export { eraseByEmail, exportByEmail } from './inquiries/personal-data.ts';
 export type { ReadPost } from './inquiries/post-meta.ts';

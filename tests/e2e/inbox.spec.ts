@@ -121,6 +121,30 @@ for (const [name, javaScriptEnabled] of [
       },
     );
 
+    test('one press in the list moves an inquiry on, and keeps the search', async ({
+      page,
+      site,
+    }) => {
+      const who = `Press ${javaScriptEnabled ? 'Script' : 'Plain'}`;
+      for (const one of ['One', 'Two']) await send(site, `${who} ${one}`);
+      await signIn(page, site, `/admin/inquiries?${new URLSearchParams({ text: who })}`);
+      const menu = page.getByRole('link', { name: /^Inquiries \d+ open$/u });
+      const openNow = async () => Number(/\d+/u.exec((await menu.textContent())!)![0]);
+      const before = await openNow();
+      const press = (name: string) =>
+        line(page, `${who} One`)
+          .getByRole('button', { name: new RegExp(name, 'u') })
+          .click();
+      await press('Mark as handled');
+      await expect(line(page, `${who} One`)).toContainText('Contacted');
+      await expect(line(page, `${who} Two`)).toContainText('New');
+      await expect(page).toHaveURL(new RegExp(`text=${who.replace(' ', '\\+')}`, 'u'));
+      await expect.poll(openNow).toBe(before - 1);
+      await press('Open again');
+      await expect(line(page, `${who} One`)).toContainText('New');
+      await expect.poll(openNow).toBe(before);
+    });
+
     test('several are worked on at once, and a search is kept and deleted', async ({
       page,
       site,

@@ -47,7 +47,7 @@ test(
     await signInAs(page, site, 'sales', 'sal@people.example');
     expect(await menuOf(page)).toEqual([
       'Start',
-      'Inquiries',
+      expect.stringMatching(/^Inquiries\s*\d+\s+open$/u),
       'Visits and inquiries',
       'Your account',
     ]);

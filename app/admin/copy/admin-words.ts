@@ -37,6 +37,7 @@ export const adminWords = {
     audit: 'Audit trail',
     editor: 'Open the content editor',
   },
+  open: 'open',
   signOut: 'Sign out',
   password: 'Your password',
   passwordAgain: 'Asked again because this change is sensitive.',

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
@@ -14,6 +14,7 @@ import type { Route } from './+types/inquiries.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readInquirySearch, readPageNumber, readZone, searchValues } from './inquiry-search.ts';
 import { assign } from './assign-inquiries.ts';
+import { keepTyped } from './keep-typed.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
 import { signedIn, textOf } from './signed-in.ts';
@@ -40,6 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     peopleOfInquiries(site),
     owner.savedFilters.list(account.id),
   ]);
+  // The last line of the last page has just been worked on, and is not found any more.
+  if (page > found.pages) throw redirect(addressOf(query, found.pages));
   return {
     ...found,
     ...{ page, formTypes, counts, people, filters, nowMs },
@@ -48,6 +51,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     values: searchValues(query),
   };
 }
+
+const addressOf = (query: URLSearchParams, page: number) =>
+  `${HERE}?${new URLSearchParams({ ...searchValues(query), page: String(page) })}`;
 
 type Site = ReturnType<typeof signedIn>;
 
@@ -58,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (act === 'erase-person') return erasePerson(site, form);
   const query = new URLSearchParams(textOf(form, 'query'));
   const values = searchValues(query);
-  const back = `${HERE}?${new URLSearchParams({ ...values, page: String(readPageNumber(query)) })}`;
+  const back = addressOf(query, readPageNumber(query));
   const { owner, account } = site;
   if (act === 'save-filter') {
     const { zone: _zone, ...kept } = values;
@@ -80,6 +86,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   await workOn(site, numbers, act, form);
   return redirectWithNotice(site, back, 'marked');
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 /** One act on several inquiries. What is no stage and nobody who can look after them changes nothing. */
 async function workOn(site: Site, numbers: number[], act: string, form: FormData): Promise<void> {
@@ -119,6 +127,7 @@ export const meta = () => adminMeta(words.title);
 export default function Inquiries({ loaderData, actionData }: Route.ComponentProps) {
   const { counts, values, formTypes, isMailed, lines, total, page, pages } = loaderData;
   const { people, filters, nowMs } = loaderData;
+  const { zone: _zone, ...searched } = values;
   return (
     <>
       <AdminHeading
@@ -134,7 +143,7 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
-      <NarrowFold label={adminWords.fold(Object.keys(values).length)}>
+      <NarrowFold label={adminWords.fold(Object.keys(searched).length)}>
         <InquirySearchForm
           values={values}
           formTypes={formTypes}
@@ -145,7 +154,7 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
       <InquiryViews values={values} counts={counts} filters={filters} />
       <InquiryList {...{ lines, total, page, pages, values, people, nowMs }} />
       <InquiryExports values={values} />
-      <ErasePerson answer={actionData ?? null} />
+      <ErasePerson answer={actionData && 'password' in actionData ? actionData : null} />
     </>
   );
 }

@@ -33,7 +33,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     // A file has no page around it.
     if (isRefused && pattern.endsWith('/export')) return plainRefusal();
     // What is below refuses by `signedIn`, so that the frame is drawn around the refusal.
-    context.set(refusedContext, isRefused ? { person: framePerson(site, session.account) } : null);
+    const refused = isRefused ? { person: await framePerson(site, session.account) } : null;
+    context.set(refusedContext, refused);
     const answer = await next();
     if (isRefused && answer.status !== 403) return plainRefusal();
     renew(answer.headers, session.cookies);
@@ -82,14 +83,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   await owner.overview.noteVisit({ accountId: account.id, sessionId });
   const { notice, headers } = takeNotice(site);
   const { timeZone } = site.settings.inquiries;
-  return data({ ...framePerson(site, account), notice, timeZone }, { headers });
+  return data({ ...(await framePerson(site, account)), notice, timeZone }, { headers });
 }
 
 /** What the frame around every screen shows of whoever is signed in: who, and where their role may go. */
-function framePerson({ owner }: OwnerContext, account: Account): AdminPerson {
+async function framePerson({ owner }: OwnerContext, account: Account): Promise<AdminPerson> {
   const { email, role } = account;
   const editorUrl = mayDo(role, 'content') ? owner.connection.editorAddress() : null;
-  return { email, role, editorUrl, may: permissionsOf(role) };
+  const openInquiries = mayDo(role, 'inquiries') ? await owner.inquiries.countOpen() : 0;
+  return { email, role, editorUrl, may: permissionsOf(role), openInquiries };
 }
 
 export default function SignedInLayout({ loaderData }: Route.ComponentProps) {

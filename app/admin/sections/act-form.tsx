@@ -22,9 +22,12 @@ function textOfFields(form: FormData): string {
  * @param children the fields and the buttons named `act`, or what draws them from the problem of the last try
  */
 export function ActForm({
+  id,
   className,
   children,
 }: {
+  /** For buttons that stand elsewhere on the screen. */
+  id?: string;
   className: string;
   children: ReactNode | ((problem: ActProblem) => ReactNode);
 }) {
@@ -46,6 +49,7 @@ export function ActForm({
   return (
     <fetcher.Form
       ref={form}
+      id={id}
       method="post"
       preventScrollReset
       // What was done answers with a redirect, which loads the screen anew; after anything else it stands as it is.

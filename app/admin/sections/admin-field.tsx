@@ -81,6 +81,31 @@ export function AdminSelect({
   );
 }
 
+/** The look of a field that stands in a line with others. */
+export const LINE_FIELD =
+  'min-h-11 min-w-0 rounded-input border border-field bg-card px-3 text-note text-text';
+
+/** A choice of one in a line with others: its label is said, not written. */
+export function LineSelect({
+  label,
+  options,
+  className = '',
+  ...field
+}: {
+  label: string;
+  options: (readonly [value: string, label: string])[];
+} & ComponentProps<'select'>) {
+  return (
+    <select {...field} aria-label={label} className={`${LINE_FIELD} ${className}`}>
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** What is wrong with what was sent, read out when it appears. */
 export function FormProblem({ children }: { children: ReactNode }) {
   return (

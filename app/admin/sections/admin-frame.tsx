@@ -43,6 +43,8 @@ export type AdminPerson = {
   editorUrl: string | null;
   /** What the role may do. */
   may: readonly string[];
+  /** How many inquiries are open; 0 for whom they are not. */
+  openInquiries: number;
 };
 
 /**
@@ -129,16 +131,17 @@ function AdminHeader({ siteName, person }: { siteName: string; person: AdminPers
   );
 }
 
-function AdminNav({ person: { editorUrl, may } }: { person: AdminPerson }) {
+function AdminNav({ person: { editorUrl, may, openInquiries } }: { person: AdminPerson }) {
   return (
     <nav aria-label={adminWords.nav} className="-mx-2 min-w-0">
       {/* One line that scrolls on a narrow screen, beginning at the page one is on. */}
       <ul className="flex gap-1 p-1 max-lg:overflow-x-auto lg:flex-col">
-        {LINKS.filter(({ takes }) => may.includes(takes)).map(({ to, label, icon }) => (
+        {LINKS.filter(({ takes }) => may.includes(takes)).map(({ to, label, icon, takes }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/admin'} className={LINK}>
               <Icon name={icon} size={18} />
               {label}
+              {takes === 'inquiries' && openInquiries > 0 && <OpenCount count={openInquiries} />}
             </NavLink>
           </li>
         ))}
@@ -152,6 +155,19 @@ function AdminNav({ person: { editorUrl, may } }: { person: AdminPerson }) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/** How many inquiries are open, beside the link to them and in its name. */
+function OpenCount({ count }: { count: number }) {
+  return (
+    <>
+      {' '}
+      <span className="inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-primary px-1.5 text-small text-on-primary tabular-nums">
+        {count}
+        <span className="sr-only"> {adminWords.open}</span>
+      </span>
+    </>
   );
 }
 

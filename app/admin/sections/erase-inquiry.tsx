@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { AdminCard } from './admin-card.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 import { useMayDo } from './role-permissions.tsx';
 
@@ -12,7 +12,7 @@ const words = adminInquiryWords.detail;
 export function EraseInquiry({ password }: { password: PasswordAnswer | null }) {
   if (!useMayDo('erasure')) return null;
   return (
-    <AdminCard title={words.eraseTitle} text={words.eraseText}>
+    <FoldCard title={words.eraseTitle} text={words.eraseText} open={password !== null}>
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
         <PasswordField answer={password} />
         <div>
@@ -22,6 +22,6 @@ export function EraseInquiry({ password }: { password: PasswordAnswer | null }) 
           </Button>
         </div>
       </Form>
-    </AdminCard>
+    </FoldCard>
   );
 }

@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { AdminCard } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 import { useMayDo } from './role-permissions.tsx';
 
@@ -15,7 +15,7 @@ export function ErasePerson({
 }) {
   if (!useMayDo('erasure')) return null;
   return (
-    <AdminCard id="erase" title={words.eraseTitle} text={words.eraseText}>
+    <FoldCard title={words.eraseTitle} text={words.eraseText} open={answer !== null}>
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
         <input type="hidden" name="act" value="erase-person" />
         <AdminField
@@ -35,6 +35,6 @@ export function ErasePerson({
           </Button>
         </div>
       </Form>
-    </AdminCard>
+    </FoldCard>
   );
 }

@@ -1,11 +1,9 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
+import { LineSelect } from './admin-field.tsx';
 import { STAGE_OPTIONS } from './stage-chip.tsx';
 
 const words = adminInquiryWords.bulk;
-
-const CHOICE =
-  'min-h-11 min-w-0 rounded-input border border-field bg-card px-3 text-note text-text max-sm:flex-1';
 
 /** What can be done with several inquiries: shown at the foot of the window while any is selected. */
 export function InquiryBulk({ people }: { people: { id: string; name: string }[] }) {
@@ -58,13 +56,7 @@ function Choice({
 }) {
   return (
     <div className="flex min-w-0 gap-2 max-sm:w-full">
-      <select name={name} aria-label={label} className={CHOICE}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <LineSelect name={name} label={label} options={options} className="max-sm:flex-1" />
       {children}
     </div>
   );

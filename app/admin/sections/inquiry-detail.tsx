@@ -4,18 +4,15 @@ import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
-import { momentText } from '#copy/moment-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import type { Wording } from '#copy/wording.ts';
-import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { AdminCard, FactList, StateChip } from './admin-card.tsx';
 import { AdminHeading } from './admin-frame.tsx';
 import { AllInquiriesLink } from './all-inquiries-link.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
+import { InquiryAnswer } from './inquiry-answer.tsx';
 import { Moment } from './moment.tsx';
-import { useOwnerTimeZone } from './owner-time-zone.tsx';
-import { replyAddress } from './reply-address.ts';
 import { StageChip, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords;
@@ -62,7 +59,8 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: ShownInquiry; nowM
     <div>
       <AllInquiriesLink />
       <AdminHeading title={`${words.number(inquiry.number)} ${inquiry.name}`} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <InquiryAnswer inquiry={inquiry} />
+      <div className="mt-4 flex flex-wrap gap-2">
         <StageChip stage={inquiry.stage} />
         {inquiry.stage_changed_at !== null && (
           <span className="self-center text-small text-text-2">
@@ -72,9 +70,9 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: ShownInquiry; nowM
         {inquiry.follow_up_at !== null && (
           <FollowUpChip atMs={inquiry.follow_up_at} nowMs={nowMs} />
         )}
-        <StateChip tone={inquiry.spam_verdict === 'clean' ? 'quiet' : 'notice'}>
-          {words.verdicts[inquiry.spam_verdict]}
-        </StateChip>
+        {inquiry.spam_verdict !== 'clean' && (
+          <StateChip tone="notice">{words.verdicts[inquiry.spam_verdict]}</StateChip>
+        )}
         {isKept && <StateChip>{words.kept}</StateChip>}
       </div>
     </div>
@@ -83,7 +81,6 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: ShownInquiry; nowM
 
 /** One inquiry in full. Everything a visitor wrote is text, never markup or an address of ours. */
 export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
-  const timeZone = useOwnerTimeZone();
   const telephone = telephoneAddress(inquiry.phone);
   const wording = useWording();
   const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
@@ -128,16 +125,6 @@ export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
           ]}
         />
       </div>
-      <p className="mt-5 text-note">
-        <a
-          href={replyAddress(inquiry, momentText(wording, inquiry.received_at, timeZone))}
-          suppressHydrationWarning
-          className="inline-flex min-h-6 items-center gap-2 text-link underline underline-offset-4"
-        >
-          <Icon name="mail" size={18} />
-          {detail.reply}
-        </a>
-      </p>
     </AdminCard>
   );
 }

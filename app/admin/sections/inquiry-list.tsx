@@ -3,8 +3,11 @@ import { Form } from 'react-router';
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { aboutLine } from '#copy/about-line.ts';
+import { Button } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import { ActForm } from './act-form.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
 import { InquiryBulk } from './inquiry-bulk.tsx';
@@ -12,7 +15,7 @@ import { InquiryKeys, moveByKey } from './inquiry-keys.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { Moment } from './moment.tsx';
 import { Pager } from './pager.tsx';
-import { StageChip, type StageName } from './stage-chip.tsx';
+import { NEXT_STAGE, StageChip, type StageName } from './stage-chip.tsx';
 
 type Line = {
   number: number;
@@ -31,7 +34,6 @@ type Line = {
   follow_up_at: number | null;
   parked: boolean;
   waiting: boolean;
-  kept: boolean;
 };
 
 type Person = { id: string; name: string };
@@ -82,6 +84,13 @@ export function InquiryList({
           <InquiryBulk people={people} />
         </Form>
       )}
+      {Object.values(NEXT_STAGE).map(({ stage }) => (
+        <ActForm key={stage} id={formOf(stage)} className="">
+          <input type="hidden" name="query" value={query(page)} />
+          <input type="hidden" name="act" value="stage" />
+          <input type="hidden" name="stage" value={stage} />
+        </ActForm>
+      ))}
       <Pager
         label={words.title}
         {...{ page, pages, addressOf }}
@@ -89,6 +98,30 @@ export function InquiryList({
         next={adminWords.older}
       />
     </AdminCard>
+  );
+}
+
+const formOf = (stage: StageName) => `stage-${stage}`;
+
+/** Moves one inquiry on with one press. Its form stands beside the list's, which works on those that are selected. */
+function NextStage({ number, stage }: { number: number; stage: StageName }) {
+  const next = NEXT_STAGE[stage === 'new' ? 'open' : 'handled'];
+  return (
+    <Button
+      type="submit"
+      form={formOf(next.stage)}
+      name="number"
+      value={number}
+      look="outline"
+      size="small"
+      className="relative z-1 px-3.5! text-small! max-md:ms-auto md:min-h-9! md:py-1!"
+    >
+      <Icon name={next.icon} size={16} />
+      <span>
+        {next.label}
+        <span className="sr-only"> {words.number(number)}</span>
+      </span>
+    </Button>
   );
 }
 
@@ -138,7 +171,7 @@ function InquiryLine({
           )}
           <p className="mt-1.5 line-clamp-2 text-note text-text-2">{line.excerpt}</p>
         </div>
-        <div className="flex flex-wrap content-start items-center gap-2 text-small text-text-2 md:max-w-[260px] md:justify-end">
+        <div className="flex flex-wrap content-start items-center gap-2 text-small text-text-2 md:max-w-[360px] md:justify-end">
           <Moment ms={line.received_at} />
           <StageChip stage={line.stage} />
           {assignee !== null && <StateChip>{assignee}</StateChip>}
@@ -148,8 +181,10 @@ function InquiryLine({
           )}
           {line.parked && <StateChip tone="bad">{words.parked}</StateChip>}
           {line.waiting && <StateChip>{words.waiting}</StateChip>}
-          {line.kept && <StateChip>{words.kept}</StateChip>}
-          <span className="w-full md:text-right">{line.form_type}</span>
+          <span className="flex w-full items-center gap-3 md:justify-end">
+            {line.form_type}
+            <NextStage number={line.number} stage={line.stage} />
+          </span>
         </div>
       </div>
     </li>

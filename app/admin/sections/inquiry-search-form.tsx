@@ -2,28 +2,17 @@ import { Form } from 'react-router';
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { AdminCard } from './admin-card.tsx';
-import { AdminField, AdminSelect } from './admin-field.tsx';
+import { AdminField, AdminSelect, LINE_FIELD, LineSelect } from './admin-field.tsx';
 import { ZoneField } from './owner-time-zone.tsx';
 import { STAGE_OPTIONS } from './stage-chip.tsx';
 
 const words = adminInquiryWords.search;
 
+/** Asked for now and then, so behind a press. */
+const RARE = ['form', 'assignee', 'from', 'until', 'unread', 'due', 'delivery'] as const;
+
 export type SearchValues = Partial<
-  Record<
-    | 'text'
-    | 'form'
-    | 'from'
-    | 'until'
-    | 'stage'
-    | 'assignee'
-    | 'unread'
-    | 'due'
-    | 'spam'
-    | 'delivery'
-    | 'zone',
-    string
-  >
+  Record<'text' | 'stage' | 'spam' | 'zone' | (typeof RARE)[number], string>
 >;
 
 type Props = {
@@ -35,97 +24,41 @@ type Props = {
   isMailed: boolean;
 };
 
-/** What to find. A get form: the address says what is shown and can be kept. */
-export function InquirySearchForm({ values, formTypes, people, isMailed }: Props) {
+/** What to find, in one line on a wide screen. A get form: the address says what is shown and can be kept. */
+export function InquirySearchForm(props: Props) {
+  const { values } = props;
+  const { verdicts } = words;
   const isNarrowed = Object.keys(values).some((name) => name !== 'zone');
   return (
-    <AdminCard title={words.title}>
-      <Form
-        key={JSON.stringify(values)}
-        method="get"
-        action="/admin/inquiries"
-        role="search"
-        className="grid gap-4"
-      >
-        <ZoneField />
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
-          <WordFields values={values} formTypes={formTypes} />
-          <StateFields values={values} people={people} isMailed={isMailed} />
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="small">
-            <Icon name="search" size={18} />
-            {words.button}
-          </Button>
-          {isNarrowed && (
-            <ButtonLink to="/admin/inquiries" look="outline" size="small">
-              {words.clear}
-            </ButtonLink>
-          )}
-        </div>
-      </Form>
-    </AdminCard>
-  );
-}
-
-/** What was sent, by which form and when. */
-function WordFields({ values, formTypes }: Pick<Props, 'values' | 'formTypes'>) {
-  return (
-    <>
-      <AdminField
+    <Form
+      key={JSON.stringify(values)}
+      method="get"
+      action="/admin/inquiries"
+      role="search"
+      aria-label={words.title}
+      className="flex flex-col gap-2.5 md:flex-row"
+    >
+      <ZoneField />
+      <input
         name="text"
         type="search"
         data-inquiry-search=""
-        label={words.text}
+        aria-label={words.text}
+        placeholder={words.text}
         defaultValue={values.text}
         maxLength={200}
+        className={`${LINE_FIELD} md:flex-1`}
       />
-      <Choice
-        name="form"
-        values={values}
-        options={[['', words.anyForm], ...formTypes.map((type) => [type, type] as const)]}
+      <LineSelect
+        name="stage"
+        label={words.stage}
+        defaultValue={values.stage ?? ''}
+        options={[['', words.anyStage], ...STAGE_OPTIONS]}
       />
-      <AdminField name="from" type="date" label={words.from} defaultValue={values.from} />
-      <AdminField name="until" type="date" label={words.until} defaultValue={values.until} />
-    </>
-  );
-}
-
-/** What has become of it. */
-function StateFields({ values, people, isMailed }: Omit<Props, 'formTypes'>) {
-  const { verdicts, deliveries } = words;
-  return (
-    <>
-      <Choice name="stage" values={values} options={[['', words.anyStage], ...STAGE_OPTIONS]} />
-      <Choice
-        name="assignee"
-        values={values}
-        options={[
-          ['', words.anyone],
-          ['me', words.me],
-          ['none', adminInquiryWords.nobody],
-          ...people.map(({ id, name }) => [id, name] as const),
-        ]}
-      />
-      <Choice
-        name="unread"
-        values={values}
-        options={[
-          ['', words.readOrNot],
-          ['yes', words.onlyUnread],
-        ]}
-      />
-      <Choice
-        name="due"
-        values={values}
-        options={[
-          ['', words.dueOrNot],
-          ['yes', words.onlyDue],
-        ]}
-      />
-      <Choice
+      <LineSelect
         name="spam"
-        values={values}
+        label={words.spam}
+        defaultValue={values.spam ?? ''}
         options={[
           ['', verdicts.genuine],
           ['suspect', verdicts.suspect],
@@ -133,17 +66,83 @@ function StateFields({ values, people, isMailed }: Omit<Props, 'formTypes'>) {
           ['all', verdicts.all],
         ]}
       />
-      <Choice
-        name="delivery"
-        values={values}
-        options={[
-          ['', deliveries.all],
-          ['parked', deliveries.parked],
-          ['waiting', isMailed ? deliveries.waiting : deliveries.kept],
-          ['sent', deliveries.sent],
-        ]}
-      />
-    </>
+      <RareFilters {...props} />
+      <Button type="submit" size="small">
+        <Icon name="search" size={18} />
+        {words.button}
+      </Button>
+      {isNarrowed && (
+        <ButtonLink to="/admin/inquiries" look="outline" size="small" className="md:px-3!">
+          <Icon name="x" size={18} />
+          <span className="md:sr-only">{words.clear}</span>
+        </ButtonLink>
+      )}
+    </Form>
+  );
+}
+
+/** The other filters, which open below the line on a wide screen. */
+function RareFilters({ values, formTypes, people, isMailed }: Props) {
+  const { deliveries } = words;
+  const inUse = RARE.filter((name) => values[name]).length;
+  return (
+    <details className="group/more relative">
+      <summary
+        className={`${LINE_FIELD} flex cursor-pointer items-center gap-2 whitespace-nowrap hover:border-primary hover:text-link`}
+      >
+        {words.more(inUse)}
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="ms-auto transition-transform group-open/more:rotate-180"
+        />
+      </summary>
+      <div className="mt-2.5 grid gap-4 rounded-panel border border-line bg-card p-5 sm:grid-cols-2 md:absolute md:right-0 md:z-10 md:w-[520px] md:shadow-lift">
+        <Choice
+          name="form"
+          values={values}
+          options={[['', words.anyForm], ...formTypes.map((type) => [type, type] as const)]}
+        />
+        <Choice
+          name="assignee"
+          values={values}
+          options={[
+            ['', words.anyone],
+            ['me', words.me],
+            ['none', adminInquiryWords.nobody],
+            ...people.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+        <AdminField name="from" type="date" label={words.from} defaultValue={values.from} />
+        <AdminField name="until" type="date" label={words.until} defaultValue={values.until} />
+        <Choice
+          name="unread"
+          values={values}
+          options={[
+            ['', words.readOrNot],
+            ['yes', words.onlyUnread],
+          ]}
+        />
+        <Choice
+          name="due"
+          values={values}
+          options={[
+            ['', words.dueOrNot],
+            ['yes', words.onlyDue],
+          ]}
+        />
+        <Choice
+          name="delivery"
+          values={values}
+          options={[
+            ['', deliveries.all],
+            ['parked', deliveries.parked],
+            ['waiting', isMailed ? deliveries.waiting : deliveries.kept],
+            ['sent', deliveries.sent],
+          ]}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -152,7 +151,7 @@ function Choice({
   values,
   options,
 }: {
-  name: 'form' | 'stage' | 'assignee' | 'unread' | 'due' | 'spam' | 'delivery';
+  name: 'form' | 'assignee' | 'unread' | 'due' | 'delivery';
   values: SearchValues;
   options: (readonly [value: string, label: string])[];
 }) {

@@ -13,6 +13,12 @@ const TONES = {
   lost: 'quiet',
 } as const;
 
+/** What one press makes of an inquiry: of one that nobody has answered, and of any other. */
+export const NEXT_STAGE = {
+  open: { stage: 'contacted', label: words.markHandled, icon: 'check' },
+  handled: { stage: 'new', label: words.reopen, icon: 'rotate-ccw' },
+} as const satisfies Record<string, { stage: StageName; label: string; icon: string }>;
+
 /** How far an inquiry has come. */
 export function StageChip({ stage }: { stage: StageName }) {
   return <StateChip tone={TONES[stage]}>{words.stages[stage]}</StateChip>;

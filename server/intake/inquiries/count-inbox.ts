@@ -5,6 +5,17 @@ import type { SpamVerdict } from './inquiry-tables.ts';
 
 export type InboxCounts = Awaited<ReturnType<typeof countInbox>>;
 
+/** How many inquiries are open: in the stage `new`, without spam. */
+export async function countOpen(query: Kysely<Tables>): Promise<number> {
+  const { count } = await query
+    .selectFrom('inquiries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('stage', '=', 'new')
+    .where('spam_verdict', '<>', 'spam')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** How many inquiries and mails are in which state, for the head of the inbox. */
 export async function countInbox(query: Kysely<Tables>, nowMs: number) {
   const count = query.selectFrom('inquiries').select((eb) => eb.fn.countAll<number>().as('count'));

@@ -5,6 +5,7 @@ import {
   type InquiryEvent,
   type InquiryWork,
   type InboxCounts,
+  countOpen,
   projectText,
   readEvents,
   eraseByEmail,
@@ -41,6 +42,8 @@ export type OwnerInquiries = {
   search(search: InquirySearch, page: number): Promise<InquiryPage>;
   formTypes(): Promise<string[]>;
   counts(): Promise<InboxCounts>;
+  /** How many are open, for the menu: one query. */
+  countOpen(): Promise<number>;
   read(number: number): Promise<InquiryInFull | null>;
   /** Moving them on; each act is written into their history. */
   work: InquiryWork;
@@ -102,6 +105,7 @@ export function createOwnerInquiries(
     search: (search, page) => searchInquiries(database, search, page, sending),
     formTypes: () => listFormTypes(database),
     counts,
+    countOpen: () => countOpen(database.query),
     async read(number) {
       const row = await database.query
         .selectFrom('inquiries')

@@ -48,8 +48,6 @@ export type InquiryLine = Pick<
   parked: boolean;
   /** Something about it is on its way. */
   waiting: boolean;
-  /** Something about it is to be sent, and nothing here sends such things. */
-  kept: boolean;
 };
 
 export type EarlierInquiry = Pick<
@@ -107,7 +105,6 @@ export async function searchInquiries(
     excerpt: start.length > EXCERPT ? `${start.slice(0, EXCERPT)}…` : start,
     parked: states.get(row.number)?.has('parked') ?? false,
     waiting: states.get(row.number)?.has('waiting') ?? false,
-    kept: states.get(row.number)?.has('kept') ?? false,
   }));
   return { lines, total, pages: Math.max(1, Math.ceil(total / INQUIRIES_PER_PAGE)) };
 }
