@@ -45,6 +45,7 @@ for (const [name, width, scheme] of [
 test('what pages are built from is told, and building them anew', async ({ page, site }) => {
   await fetch(`${site.url}/machines`);
   await signIn(page, site, '/admin/content');
+  await page.getByRole('heading', { name: /^Pages/u }).click();
   const row = page.getByRole('row', { name: /\/machines/u }).first();
   // Stale while a newer answer is fetched, on a machine that took a minute to get here.
   await expect(row).toContainText(/Live content|being renewed/u);

@@ -433,6 +433,8 @@ test.describe('The guide "Your site in an hour"', () => {
         await isOwn(path);
       await page.goto(`${site.url}/admin/content`);
       await page.getByRole('button', { name: 'Check all content' }).click();
+      await expect(page.getByText('Content checked').first()).toBeVisible();
+      for (const fold of await page.locator('main summary').all()) await fold.click();
       await expect(page.getByText(/autumn-fair/u).first()).toBeVisible();
     });
   });

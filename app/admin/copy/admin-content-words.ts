@@ -1,8 +1,8 @@
 /** Words of /admin/content. */
 export const adminContentWords = {
   title: 'Content',
-  text: 'Where the words and pictures of each page come from, and what is wrong with your content.',
-  pages: 'Pages',
+  text: 'What is wrong with your content, and where the words and pictures of each page come from.',
+  pages: (count: number) => (count === 0 ? 'Pages' : `Pages (${count})`),
   page: 'Page',
   builtFrom: 'Shows',
   since: 'Since',
@@ -27,6 +27,7 @@ export const adminContentWords = {
   purge: 'Renew all pages',
   purgeText: 'Makes every page again from the content that was fetched before.',
   findingsTitle: 'What to mend',
+  rest: (count: number) => (count === 1 ? '1 more to mend' : `${count} more to mend`),
   met: 'What pages could not show as it is in Contentful, since the site started.',
   examined: 'Everything that was found in your Contentful space, the worst first. Checked',
   examine: 'Check all content',

@@ -38,9 +38,9 @@ export default function Content({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
-      <ContentActs />
-      <PageOriginTable pages={loaderData.pages} />
       <ContentFindings {...loaderData.examination} />
+      <PageOriginTable pages={loaderData.pages} />
+      <ContentActs />
     </>
   );
 }

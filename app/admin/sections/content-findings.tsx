@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { DataTable } from './data-table.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { Moment } from './moment.tsx';
 
 type Finding = {
@@ -17,7 +18,11 @@ type Finding = {
 
 const TONES = { error: 'bad', warning: 'notice', notice: 'quiet' } as const;
 
-/** What in the space deserves attention, and the way to have all of it examined. */
+/** So many of the worst stand open; a phone shows each as a card. */
+const OPEN_MAX = 5;
+const WORST: readonly Finding['severity'][] = ['error', 'warning', 'notice'];
+
+/** What in the space to mend first, open, then the rest, and the way to have all of it examined. */
 export function ContentFindings({
   examinedAtMs,
   findings,
@@ -35,55 +40,73 @@ export function ContentFindings({
         {words.examined} <Moment ms={examinedAtMs} />.
       </>
     );
+  const sorted = findings.toSorted((a, b) => WORST.indexOf(a.severity) - WORST.indexOf(b.severity));
+  const first = sorted
+    .filter(({ severity }) => severity === sorted[0]!.severity)
+    .slice(0, OPEN_MAX);
+  const rest = sorted.slice(first.length);
   return (
-    <AdminCard title={words.findingsTitle} text={text}>
-      {problem && <FormProblem>{problem}</FormProblem>}
-      {findings.length === 0 ? (
-        <p className="text-text-2">{words.noFindings}</p>
-      ) : (
-        <DataTable
-          label={words.findingsTitle}
-          rows={findings}
-          keyOf={({ id, message }) => `${id} ${message}`}
-          columns={[
-            {
-              title: words.severity,
-              cell: ({ severity }) => (
-                <StateChip tone={TONES[severity]}>{words.severities[severity]}</StateChip>
-              ),
-            },
-            {
-              title: words.entry,
-              isHead: true,
-              cell: ({ id, title }) => (
-                <>
-                  {title} <code className="block text-small break-all text-text-2">{id}</code>
-                </>
-              ),
-            },
-            { title: words.finding, cell: ({ message }) => message },
-            {
-              title: words.harms,
-              cell: ({ pages }) =>
-                pages.slice(0, 5).map((path) => (
-                  <a
-                    key={path}
-                    href={path}
-                    className="block break-all text-link underline-offset-4 hover:underline"
-                  >
-                    {path}
-                  </a>
-                )),
-            },
-          ]}
-        />
+    <>
+      <AdminCard title={words.findingsTitle} text={text}>
+        {problem && <FormProblem>{problem}</FormProblem>}
+        {findings.length === 0 ? (
+          <p className="text-text-2">{words.noFindings}</p>
+        ) : (
+          <FindingTable label={words.findingsTitle} findings={first} />
+        )}
+        <Form method="post" className="mt-5">
+          <Button type="submit" name="act" value="examine" look="outline" size="small">
+            <Icon name="search" size={18} />
+            {words.examine}
+          </Button>
+        </Form>
+      </AdminCard>
+      {rest.length > 0 && (
+        <FoldCard title={words.rest(rest.length)}>
+          <FindingTable label={words.rest(rest.length)} findings={rest} />
+        </FoldCard>
       )}
-      <Form method="post" className="mt-5">
-        <Button type="submit" name="act" value="examine" look="outline" size="small">
-          <Icon name="search" size={18} />
-          {words.examine}
-        </Button>
-      </Form>
-    </AdminCard>
+    </>
+  );
+}
+
+function FindingTable({ label, findings }: { label: string; findings: Finding[] }) {
+  return (
+    <DataTable
+      label={label}
+      rows={findings}
+      keyOf={({ id, message }) => `${id} ${message}`}
+      columns={[
+        {
+          title: words.severity,
+          cell: ({ severity }) => (
+            <StateChip tone={TONES[severity]}>{words.severities[severity]}</StateChip>
+          ),
+        },
+        {
+          title: words.entry,
+          isHead: true,
+          cell: ({ id, title }) => (
+            <>
+              {title} <code className="block text-small break-all text-text-2">{id}</code>
+            </>
+          ),
+        },
+        { title: words.finding, cell: ({ message }) => message },
+        {
+          title: words.harms,
+          cell: ({ pages }) =>
+            pages.slice(0, 5).map((path) => (
+              <a
+                key={path}
+                href={path}
+                className="block break-all text-link underline-offset-4 hover:underline"
+              >
+                {path}
+              </a>
+            )),
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { adminContentWords as words } from '#admin/copy/admin-content-words.ts';
-import { AdminCard, StateChip } from './admin-card.tsx';
+import { StateChip } from './admin-card.tsx';
 import { DataTable } from './data-table.tsx';
+import { FoldCard } from './fold-card.tsx';
 import { Moment, TimesIn } from './moment.tsx';
 
 type PageOrigin = {
@@ -12,14 +13,14 @@ type PageOrigin = {
   failures: string[];
 };
 
-const TONES = { live: 'good', stale: 'notice', snapshot: 'notice', fallback: 'quiet' } as const;
+const TONES = { live: 'good', stale: 'quiet', snapshot: 'notice', fallback: 'quiet' } as const;
 
 /** What each page is built from, and since when. */
 export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
   const shown = [...new Set(pages.map(({ origin }) => origin))];
   const countOf = (wanted: string) => pages.filter(({ origin }) => origin === wanted).length;
   return (
-    <AdminCard title={words.pages}>
+    <FoldCard title={words.pages(pages.length)}>
       {shown.length > 0 && (
         <dl className="mb-4 grid gap-2 text-note">
           {shown.map((origin) => (
@@ -82,6 +83,6 @@ export function PageOriginTable({ pages }: { pages: PageOrigin[] }) {
           />
         </>
       )}
-    </AdminCard>
+    </FoldCard>
   );
 }
