@@ -41,7 +41,7 @@ export const adminSettingsWords = {
   missing: 'missing',
   ends: (four: string) => `set, ends with ${four}`,
   from: {
-    environment: 'set where the site is installed, which counts before anything stored here',
+    environment: '',
     stored: 'stored here',
     'built-in': 'the default',
     missing: '',
@@ -49,7 +49,8 @@ export const adminSettingsWords = {
       'stored, but encrypted with another key: enter it again, or have SETTINGS_KEY set to what it was before',
   },
   alsoStored: 'Another value is stored here and has no effect.',
-  fixed: 'It can only be changed where the site is installed, in the settings of the server.',
+  fixed:
+    'Set where the site is installed, which counts before anything stored here. It can only be changed there, in the settings of the server.',
   keep: 'Leave empty to keep it',
   remove: (name: string) => `Remove the stored ${name.toLowerCase()}`,
   save: 'Save',

@@ -62,8 +62,8 @@ export default function EnvironmentVariables({ loaderData, actionData }: Route.C
     <>
       <AdminHeading title={words.title} text={words.text} />
       <ConnectionStatus {...loaderData} />
-      <ProductQuery answer={actionData && 'products' in actionData ? actionData.products : null} />
       <CredentialsForm connection={loaderData.connection} answer={actionData ?? null} />
+      <ProductQuery answer={actionData && 'products' in actionData ? actionData.products : null} />
     </>
   );
 }

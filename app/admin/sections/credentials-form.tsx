@@ -3,22 +3,16 @@ import { Form } from 'react-router';
 import { adminSettingsWords as words } from '#admin/copy/admin-settings-words.ts';
 import type { NoticeName } from '#admin/copy/admin-words.ts';
 import { Button } from '#ui/button.tsx';
-import { AdminCard, StateChip } from './admin-card.tsx';
-import { AdminField, FormProblem } from './admin-field.tsx';
+import { AdminCard } from './admin-card.tsx';
+import { FormProblem } from './admin-field.tsx';
 import { CannotStore } from './cannot-store.tsx';
+import { CredentialField, FixedCredentials, type Credential } from './credential-fields.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
-type Name = keyof typeof words.names;
-type Credential = {
-  name: Name;
-  from: keyof typeof words.from;
-  shown: string;
-  isStored: boolean;
-};
 type Answer = {
-  typed: Partial<Record<Name, string>>;
-  faults?: Partial<Record<Name, keyof typeof words.faults>> | undefined;
+  typed: Partial<Record<Credential['name'], string>>;
+  faults?: Partial<Record<Credential['name'], keyof typeof words.faults>> | undefined;
   test?:
     | { ok: true; total: number }
     | { ok: false; message: string; hint: string | null }
@@ -28,7 +22,7 @@ type Answer = {
   password?: PasswordAnswer | undefined;
 };
 
-/** The credentials: tokens can be written and never read; what the environment sets is shown and cannot be changed. */
+/** The credentials: tokens can be written and never read; what cannot be changed here is text. */
 export function CredentialsForm({
   connection,
   answer,
@@ -38,6 +32,9 @@ export function CredentialsForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const { canStore, isAsked, credentials } = connection;
+  const isFixed = ({ from }: Credential) => !canStore || from === 'environment';
+  const fixed = credentials.filter(isFixed);
+  const typeable = credentials.filter((credential) => !isFixed(credential));
   const state = credentials.map(({ from, shown }) => `${from} ${shown}`).join();
   const shown = useRef(state);
   useEffect(() => {
@@ -55,15 +52,19 @@ export function CredentialsForm({
       <AdminCard title="Contentful">
         <Form method="post" ref={form} className="grid gap-6" autoComplete="off">
           <Outcome answer={answer} />
-          {credentials.map((credential) => (
-            <CredentialField
-              key={`${credential.name} ${credential.shown}`}
-              credential={credential}
-              canStore={canStore}
-              typed={answer?.typed[credential.name]}
-              fault={answer?.faults?.[credential.name]}
-            />
-          ))}
+          {fixed.length > 0 && <FixedCredentials credentials={fixed} canStore={canStore} />}
+          {typeable.length > 0 && (
+            <div className="grid gap-6 md:grid-cols-2">
+              {typeable.map((credential) => (
+                <CredentialField
+                  key={`${credential.name} ${credential.shown}`}
+                  credential={credential}
+                  typed={answer?.typed[credential.name]}
+                  fault={answer?.faults?.[credential.name]}
+                />
+              ))}
+            </div>
+          )}
           {canStore && (
             <div className="border-t border-line pt-5">
               <PasswordField answer={answer?.password} />
@@ -79,7 +80,7 @@ export function CredentialsForm({
               {words.test}
             </Button>
           </div>
-          <p className="text-small text-text-2">{words.testHint}</p>
+          {typeable.length > 0 && <p className="text-small text-text-2">{words.testHint}</p>}
         </Form>
       </AdminCard>
     </>
@@ -100,59 +101,5 @@ function Outcome({ answer }: { answer: Answer | null }) {
     <p role="status" className="rounded-input bg-success px-4 py-3 text-note text-on-success">
       {words.works(answer.test.total)}
     </p>
-  );
-}
-
-function CredentialField({
-  credential,
-  canStore,
-  typed,
-  fault,
-}: {
-  credential: Credential;
-  canStore: boolean;
-  typed: string | undefined;
-  fault: keyof typeof words.faults | undefined;
-}) {
-  const { name, from, shown, isStored } = credential;
-  const isToken = name.endsWith('_TOKEN');
-  const isFixed = from === 'environment';
-  const isMissing = from === 'missing' || from === 'unreadable';
-  const label = words.names[name];
-  return (
-    <div className="grid gap-2">
-      <AdminField
-        name={name}
-        label={label}
-        type={isToken ? 'password' : 'text'}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={256}
-        disabled={isFixed}
-        placeholder={isToken && !isMissing && !isFixed ? words.keep : undefined}
-        defaultValue={isToken ? undefined : (typed ?? shown)}
-        hint={isFixed ? words.fixed : words.hints[name]}
-        error={fault ? words.faults[fault] : null}
-      />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-text-2">
-        <StateChip tone={isMissing ? 'notice' : 'good'}>
-          {isMissing ? words.missing : isToken && shown ? words.ends(shown) : words.set}
-        </StateChip>
-        {words.from[from] && <span>{words.from[from]}</span>}
-        {isFixed && isStored && <span>{words.alsoStored}</span>}
-        {isStored && canStore && (
-          <label className="inline-flex min-h-6 items-center gap-2">
-            <input
-              type="checkbox"
-              name={`remove-${name}`}
-              value="yes"
-              className="size-4.5 accent-primary"
-            />
-            {words.remove(label)}
-          </label>
-        )}
-      </div>
-    </div>
   );
 }
