@@ -9,8 +9,6 @@ export const adminStartWords = {
       count === 1
         ? '1 new inquiry since your last visit'
         : `${count} new inquiries since your last visit`,
-    firstCount: (count: number) =>
-      count === 1 ? '1 inquiry waits for you' : `${count} inquiries wait for you`,
     none: 'None since your last visit.',
     all: 'All inquiries',
   },
@@ -52,8 +50,6 @@ export const adminStartWords = {
   publications: {
     title: 'Last published',
     none: 'Nothing has been published yet.',
-    unknown: 'Contentful gave no answer just now, so this list is empty.',
-    notConnected: 'What you publish in Contentful is listed here once your space is connected.',
   },
   system: { title: 'How the site does' },
   parts: {
@@ -99,26 +95,20 @@ export const adminStartWords = {
     refused:
       'Contentful does not answer everything that the site asks, so parts of pages are missing.',
     said: (reason: string) => `It says: “${reason}”.`,
-    faulty: (count: number) =>
-      count === 1
-        ? 'Content comes from Contentful. 1 entry has a fault that visitors can notice.'
-        : `Content comes from Contentful. ${count} entries have faults that visitors can notice.`,
     works: 'Content comes from your Contentful space.',
     links: {
       'built-in': 'Connect your space',
       sample: 'Connect your space',
       outage: 'See the connection',
-      faulty: 'See which',
+      refused: 'See which',
     },
   },
   publishing: {
-    'nothing-to-publish': 'There is nothing to publish yet: no Contentful space is connected.',
     slow: 'What you publish shows within a few minutes. It can show within seconds.',
     'never-told':
       'Contentful has not told the site of any change yet, so what you publish may take a few minutes to show.',
     works: 'What you publish shows within seconds. Contentful last told the site of a change on',
     links: {
-      'nothing-to-publish': 'Connect your space',
       slow: 'How to speed it up',
       'never-told': 'How to check it',
     },
@@ -130,7 +120,4 @@ export const adminStartWords = {
     works: 'The last backup was made on',
     links: { never: 'How to schedule backups', old: 'How to schedule backups' },
   },
-  editor: 'Open the content editor',
-  editorText: 'Texts, pictures, products and posts are edited in Contentful.',
-  sampleEditorText: 'The sample content is edited on a page of its own.',
 } as const;

@@ -32,8 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ownContent: ownContent ?? (seesContent && isConnected ? ('unread' as const) : null),
     hasSecondFactor: account.hasSecondFactor,
     editorUrl: seesContent ? owner.connection.editorAddress() : null,
-    seesContent,
-    isConnected,
     isSample: settings.content.source === 'sample',
   };
 }
@@ -42,7 +40,7 @@ export const meta = () => adminMeta(words.title);
 
 export default function Start({ loaderData }: Route.ComponentProps) {
   const { previousVisitAtMs, inquiries, publications, system, hasSecondFactor } = loaderData;
-  const { editorUrl, isSample, ownContent, seesContent, isConnected } = loaderData;
+  const { editorUrl, isSample, ownContent } = loaderData;
   const editor = editorUrl === null ? null : { url: editorUrl, isSample };
   return (
     <>
@@ -61,18 +59,12 @@ export default function Start({ loaderData }: Route.ComponentProps) {
       <OwnContentSteps steps={ownContent} editor={editor} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="grid min-w-0 gap-6">
-          {inquiries && <FreshInquiries {...inquiries} isFirstVisit={previousVisitAtMs === null} />}
           <ToDoList open={inquiries?.open ?? 0} system={system} hasSecondFactor={hasSecondFactor} />
+          {inquiries && <FreshInquiries {...inquiries} isFirstVisit={previousVisitAtMs === null} />}
         </div>
         <div className="grid min-w-0 gap-6">
           {system && <SystemParts system={system} />}
-          {seesContent && (
-            <LatestPublications
-              publications={publications}
-              editor={editor}
-              isConnected={isConnected}
-            />
-          )}
+          <LatestPublications publications={publications} />
         </div>
       </div>
     </>

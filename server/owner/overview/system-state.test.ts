@@ -32,7 +32,7 @@ describeOnEachEngine('How the site does', (stores) => {
       1,
     );
     expect(content).toMatchObject({
-      state: 'faulty',
+      state: 'works',
       errors: 2,
       faults: [
         { title: 'Title of a', message: 'No picture.' },

@@ -20,7 +20,7 @@ export type SystemState = {
     })[];
   } | null;
   content: {
-    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'faulty' | 'works';
+    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'works';
     /** What the service says of the question that it has failed to answer longest; null while it answers all. */
     refusal: string | null;
     /** Since when visitors get what they get, in milliseconds since 1970. */
@@ -31,10 +31,8 @@ export type SystemState = {
     faults: { title: string; message: string }[];
   };
   backups: { state: 'never' | 'old' | 'works'; last: BackupRecord | null };
-  publishing: {
-    state: 'nothing-to-publish' | 'slow' | 'never-told' | 'works';
-    lastToldAtMs: number | null;
-  };
+  /** Null where no space is connected, so that there is nothing to publish. */
+  publishing: { state: 'slow' | 'never-told' | 'works'; lastToldAtMs: number | null } | null;
 };
 
 /** What a destination can need the owner for, the worst first. */
@@ -119,7 +117,7 @@ function readContent({ settings, source, doctor }: Parts): SystemState['content'
   if (serving.origin !== 'live' && serving.origin !== 'unread')
     return { ...known, state: 'outage' };
   if (refusal !== null) return { ...known, state: 'refused' };
-  return { ...known, state: entries.length > 0 ? 'faulty' : 'works' };
+  return { ...known, state: 'works' };
 }
 
 async function readBackups({ database }: Parts, nowMs: number): Promise<SystemState['backups']> {
@@ -129,8 +127,8 @@ async function readBackups({ database }: Parts, nowMs: number): Promise<SystemSt
 }
 
 async function readPublishing({ database, settings }: Parts): Promise<SystemState['publishing']> {
+  if (settings.content.source === 'none') return null;
   const lastToldAtMs = await readLastWebhook(database.query);
-  if (settings.content.source === 'none') return { state: 'nothing-to-publish', lastToldAtMs };
   if (settings.operation.webhookSecrets.length === 0) return { state: 'slow', lastToldAtMs };
   return { state: lastToldAtMs === null ? 'never-told' : 'works', lastToldAtMs };
 }

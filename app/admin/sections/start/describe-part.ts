@@ -19,17 +19,15 @@ export type SystemState = {
     }[];
   } | null;
   content: {
-    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'faulty' | 'works';
+    state: 'built-in' | 'sample' | 'unread' | 'outage' | 'refused' | 'works';
     refusal: string | null;
     sinceMs: number;
     errors: number;
     faults: { title: string; message: string }[];
   };
   backups: { state: 'never' | 'old' | 'works'; last: { madeAtMs: number } | null };
-  publishing: {
-    state: 'nothing-to-publish' | 'slow' | 'never-told' | 'works';
-    lastToldAtMs: number | null;
-  };
+  /** Null where there is nothing to publish. */
+  publishing: { state: 'slow' | 'never-told' | 'works'; lastToldAtMs: number | null } | null;
 };
 
 export type DescribedPart = {
@@ -52,7 +50,9 @@ export function describeParts(system: SystemState): DescribedPart[] {
       ? []
       : [{ name: 'destinations' as const, ...describeDestinations(system.destinations) }]),
     { name: 'content', ...describeContent(system.content) },
-    { name: 'publishing', ...describePublishing(system.publishing) },
+    ...(system.publishing === null
+      ? []
+      : [{ name: 'publishing' as const, ...describePublishing(system.publishing) }]),
     { name: 'backups', ...describeBackups(system.backups) },
   ];
 }
@@ -100,7 +100,7 @@ function describeDestinations({ broken }: NonNullable<SystemState['destinations'
   return { tone: 'bad', sentence: sentences.join(' '), atMs: null, link };
 }
 
-function describeContent({ state, sinceMs, errors, refusal }: SystemState['content']): Described {
+function describeContent({ state, sinceMs, refusal }: SystemState['content']): Described {
   const { content } = words;
   switch (state) {
     case 'built-in':
@@ -115,25 +115,23 @@ function describeContent({ state, sinceMs, errors, refusal }: SystemState['conte
       return { tone: 'bad', sentence: sentence.join(' '), atMs: sinceMs, link };
     }
     case 'refused': {
-      const link = { to: '/admin/content', label: content.links.faulty };
+      const link = { to: '/admin/content', label: content.links.refused };
       const sentence = [content.refused, content.said(refusal ?? '')].join(' ');
       return { tone: 'bad', sentence, atMs: null, link };
-    }
-    case 'faulty': {
-      const link = { to: '/admin/content', label: content.links.faulty };
-      return { tone: 'notice', sentence: content.faulty(errors), atMs: null, link };
     }
     default:
       return { tone: 'good', sentence: content.works, atMs: null, link: null };
   }
 }
 
-function describePublishing({ state, lastToldAtMs }: SystemState['publishing']): Described {
+function describePublishing({
+  state,
+  lastToldAtMs,
+}: NonNullable<SystemState['publishing']>): Described {
   const { publishing } = words;
   if (state === 'works')
     return { tone: 'good', sentence: publishing.works, atMs: lastToldAtMs, link: null };
-  const to = state === 'nothing-to-publish' ? CONNECTION : '/admin/set-up#publishing';
-  const link = { to, label: publishing.links[state] };
+  const link = { to: '/admin/set-up#publishing', label: publishing.links[state] };
   return { tone: 'notice', sentence: publishing[state], atMs: null, link };
 }
 

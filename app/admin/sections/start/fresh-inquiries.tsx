@@ -18,7 +18,8 @@ export function FreshInquiries({
   freshTotal: number;
   isFirstVisit: boolean;
 }) {
-  const counted = isFirstVisit ? words.firstCount(freshTotal) : words.count(freshTotal);
+  // On the first visit all that are open are new, and how many is in the to-do list.
+  const counted = isFirstVisit ? null : words.count(freshTotal);
   return (
     <AdminCard title={words.title} text={freshTotal === 0 ? words.none : counted}>
       {fresh.length > 0 && (

@@ -32,23 +32,17 @@ export function OwnContentSteps({
   useLookingAgain(!isDone);
   if (isDone) return null;
   if (steps === 'unread') {
-    return (
-      <div className="mb-6">
-        <AdminCard title={words.title} text={words.unread} />
-      </div>
-    );
+    return <AdminCard title={words.title} text={words.unread} />;
   }
   const done = steps.filter(({ isOwn }) => isOwn).length;
   return (
-    <div className="mb-6">
-      <AdminCard title={words.title} text={words.text(done, steps.length)}>
-        <ul className="-mt-2 grid gap-x-8 text-note md:grid-cols-2">
-          {steps.map((step) => (
-            <StepLine key={step.part} step={step} editor={editor} />
-          ))}
-        </ul>
-      </AdminCard>
-    </div>
+    <AdminCard title={words.title} text={words.text(done, steps.length)}>
+      <ul className="-mt-2 grid gap-x-8 text-note md:grid-cols-2">
+        {steps.map((step) => (
+          <StepLine key={step.part} step={step} editor={editor} />
+        ))}
+      </ul>
+    </AdminCard>
   );
 }
 

@@ -4,12 +4,14 @@ import { AdminCard, StateChip } from '#admin/sections/admin-card.tsx';
 import { Moment } from '#admin/sections/moment.tsx';
 import { describeParts, type DescribedPart, type SystemState } from './describe-part.ts';
 
-/** Whether mail, content, publishing and backups work. */
+/** How mail, content, publishing and backups do: those that do not need the owner, who finds the others in the to-do list. */
 export function SystemParts({ system }: { system: SystemState }) {
+  const parts = describeParts(system).filter(({ tone }) => tone !== 'bad');
+  if (parts.length === 0) return null;
   return (
     <AdminCard title={words.system.title}>
       <ul className="-mt-2 divide-y divide-line">
-        {describeParts(system).map((part) => (
+        {parts.map((part) => (
           <li key={part.name} className="py-3">
             <p className="flex flex-wrap items-center gap-2">
               <span className="font-[560]">{words.parts[part.name]}</span>
