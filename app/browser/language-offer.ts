@@ -23,11 +23,11 @@ export function offerLanguage(): void {
   const open = document.createElement('a');
   open.href = link.href;
   open.textContent = words.open;
-  open.className = 'font-[560] text-link underline underline-offset-4';
+  open.className = 'touch-area font-[560] text-link underline underline-offset-4';
   const stay = document.createElement('button');
   stay.type = 'button';
   stay.textContent = words.stay;
-  stay.className = 'underline underline-offset-4';
+  stay.className = 'touch-area underline underline-offset-4';
   stay.addEventListener('click', () => {
     refuse();
     line.remove();

@@ -164,7 +164,7 @@ function notice(page: HTMLElement, text: string, acts: [string, () => void][]): 
   );
   card.append(element('p', 'min-w-[14rem] flex-1', text));
   for (const [label, run] of acts) {
-    const button = element('button', 'py-1 text-link underline', label);
+    const button = element('button', 'touch-area py-1 text-link underline', label);
     button.setAttribute('type', 'button');
     button.addEventListener('click', run);
     card.append(button);

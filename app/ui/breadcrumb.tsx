@@ -31,7 +31,7 @@ export function Breadcrumb({ items: below }: { items: BreadcrumbItem[] }) {
                 <SiteLink
                   {...marks}
                   to={to}
-                  className="inline-flex min-h-6 items-center underline-offset-4 hover:text-link hover:underline"
+                  className="touch-area inline-flex min-h-6 items-center underline-offset-4 hover:text-link hover:underline"
                 >
                   {label}
                 </SiteLink>

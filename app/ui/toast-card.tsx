@@ -33,7 +33,7 @@ export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean
         {action && (
           <button
             type="button"
-            className="mt-2 min-h-6 font-[560] text-link underline underline-offset-4"
+            className="touch-area mt-2 min-h-6 font-[560] text-link underline underline-offset-4"
             onClick={() => {
               action.run();
               close();
@@ -48,7 +48,7 @@ export function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean
         data-dismiss
         aria-label={words.dismiss}
         onClick={close}
-        className="-my-1 grid size-8 shrink-0 place-items-center rounded-chip text-text-3 hover:bg-skeleton hover:text-text"
+        className="touch-area -my-1 grid size-8 shrink-0 place-items-center rounded-chip text-text-3 hover:bg-skeleton hover:text-text"
       >
         <Icon name="x" size={16} />
       </button>

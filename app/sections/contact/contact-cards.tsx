@@ -45,7 +45,7 @@ function CardText({ card, href }: { card: ContactCard; href: string | null }) {
       )}
       <p className="font-[560] whitespace-pre-line">
         {href ? (
-          <a href={href} dir="ltr" className="text-link hover:underline">
+          <a href={href} dir="ltr" className="touch-area inline-block text-link hover:underline">
             {card.value}
           </a>
         ) : (

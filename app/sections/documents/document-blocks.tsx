@@ -25,7 +25,10 @@ function Block({ block }: { block: DocumentBlock }) {
     case 'link':
       return (
         <p className="mt-3">
-          <SiteLink to={block.url} className="text-link underline underline-offset-4">
+          <SiteLink
+            to={block.url}
+            className="touch-area inline-block text-link underline underline-offset-4"
+          >
             {block.text}
           </SiteLink>
         </p>

@@ -37,12 +37,12 @@ export function AboutCard({
         {href === null ? (
           title
         ) : (
-          <SiteLink to={href} className="font-[560] hover:underline">
+          <SiteLink to={href} className="touch-area inline-block font-[560] hover:underline">
             {title}
           </SiteLink>
         )}
       </p>
-      <SiteLink to={withoutIt} className="shrink-0 py-1 text-small text-link underline">
+      <SiteLink to={withoutIt} className="touch-area shrink-0 py-1 text-small text-link underline">
         {words.remove}
         <span className="sr-only"> {title}</span>
       </SiteLink>

@@ -245,7 +245,7 @@ function Problem({
       {posted?.offerMail && mailTo !== '' && (
         <a
           href={preparedMail(mailTo, { ...posted.values, formType }).address}
-          className="mt-1 inline-block underline"
+          className="touch-area mt-1 inline-block underline"
         >
           {words.prepared.open}
         </a>

@@ -22,7 +22,7 @@ export function PreparedWays({ prepared }: { prepared: PreparedMail }) {
 
   return (
     <>
-      <a href={prepared.address} className="underline">
+      <a href={prepared.address} className="touch-area underline">
         {words.open}
       </a>
       <p className="max-w-[26em] text-small text-text-2">{words.elsewhere}</p>

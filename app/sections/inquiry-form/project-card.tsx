@@ -25,7 +25,10 @@ export function ProjectCard({
       <div className="min-w-0 flex-1">
         <p className="text-small text-text-2">{words.card.label}</p>
         <p>
-          <SiteLink to={`/project?${query}`} className="font-[560] hover:underline">
+          <SiteLink
+            to={`/project?${query}`}
+            className="touch-area inline-block font-[560] hover:underline"
+          >
             {words.title}
           </SiteLink>
         </p>
@@ -35,7 +38,7 @@ export function ProjectCard({
           ))}
         </ul>
       </div>
-      <SiteLink to={withoutIt} className="shrink-0 py-1 text-small text-link underline">
+      <SiteLink to={withoutIt} className="touch-area shrink-0 py-1 text-small text-link underline">
         {words.card.remove}
         <span className="sr-only"> {words.title}</span>
       </SiteLink>
@@ -55,7 +58,7 @@ export function ProjectAlong({ about }: { /** What else the enquiry is about. */
         to={about ? `/contact?about=${encodeURIComponent(about)}&` : '/contact?'}
         rel="nofollow"
         data-project-along=""
-        className="text-link underline"
+        className="touch-area inline-block text-link underline"
       >
         {words.card.sendAlong}
       </SiteLink>

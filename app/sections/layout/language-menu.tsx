@@ -17,7 +17,7 @@ export function LanguageMenu({ choices }: { choices: readonly LanguageChoice[] }
   const words = useWords(languageWords);
   if (choices.length === 0) return null;
   return (
-    <nav aria-label={words.menu} className="flex flex-wrap gap-x-6 gap-y-2">
+    <nav aria-label={words.menu} className="flex flex-wrap gap-x-6 gap-y-2 touch:gap-y-5">
       {choices.map(({ code, name, href, isCurrent, offer }) => (
         <a
           key={code}
@@ -26,7 +26,7 @@ export function LanguageMenu({ choices }: { choices: readonly LanguageChoice[] }
           hrefLang={code}
           aria-current={isCurrent ? 'true' : undefined}
           data-language-offer={isCurrent ? undefined : JSON.stringify(offer)}
-          className="py-0.5 hover:text-white aria-[current]:text-white"
+          className="touch-area py-0.5 hover:text-white aria-[current]:text-white"
         >
           {name}
         </a>

@@ -20,7 +20,7 @@ export function MoreMenu({ links }: { links: RoomyLink[] }) {
     <li className={listed.at(-1)?.listed}>
       <details data-more-menu="" className="group relative">
         <summary
-          className={`flex items-center gap-1 py-2 whitespace-nowrap hover:text-link group-open:text-link ${holdsCurrent ? 'text-link' : 'text-ink-700 dark:text-text-2'}`}
+          className={`touch-area flex items-center gap-1 py-2 whitespace-nowrap hover:text-link group-open:text-link ${holdsCurrent ? 'text-link' : 'text-ink-700 dark:text-text-2'}`}
         >
           {words.more}
           <Icon

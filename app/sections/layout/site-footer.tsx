@@ -88,9 +88,9 @@ export function SiteFooter({
             © {year} <bdi>{siteName}</bdi>
           </p>
           <LanguageMenu choices={languages} />
-          <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-2">
+          <nav aria-label={words.legal} className="flex flex-wrap gap-x-6 gap-y-2 touch:gap-y-5">
             {LEGAL.map((url) => (
-              <SiteLink key={url} to={url} className="py-0.5 hover:text-white">
+              <SiteLink key={url} to={url} className="touch-area py-0.5 hover:text-white">
                 {words.legalLinks[url]}
               </SiteLink>
             ))}
@@ -106,7 +106,7 @@ function HomeLogo({ siteName, logo }: { siteName: string; logo: FooterLogo }) {
     <SiteLink
       to="/"
       aria-label={siteName}
-      className="inline-flex items-center gap-[11px] text-[1.06rem] font-[650] tracking-[-0.02em] text-white"
+      className="touch-area inline-flex items-center gap-[11px] text-[1.06rem] font-[650] tracking-[-0.02em] text-white"
     >
       {logo ? (
         <Picture
@@ -140,7 +140,7 @@ function LinkColumn(column: FooterColumn) {
             <SiteLink
               {...foreign(link, 'text')}
               to={link.url}
-              className="inline-block py-[5px] hover:text-white"
+              className="touch-area inline-block py-[5px] hover:text-white touch:my-1"
             >
               {link.text}
             </SiteLink>
@@ -178,9 +178,14 @@ function SocialLinks({ links }: { links: readonly string[] }) {
   const words = useWords(footerWords);
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.social} className="mt-5 flex flex-wrap gap-x-5 gap-y-1">
+    <nav aria-label={words.social} className="mt-5 flex flex-wrap gap-x-5 gap-y-1 touch:gap-y-5">
       {links.map((url) => (
-        <a key={url} href={url} rel="me noopener" className="py-1 text-white hover:underline">
+        <a
+          key={url}
+          href={url}
+          rel="me noopener"
+          className="touch-area py-1 text-white hover:underline"
+        >
           {socialNetwork(url)}
         </a>
       ))}

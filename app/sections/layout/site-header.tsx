@@ -51,7 +51,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"
-          className="me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
+          className="touch-area me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
         >
           <SiteLogo siteName={siteName} logo={settings.logo} logoDark={settings.logoDark} />
         </SiteLink>
@@ -63,7 +63,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
                   {...(from && foreign(from.thing, from.field))}
                   to={to}
                   aria-current={current}
-                  className="inline-block py-2 whitespace-nowrap text-ink-700 underline decoration-transparent forced-colors:no-underline forced-colors:aria-[current]:underline decoration-2 underline-offset-8 transition-colors duration-140 hover:text-link aria-[current]:text-link aria-[current]:decoration-current dark:text-text-2"
+                  className="touch-area inline-block py-2 whitespace-nowrap text-ink-700 underline decoration-transparent forced-colors:no-underline forced-colors:aria-[current]:underline decoration-2 underline-offset-8 transition-colors duration-140 hover:text-link aria-[current]:text-link aria-[current]:decoration-current dark:text-text-2"
                 >
                   {label}
                 </SiteLink>

@@ -20,7 +20,7 @@ export function CompareTick({
   const words = useWords(finderWords).compare;
   return (
     <label
-      className={`mt-2 inline-flex min-h-10 items-center gap-2.5 px-2 text-note print:hidden ${onNight ? 'text-on-night' : 'text-text-2'}`}
+      className={`touch-area mt-2 inline-flex min-h-10 items-center gap-2.5 px-2 text-note print:hidden ${onNight ? 'text-on-night' : 'text-text-2'}`}
     >
       <input
         type="checkbox"

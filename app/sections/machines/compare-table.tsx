@@ -129,14 +129,14 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             <SiteLink
               {...foreign(machine, 'title')}
               to={machineHref(machine.slug)}
-              className="py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
+              className="touch-area py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
             >
               {machine.title}
             </SiteLink>
             <SiteLink
               to={pathInUnits(compareHref(slugs.filter((other) => other !== machine.slug)), units)}
               aria-label={fill(words.remove, { title: machine.title })}
-              className="inline-flex min-h-9 items-center gap-1.5 text-small font-[520] text-text-2 hover:text-link md:flex print:hidden"
+              className="touch-area inline-flex min-h-9 items-center gap-1.5 text-small font-[520] text-text-2 hover:text-link md:flex print:hidden"
             >
               <Icon name="x" size={15} />
               {words.removeShort}

@@ -105,7 +105,10 @@ function FacetForm({ finding }: { finding: Finding }) {
             <legend className="mb-1 text-note font-[620]">{words.facets[facet]}</legend>
             <div className="flex flex-wrap gap-x-5">
               {options.map(({ value, count: left, chosen }) => (
-                <label key={value} className="flex min-h-9 items-center gap-2.5 text-note">
+                <label
+                  key={value}
+                  className="flex min-h-9 items-center gap-2.5 text-note touch:min-h-11"
+                >
                   <input
                     type="checkbox"
                     name={facet}
@@ -148,7 +151,7 @@ function ChosenFacets({ finding }: { finding: Finding }) {
             <SiteLink
               to={hrefWithout(finding, facet, value)}
               aria-label={fill(words.remove, { facet: words.facets[facet], name })}
-              className="inline-flex min-h-10 items-center gap-2 rounded-full border border-primary bg-card px-4 text-note font-[520] hover:text-link"
+              className="touch-area inline-flex min-h-10 items-center gap-2 rounded-full border border-primary bg-card px-4 text-note font-[520] hover:text-link"
             >
               {name}
               <Icon name="x" size={15} />
@@ -159,7 +162,7 @@ function ChosenFacets({ finding }: { finding: Finding }) {
       <li>
         <SiteLink
           to={`${addressOf(new URLSearchParams(), finding.units)}#finder`}
-          className="inline-block px-2 py-2 text-note text-link underline underline-offset-4"
+          className="touch-area inline-block px-2 py-2 text-note text-link underline underline-offset-4"
         >
           {words.clear}
         </SiteLink>
@@ -181,7 +184,7 @@ function NothingFound({ finding }: { finding: Finding }) {
           <li key={`${facet} ${value}`}>
             <SiteLink
               to={hrefWithout(finding, facet, value)}
-              className="inline-block py-1 text-link underline underline-offset-4"
+              className="inline-block py-1 text-link touch:py-3 underline underline-offset-4"
             >
               {count(wording, words.none.without, left, {
                 name: valueName(wording, facet, value, finding),
@@ -192,7 +195,7 @@ function NothingFound({ finding }: { finding: Finding }) {
         <li>
           <SiteLink
             to={`${addressOf(new URLSearchParams(), finding.units)}#finder`}
-            className="inline-block py-1 text-link underline underline-offset-4"
+            className="inline-block py-1 text-link touch:py-3 underline underline-offset-4"
           >
             {words.clear}
           </SiteLink>

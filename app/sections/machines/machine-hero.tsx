@@ -72,7 +72,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
             <p className="mt-5">
               <SiteLink
                 to={pathInUnits(specSheetHref(machine.slug), system)}
-                className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+                className="touch-area inline-flex min-h-6 items-center text-link underline underline-offset-4"
               >
                 {wording.of(specSheetWords).link}
               </SiteLink>

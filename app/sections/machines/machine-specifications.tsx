@@ -67,7 +67,7 @@ export function MachineSpecifications({
             <dd {...foreign(machine, spec.key)} className="font-[520]">
               {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
               {spec.documents?.map(({ title, url }) => (
-                <a key={url} href={url} className="block text-link underline">
+                <a key={url} href={url} className="touch-area block text-link underline touch:py-3">
                   {title}
                 </a>
               ))}

@@ -48,7 +48,10 @@ export function OfflinePage({
       <body>
         <header className="border-b border-line">
           <div className="container-site flex h-[76px] items-center">
-            <a href="/" className="flex items-center gap-3 font-display text-title font-[680]">
+            <a
+              href="/"
+              className="touch-area flex items-center gap-3 font-display text-title font-[680]"
+            >
               <img
                 src="/icons/icon-192.png"
                 alt=""
@@ -82,7 +85,7 @@ export function OfflinePage({
             <h2 id="kept-title" className="mb-5 text-sub">
               {words.kept}
             </h2>
-            <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 [&_a]:inline-block [&_a]:py-1 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4" />
+            <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 [&_a]:touch-area [&_a]:inline-block [&_a]:py-1 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4" />
           </nav>
         </main>
       </body>

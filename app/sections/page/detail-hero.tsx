@@ -61,7 +61,7 @@ export function DetailHero(props: Props) {
             </div>
             <SiteLink
               to={back.url}
-              className="mt-6 inline-flex items-center gap-2 py-1 font-[520] text-link hover:underline"
+              className="touch-area mt-6 inline-flex items-center gap-2 py-1 font-[520] text-link hover:underline"
             >
               <Icon name="arrow-left" size={18} /> {back.text}
             </SiteLink>

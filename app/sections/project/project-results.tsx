@@ -29,12 +29,16 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
           <Lines lines={result.lines} strong />
           <h4 className="mt-6 text-base! font-[560]">{words.inputs}</h4>
           <Lines lines={result.inputs} />
-          <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small print:hidden">
-            <SiteLink to={toolHref(result)} className="py-1 text-link underline">
+          <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small touch:gap-y-5 print:hidden">
+            <SiteLink to={toolHref(result)} className="touch-area py-1 text-link underline">
               {words.results.change}
               <span className="sr-only"> {result.title}</span>
             </SiteLink>
-            <SiteLink to={withoutIt} data-project-edit="" className="py-1 text-link underline">
+            <SiteLink
+              to={withoutIt}
+              data-project-edit=""
+              className="touch-area py-1 text-link underline"
+            >
               {words.results.remove}
               <span className="sr-only"> {result.title}</span>
             </SiteLink>

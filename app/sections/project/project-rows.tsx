@@ -54,7 +54,10 @@ function ProjectRow(machine: RowProps) {
         )}
       </span>
       <p className="min-w-[8rem] flex-1">
-        <SiteLink to={machineHref(slug)} className="font-[560] hover:underline">
+        <SiteLink
+          to={machineHref(slug)}
+          className="touch-area inline-block font-[560] hover:underline"
+        >
           {title}
         </SiteLink>
         <span className="block text-small text-text-2">{words.kinds[type]}</span>
@@ -63,7 +66,7 @@ function ProjectRow(machine: RowProps) {
       <SiteLink
         to={withoutIt}
         data-project-edit=""
-        className="py-1 text-small text-link underline print:hidden"
+        className="touch-area py-1 text-small text-link underline print:hidden"
       >
         {words.remove}
         <span className="sr-only"> {title}</span>

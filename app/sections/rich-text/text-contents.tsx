@@ -33,7 +33,7 @@ function TextContents({ text }: { text: RichText }) {
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="-ms-px block border-s border-transparent py-1.5 ps-4 text-note leading-snug text-text-2 hover:border-primary hover:text-link"
+              className="-ms-px block border-s border-transparent py-1.5 ps-4 touch:py-3 text-note leading-snug text-text-2 hover:border-primary hover:text-link"
             >
               {words}
             </a>

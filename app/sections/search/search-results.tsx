@@ -47,7 +47,10 @@ export function SearchResults({ list }: { list: SearchList }) {
               {words.kinds[kind]}
             </p>
             <h3 className="mt-1 text-intro leading-snug">
-              <SiteLink to={path} className="underline-offset-4 hover:text-link hover:underline">
+              <SiteLink
+                to={path}
+                className="touch-area inline-block underline-offset-4 hover:text-link hover:underline"
+              >
                 <Marked parts={title} />
               </SiteLink>
             </h3>
@@ -75,7 +78,7 @@ function Marked({ parts }: { parts: SnippetPart[] }) {
   );
 }
 
-const CHIP = 'inline-block rounded-full border px-4 py-2 text-note font-[520]';
+const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-[520]';
 
 function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
   const words = useWords(searchWords);

@@ -17,17 +17,17 @@ export function TechnologyIndex({
           <a
             {...foreign(technology, 'title')}
             href={`#${encodeURIComponent(technology.slug)}`}
-            className="font-display text-title leading-tight font-[680] tracking-[-0.018em] hover:text-link hover:underline"
+            className="touch-area inline-block touch:my-1 font-display text-title leading-tight font-[680] tracking-[-0.018em] hover:text-link hover:underline"
           >
             {technology.title}
           </a>
-          <ul className="mt-3.5 grid gap-1.5">
+          <ul className="mt-3.5 grid gap-1.5 touch:gap-5">
             {technology.sections.map((section) => (
               <li key={section.id}>
                 <a
                   {...foreign(section, 'title')}
                   href={`#section-${section.id}`}
-                  className="inline-block py-0.5 text-[0.95rem] text-text-2 hover:text-link hover:underline"
+                  className="touch-area inline-block py-0.5 text-[0.95rem] text-text-2 hover:text-link hover:underline"
                 >
                   {section.title}
                 </a>

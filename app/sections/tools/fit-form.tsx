@@ -70,7 +70,7 @@ export function FitForm({ inputs, machines }: Props) {
         <Button type="submit">{words.check}</Button>
         <SiteLink
           to={units === 'imperial' ? '/tools/fit?units=imperial' : '/tools/fit'}
-          className="py-2 text-link underline-offset-4 hover:underline"
+          className="touch-area py-2 text-link underline-offset-4 hover:underline"
         >
           {words.again}
         </SiteLink>
@@ -217,26 +217,20 @@ export function FitProblems({ inputs }: { inputs: FitInputs }) {
       >
         {words.problems.summary}
       </h2>
-      <ul className="mt-2 list-disc ps-5">
+      <ul className="mt-2 grid list-disc ps-5 touch:gap-5 [&_a]:touch-area [&_a]:inline-block [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4">
         {machineError && (
           <li>
-            <a href="#fit-machine" className="text-link underline underline-offset-4">
-              {words.machine.choose}
-            </a>
+            <a href="#fit-machine">{words.machine.choose}</a>
           </li>
         )}
         {wrong.map((name) => (
           <li key={name}>
-            <a href={`#fit-${name}`} className="text-link underline underline-offset-4">
-              {words.inSummary[name]}
-            </a>
+            <a href={`#fit-${name}`}>{words.inSummary[name]}</a>
           </li>
         ))}
         {inputs.lacksPlace && (
           <li>
-            <a href="#fit-door-width" className="text-link underline underline-offset-4">
-              {words.problems.noPlace}
-            </a>
+            <a href="#fit-door-width">{words.problems.noPlace}</a>
           </li>
         )}
       </ul>

@@ -13,7 +13,7 @@ export function FitUnits({ inputs }: { inputs: FitInputs }) {
       {isMetric ? words.units.metric : words.units.imperial}{' '}
       <SiteLink
         to={otherUnitsHref(inputs)}
-        className="inline-block py-1 text-link underline underline-offset-4"
+        className="touch-area inline-block py-1 text-link underline underline-offset-4"
       >
         {isMetric ? words.units.toImperial : words.units.toMetric}
       </SiteLink>

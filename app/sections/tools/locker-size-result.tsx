@@ -118,10 +118,13 @@ function ProposedLockers({ set, areDoorsKnown }: Pick<Props, 'set' | 'areDoorsKn
   const words = wording.of(lockerWords);
   return set ? (
     <>
-      <ul className="mt-2 grid gap-1.5">
+      <ul className="mt-2 grid gap-1.5 touch:gap-5">
         {set.lockers.map(({ slug, title, count: needed }) => (
           <li key={slug}>
-            <SiteLink to={machineHref(slug)} className="text-link underline underline-offset-4">
+            <SiteLink
+              to={machineHref(slug)}
+              className="touch-area inline-block text-link underline underline-offset-4"
+            >
               {fill(words.set.line, { count: number(wording, needed), title })}
             </SiteLink>
           </li>

@@ -38,7 +38,7 @@ export function ToolLayout({
             <Button type="submit">{words.update}</Button>
             <SiteLink
               to={path}
-              className="py-2 text-center text-link underline-offset-4 hover:underline"
+              className="touch-area py-2 text-center text-link underline-offset-4 hover:underline"
             >
               {words.again}
             </SiteLink>

@@ -18,6 +18,9 @@ type Props = {
   outlined?: boolean;
 };
 
+/** As many have room in a telephone's row, each as large as a finger; the arrows and the row itself turn more. */
+const MOST_DOTS = 4;
+
 /** Arrows and dots of a slide row. Without a script they could do nothing, so they are not drawn. */
 export function SlideControls({ count, current, words, onShow, outlined = false }: Props) {
   return (
@@ -28,7 +31,11 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
         outlined={outlined}
         onClick={() => onShow(current - 1)}
       />
-      <div role="group" aria-label={words.choose} className="flex flex-wrap justify-center">
+      <div
+        role="group"
+        aria-label={words.choose}
+        className={`flex flex-wrap justify-center touch:gap-y-5 ${count > MOST_DOTS ? 'max-sm:hidden' : ''}`}
+      >
         {Array.from({ length: count }, (_, index) => (
           <button
             key={index}
@@ -36,7 +43,7 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
             aria-label={fill(words.goTo, { number: index + 1 })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onShow(index)}
-            className="group grid h-6 min-w-6 place-items-center px-2"
+            className="touch-area group grid h-6 min-w-6 place-items-center px-2 touch:min-w-11"
           >
             <span className="h-2 w-2 rounded-full bg-ink-300 transition-[width,background-color] duration-240 group-hover:bg-ink-400 group-aria-[current]:w-5.5 group-aria-[current]:bg-primary dark:bg-ink-500 forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:group-aria-[current]:bg-[Highlight]" />
           </button>
