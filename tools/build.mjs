@@ -33,6 +33,12 @@ function nameBuild() {
   return hash.digest('base64url').slice(0, 12);
 }
 
+/** The address of the icons that pages draw later than they were sent. */
+function iconSprite() {
+  const names = readdirSync(join(ROOT, 'build/client/assets'));
+  return `/assets/${names.find((name) => /^icon-sprite-.*\.svg$/u.test(name))}`;
+}
+
 /** One plain script each: a browser asks for the worker as one file. */
 async function buildServiceWorker(name) {
   await build({
@@ -40,7 +46,7 @@ async function buildServiceWorker(name) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __BUILD__: JSON.stringify(nameBuild()) },
+    define: { __BUILD__: JSON.stringify(nameBuild()), __ICONS__: JSON.stringify(iconSprite()) },
     build: {
       target: 'es2022',
       outDir: 'build/service-worker',

@@ -12,6 +12,8 @@ import type { WorkerFetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Written in by the build: changes with every file of the site. */
 declare const __BUILD__: string;
+/** Written in by the build: where the icons are that a part draws when it is used. */
+declare const __ICONS__: string;
 
 /** How long the network may take before a stored page shows instead. */
 const LONGEST_WAIT_MS = 5_000;
@@ -38,7 +40,12 @@ scope.addEventListener('install', (event) => {
   // A sleeping worker would be woken for them, and what a page reports as it is left would end with the page meanwhile.
   const posts = event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
   posts?.catch(() => undefined);
-  event.waitUntil(keeper.keepOfflinePage().then(() => scope.skipWaiting()));
+  event.waitUntil(
+    keeper
+      .keepOfflinePage()
+      .then(() => keeper.fetchAssets([__ICONS__]))
+      .then(() => scope.skipWaiting()),
+  );
 });
 
 scope.addEventListener('activate', (event) => {

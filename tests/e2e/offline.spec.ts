@@ -130,6 +130,25 @@ test('a connection that returns does not call off what the visitor is on the way
 /** Scripts that only parts need. */
 const PART_SCRIPTS = /\/assets\/(?!start-page|rolldown).*\.js$/u;
 
+// Seen failing where the worker does not keep the icons: the toast has neither its sign nor its cross.
+test('the toast about a connection that has gone has its icons', async ({ page, context }) => {
+  await page.goto('/contact');
+  await touchEveryPart(page);
+  await waitForWorker(page);
+  // What draws toasts is kept; no toast has been drawn.
+  const files = await page
+    .locator('script[type=importmap]')
+    .evaluate(({ textContent }) => Object.keys(JSON.parse(textContent!).integrity));
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(files));
+  await context.setOffline(true);
+  const icons = page.getByRole('region', { name: 'Notifications' }).locator('use');
+  await expect(icons).toHaveCount(2);
+  for (const icon of await icons.all())
+    await expect
+      .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
+      .toBeGreaterThan(0);
+});
+
 test('the connection’s coming and going is told, each time', async ({ page, context }) => {
   await page.goto('/about');
   await startScriptRuns(page);
