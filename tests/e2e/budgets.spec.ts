@@ -33,7 +33,7 @@ const HTML: Record<string, number> = {
   '/business-goals': 24_700,
   '/business-goals/bopis': 22_700,
   '/machines': 26_800,
-  '/machines/divi-wp': 24_400,
+  '/machines/divi-wp': 24_700,
   '/technology': 24_800,
   '/technology/machine-control': 22_100,
   '/technology/detailed': 25_300,

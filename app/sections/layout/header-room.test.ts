@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PairOfFonts, TEXT_FONTS } from '#ui/fonts/font-data.ts';
-import { linksByRoom } from './header-room.ts';
+import { buttonByRoom, linksByRoom } from './header-room.ts';
 
 /** A preview's mark behind a text: five signs of private use (server/owner/preview/field-marks.ts). */
 const MARK = '\ue0ff\ue100\ue100\ue101\ue10f';
@@ -41,5 +41,21 @@ describe('the links of the header', () => {
 
   it('are as long as they read: the marks of a preview have no width', () => {
     expect(shownAt(LABELS.map((label) => label + MARK))).toEqual(shownAt(LABELS));
+  });
+});
+
+describe('the button of a telephone’s header', () => {
+  const shown = (siteName: string, button: string, logoPx: number | null = null) =>
+    buttonByRoom({ siteName, logoPx, button }, 'geist');
+
+  it('shows beside the name from the window width on that has room for both', () => {
+    expect(shown('Vending Solutions', 'Request a Demo')).toBe('max-[23.4rem]:hidden');
+    expect(shown('Vending Solutions', 'Contact')).toBe('max-[22.5rem]:hidden');
+    expect(shown('Verkaufsautomaten', 'Request a Demo')).toBe('max-sm:hidden');
+    expect(shown('Vending Solutions', 'Request a Demo', 200)).toBe('max-sm:hidden');
+  });
+
+  it('stands in the menu alone where the words are too long for any telephone', () => {
+    expect(shown('Vending Solutions', 'Request a Demo'.repeat(3))).toBe('max-md:hidden');
   });
 });

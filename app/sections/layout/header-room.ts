@@ -13,6 +13,14 @@ const STEPS = [
   { fromPx: 1320, shown: 'max-xl:hidden', listed: 'xl:hidden' },
 ] as const;
 
+/** From these window widths on, a telephone's header has room for the button; the first that does is taken. */
+const BUTTON_STEPS = [
+  { fromPx: 360, shown: 'max-[22.5rem]:hidden' },
+  { fromPx: 375, shown: 'max-[23.4rem]:hidden' },
+  { fromPx: 390, shown: 'max-[24.3rem]:hidden' },
+  { fromPx: 480, shown: 'max-sm:hidden' },
+] as const;
+
 /** Shown at no width: it stands in the menu always. */
 const NEVER = { shown: 'hidden', listed: '' };
 
@@ -27,6 +35,10 @@ const MORE_WORD_PX = 36;
 const MORE_ROOM_PX = 38;
 /** Search and theme switch, the button around its words, the gaps between them and the name. */
 const CONTROLS_PX = 88 + 44 + 3 * 16;
+
+/** The same for the button, which is smaller on a telephone: its letters and edges, the menu's button, gaps and gutters. */
+const SMALL_BUTTON_LETTER_PX = 7.3;
+const SMALL_CONTROLS_PX = 28 + 34 + 24 + 40;
 
 /** What is in the header beside its links: the name or a logo, in CSS pixels, and the words of the button. */
 export type HeaderBrand = { siteName: string; logoPx: number | null; button: string };
@@ -55,6 +67,19 @@ export function linksByRoom(
     const step = STEPS[counts.findIndex((count) => index < count)] ?? NEVER;
     return { ...link, shown: step.shown, listed: step.listed };
   });
+}
+
+/** The class that hides the button of a telephone's header where the name has no room beside it. */
+export function buttonByRoom(
+  { siteName, logoPx, button }: HeaderBrand,
+  font: PairOfFonts['text'],
+): string {
+  const { bold } = relativeTextWidth(font);
+  const widthPx =
+    (logoPx ?? LOGO_PX + nameWidth(siteName) * bold) +
+    lengthOf(button) * SMALL_BUTTON_LETTER_PX * bold +
+    SMALL_CONTROLS_PX;
+  return BUTTON_STEPS.find(({ fromPx }) => widthPx <= fromPx)?.shown ?? 'max-md:hidden';
 }
 
 /** In CSS pixels. */

@@ -10,7 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { chosenLinks, headerLinks } from './header-links.ts';
-import { linksByRoom } from './header-room.ts';
+import { buttonByRoom, linksByRoom } from './header-room.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -27,8 +27,8 @@ type Props = {
 
 /**
  * The header of every page (part 2 section 2). From 768 px it shows as many links as have room, the rest under "More";
- * narrower windows have the slide-in menu. The labels come with the page, so no skeleton bars are ever needed. On the page of
- * one subject the button asks about it.
+ * narrower windows have the slide-in menu, and the button where it has room. The labels come with the page, so no skeleton
+ * bars are ever needed. On the page of one subject the button asks about it.
  */
 export function SiteHeader({ siteName, navigation, settings, pages = [], currentPath }: Props) {
   const words = useWords(headerWords);
@@ -36,15 +36,17 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
   const chosen = settings.headerButton ?? words.demo;
   const about = parseAbout(aboutOfLocation(currentPath));
   const button = about ? withAbout(chosen, about.kind, about.slug) : chosen;
+  const brand = { siteName, logoPx: logoWidth(settings), button: button.text };
+  const font = FONT_PAIRS[settings.fontPair ?? DEFAULT_FONT_PAIR].text;
   const links = linksByRoom(
-    { siteName, logoPx: logoWidth(settings), button: button.text },
+    brand,
     [
       ...(settings.headerLinks.length > 0
         ? chosenLinks(settings.headerLinks, currentPath)
         : headerLinks(navigation, currentPath)),
       ...chosenLinks(pages, currentPath),
     ],
-    FONT_PAIRS[settings.fontPair ?? DEFAULT_FONT_PAIR].text,
+    font,
   );
   return (
     <header className="top-0 z-20 border-b border-ink-950/[6.3%] bg-bg dark:border-line [@media(min-height:30rem)]:sticky">
@@ -80,7 +82,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
           {...foreign(button, 'text')}
           to={button.url}
           size="small"
-          className="max-md:hidden"
+          className={`max-md:px-3.5 max-md:text-small max-md:whitespace-nowrap ${buttonByRoom(brand, font)}`}
         >
           {button.text}
         </ButtonLink>

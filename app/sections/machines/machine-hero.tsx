@@ -16,6 +16,7 @@ import { NoPicture } from '#ui/no-picture.tsx';
 import { FirstPicture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import { StickyRequest } from './sticky-request.tsx';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
 const SIZES = '(min-width: 82.5rem) 43.75rem, (min-width: 68.75rem) 54vw, 100vw';
@@ -93,6 +94,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
           </MovingFrame>
         </div>
       </div>
+      <StickyRequest machine={machine} />
     </section>
   );
 }
