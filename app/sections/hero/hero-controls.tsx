@@ -47,6 +47,11 @@ export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
   useLaterPictures(sectionId, rowId, { current, count, running });
   useArrowKeys(sectionId, (way) => choose(current + way));
   useFloatCards(cardsId, current);
+  useEffect(() => {
+    // The page's heading is in a slide that is out of reach meanwhile.
+    const slide = document.getElementById(rowId)?.children[current];
+    slide?.querySelector('h2')?.setAttribute('aria-level', '1');
+  }, [rowId, current]);
 
   return (
     <>
