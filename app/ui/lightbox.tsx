@@ -64,7 +64,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
         ref={dialog}
         aria-label={label}
         onClose={() => setShown(null)}
-        className="m-0 size-full max-h-none max-w-none bg-ink-950/96 text-white backdrop:bg-transparent"
+        className="m-0 size-full max-h-none max-w-none bg-ink-950 text-white backdrop:bg-transparent"
       >
         {isOpen && (
           <LightboxView
