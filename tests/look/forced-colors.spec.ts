@@ -3,7 +3,6 @@ import { expect, test } from '../support/site-test.ts';
 
 const BOXES = '.rounded-card, .rounded-banner, .rounded-panel, .rounded-float';
 
-// Seen failing without the edges in base.css.
 test('boxes have edges in the visitor’s own colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const wrong: [path: string, boxes: string[]][] = [];
@@ -21,6 +20,7 @@ test('boxes have edges in the visitor’s own colours', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
+// Seen failing without the highlight in base.css.
 test('what is chosen differs in the visitor’s own colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog');
