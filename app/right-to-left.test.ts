@@ -30,8 +30,6 @@ const PHYSICAL_STYLE =
 const MEANT: Record<string, string[]> = {
   // The middle of a triangle, as the eye sees it; a play sign points to the right in every script.
   'app/ui/video-start.tsx': ['translate-x-0.5'],
-  // Where a fixed picture is cut.
-  'app/sections/home/feature-tiles.tsx': ['-translate-x-[20.4%]'],
 };
 
 it('sides follow the way lines run', () => {

@@ -475,6 +475,10 @@ if __name__ == '__main__':
 
     for name, drawing in SCREENS.items():
         write(name, drawing(), both[:1])
+    from tile_screens import TILES
+
+    for name, drawing in TILES.items():
+        write(name, drawing(), both[1:])
     for k, n in enumerate(GOALS):
         write(f'goal-{n}', goal(k), both)
     write('default', stand_in(), both)

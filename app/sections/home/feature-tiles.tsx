@@ -3,38 +3,22 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 
+type Screen = { src: string; ground: string; words: string; arrow: string };
+
 /** Slots three and four are double width and carry a product screen; editors order the words, not the screens. */
 const SCREENS: Record<number, Screen> = {
   2: {
-    src: '/pictures/ui-fleet.svg',
-    width: 720,
-    height: 520,
-    ground: 'fleet',
-    // Bleeds to the end only, so that the stop that comes next is read whole.
-    frame:
-      'inset-x-[26px_0] inset-y-[auto_26px] h-[236px] rounded-s-float md:inset-x-[312px_0] md:inset-y-[30px] md:h-auto',
-    crop: 'h-full w-auto',
+    src: '/pictures/tile-map.svg',
+    ground: 'bg-tile text-ink-950 dark:bg-screen-ground dark:bg-none dark:text-text',
+    words: 'text-ink-600 dark:text-text-2',
+    arrow: 'bg-chip text-text-3',
   },
   3: {
-    src: '/pictures/ui-dashboard.svg',
-    width: 1200,
-    height: 760,
-    ground: 'dashboard',
-    // Begins beside the drawn menu and ends with the chart's card: no line of text is cut.
-    frame:
-      'inset-x-[26px_0] inset-y-[auto_0] h-[236px] rounded-ss-float md:inset-x-[312px_0] md:inset-y-[30px_0] md:h-auto',
-    crop: 'h-[136%] w-auto -translate-x-[20.4%]',
+    src: '/pictures/tile-dashboard.svg',
+    ground: 'bg-brand-950 text-white',
+    words: 'text-on-deep',
+    arrow: 'bg-white/12 text-white',
   },
-};
-
-type Screen = {
-  src: string;
-  width: number;
-  height: number;
-  ground: 'fleet' | 'dashboard';
-  /** Where the screen stands in the tile, and how the drawing lies in it. */
-  frame: string;
-  crop: string;
 };
 
 /** The six feature tiles of the home page, in the order of the content. */
@@ -59,7 +43,7 @@ function linkOf(tile: FeatureTile): string | null {
 
 function IconChip({ name }: { name: string }) {
   return (
-    <span className="mb-5.5 grid size-12 place-items-center rounded-[15px] bg-white text-brand-600 shadow-rest">
+    <span className="mb-5.5 grid size-12 place-items-center rounded-[15px] bg-chip text-primary shadow-rest dark:text-link">
       <Icon name={name} />
     </span>
   );
@@ -85,40 +69,31 @@ function Tile({ tile }: { tile: FeatureTile }) {
   );
 }
 
-function WideTile({ tile, screen }: { tile: FeatureTile; screen: (typeof SCREENS)[number] }) {
+/** The screen lies over the tile's end and bottom edges, and shows as much of itself as there is room for. */
+function WideTile({ tile, screen }: { tile: FeatureTile; screen: Screen }) {
   const foreign = useForeign();
-  const night = screen.ground === 'dashboard';
-  const ground = night ? 'bg-brand-950 text-white' : 'bg-tile text-ink-950';
   return (
-    <div className={`${SHAPE} ${ground} min-h-[520px]`}>
-      <div className="relative z-1 md:max-w-[262px]">
+    <div
+      className={`${SHAPE} ${screen.ground} flex flex-col gap-6.5 md:grid md:grid-cols-[262px_1fr]`}
+    >
+      <div>
         <IconChip name={tile.icon} />
         <h3 {...foreign(tile, 'title')}>
           <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
         </h3>
-        <p
-          {...foreign(tile, 'description')}
-          className={`mt-2.5 leading-normal ${night ? 'text-on-deep' : 'text-ink-600'}`}
-        >
+        <p {...foreign(tile, 'description')} className={`mt-2.5 leading-normal ${screen.words}`}>
           {tile.description}
         </p>
       </div>
       {tile.url !== '' && (
         <span
-          className={`absolute bottom-7.5 inset-s-7.5 hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-brand-600 group-has-[a:hover]:text-white md:grid ${night ? 'bg-white/12 text-white' : 'bg-white text-ink-500'}`}
+          className={`absolute bottom-7.5 inset-s-7.5 hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-brand-600 group-has-[a:hover]:text-white md:grid ${screen.arrow}`}
         >
           <Icon name="arrow-right" size={18} />
         </span>
       )}
-      <div className={`absolute overflow-hidden ${screen.frame}`}>
-        <img
-          src={screen.src}
-          width={screen.width}
-          height={screen.height}
-          alt=""
-          loading="lazy"
-          className={`max-w-none shadow-lift rtl:float-left ${screen.crop}`}
-        />
+      <div className="relative -me-6.5 mt-auto -mb-6.5 h-75 overflow-hidden rounded-ss-float shadow-lift md:-me-7.5 md:mt-0 md:-mb-7.5 md:h-auto">
+        <img src={screen.src} alt="" loading="lazy" className="absolute size-full" />
       </div>
     </div>
   );
