@@ -50,8 +50,8 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
                 picture={picture}
                 alt=""
                 view="thumbnail"
-                sizes="400px"
-                className="aspect-[4/3] w-full scale-110 object-cover transition-transform duration-520 ease-soft group-hover:scale-114"
+                sizes={`(min-width: 30rem) ${92 / Math.min(pictures.length, 3)}vw, 92vw`}
+                className="aspect-[4/3] w-full object-cover transition-transform duration-520 ease-soft group-hover:scale-104"
               />
               <span className="absolute inset-e-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">
                 <Icon name="expand" size={18} />

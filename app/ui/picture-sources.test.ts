@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { DEFAULT_PICTURE, sourcesFor, viewAddress } from './picture-sources.ts';
+import {
+  DEFAULT_PICTURE,
+  sourcesFor,
+  viewAddress,
+  viewSources,
+  type SourcePicture,
+} from './picture-sources.ts';
 
 const ASSET = 'https://images.ctfassets.net/space/id/token/divi.png';
 const pictureOf = (
@@ -103,6 +109,19 @@ describe('viewAddress', () => {
     );
   });
 
+  it('offers thumbnails in two and three times the box, none wider than the picture', () => {
+    const at = (width: number) =>
+      `${ASSET}?w=${width}&h=${width * 0.75}&q=80&fm=webp&fit=pad ${width}w`;
+    const thumbnailSet = (picture: SourcePicture) => viewSources(picture, 'thumbnail').webp;
+    expect(thumbnailSet(big)).toBe([400, 800, 1200].map(at).join(', '));
+    expect(thumbnailSet(pictureOf(ASSET, 900, 600))).toBe([400, 800].map(at).join(', '));
+    expect(thumbnailSet(pictureOf(ASSET, 100, 100))).toBeNull();
+    expect(thumbnailSet(pictureOf(ASSET))).toBeNull();
+    expect(thumbnailSet(pictureOf('/pictures/divi-1600.webp', 1600))).toBeNull();
+    expect(viewSources(big, 'full').webp).toBeNull();
+    expect(thumbnailSet({ ...big, asStored: true })).toBeNull();
+  });
+
   it('asks for full views 1200 pixels wide and as high as the picture then is', () => {
     expect(viewAddress(big, 'full')).toBe(`${ASSET}?w=1200&h=900&q=80&fm=webp&fit=pad`);
     const odd = viewAddress(pictureOf(ASSET, 1201, 700), 'full');
@@ -115,10 +134,7 @@ describe('viewAddress', () => {
     expect(viewAddress(pictureOf(ASSET), 'full')).toBe(`${ASSET}?w=1200&q=80&fm=webp&fit=pad`);
   });
 
-  it('takes the nearest file of a built-in picture', () => {
-    expect(viewAddress(pictureOf('/pictures/divi-1600.webp'), 'thumbnail')).toBe(
-      '/pictures/divi-640.webp',
-    );
+  it('takes the file of a built-in picture', () => {
     expect(viewAddress(pictureOf('/pictures/divi-1600.webp'), 'full')).toBe(
       '/pictures/divi-1600.webp',
     );
@@ -144,7 +160,7 @@ describe('the limits of the picture service', () => {
       const picture = pictureOf(ASSET, width, height);
       const { src, avif, webp, placeholder } = sourcesFor(picture);
       const asked = [src, avif, webp, placeholder, viewAddress(picture, 'thumbnail')]
-        .concat(viewAddress(picture, 'full'))
+        .concat(viewSources(picture, 'thumbnail').webp, viewAddress(picture, 'full'))
         .flatMap((set) => set?.split(', ') ?? [])
         .map((address) => new URL(address.split(' ')[0]!).searchParams);
       for (const query of asked) {

@@ -18,6 +18,8 @@ const QUALITY_OF = { webp: PICTURE_QUALITY, avif: AVIF_QUALITY };
 
 /** What a small and a large view of one picture ask for (part 1 section 2), in pixels. */
 const THUMBNAIL = { width: 400, height: 300 };
+/** In which widths a small view is offered: its places may be wider, and screens finer. */
+const THUMBNAIL_WIDTHS = [400, 800, 1200];
 const FULL_WIDTH = 1200;
 const PICTURE_VIEW_QUALITY = 80;
 
@@ -95,21 +97,37 @@ export function sourcesFor(picture: SourcePicture): PictureSources {
  */
 export function viewAddress(picture: SourcePicture, view: PictureView): string {
   const address = pictureAddress(picture.url);
-  if (isResized(address, picture)) {
-    const { width, height } = view === 'thumbnail' ? THUMBNAIL : fullSize(picture);
-    const box = height === null ? `w=${width}` : `w=${width}&h=${height}`;
-    return withQuery(address, `${box}&q=${PICTURE_VIEW_QUALITY}&fm=webp&fit=pad`);
-  }
-  const builtIn = BUILT_IN.exec(address)?.groups;
-  if (builtIn && view === 'thumbnail') return `${builtIn['stem']}-640.webp`;
+  if (isResized(address, picture))
+    return paddedAt(address, view === 'thumbnail' ? THUMBNAIL : fullSize(picture));
   return oneFile(address);
+}
+
+/** What a browser may choose from for a view: a full one is one file, a thumbnail none larger than the picture. */
+export function viewSources(
+  picture: SourcePicture,
+  view: PictureView,
+): Omit<PictureSources, 'placeholder'> {
+  const address = pictureAddress(picture.url);
+  const widest = isResized(address, picture) && view === 'thumbnail' ? widestAsked(picture) : null;
+  const webp = THUMBNAIL_WIDTHS.filter((width) => width <= (widest ?? 0))
+    .map((width) => `${paddedAt(address, { width, height: width * 0.75 })} ${width}w`)
+    .join(', ');
+  return { src: viewAddress(picture, view), avif: null, webp: webp || null };
+}
+
+/** Of a picture that is asked for; a height of null follows from the width. */
+type Box = { width: number; height: number | null };
+
+function paddedAt(address: string, { width, height }: Box): string {
+  const box = height === null ? `w=${width}` : `w=${width}&h=${height}`;
+  return withQuery(address, `${box}&q=${PICTURE_VIEW_QUALITY}&fm=webp&fit=pad`);
 }
 
 /**
  * Never wider than the picture is, or the service would fill the rest with nothing. A height beyond its limit is not asked
  * for: the width alone decides it.
  */
-function fullSize(picture: SourcePicture): Pick<SourcePicture, 'width' | 'height'> {
+function fullSize(picture: SourcePicture): Box {
   const width = Math.min(FULL_WIDTH, widestAsked(picture) ?? FULL_WIDTH);
   if (!picture.width || !picture.height) return { width, height: null };
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import {
   sourcesFor,
-  viewAddress,
+  viewSources,
   type PictureView,
   type SourcePicture,
 } from './picture-sources.ts';
@@ -42,19 +42,14 @@ export function Picture({
   view,
   broken,
 }: Props) {
-  const sources = sourcesFor(picture);
-  const offersChoice = view === undefined;
+  const { src, avif, webp } = view ? viewSources(picture, view) : sourcesFor(picture);
   return (
     // Without a box of its own the picture would leave its sources to a surrounding grid as empty cells.
     <picture className="contents [&>source]:hidden">
-      {offersChoice && sources.avif && (
-        <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      )}
-      {offersChoice && sources.webp && (
-        <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      )}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
-        src={view === undefined ? sources.src : viewAddress(picture, view)}
+        src={src}
         alt={alt}
         lang={alt === picture.alt ? picture.altLanguage : undefined}
         width={picture.width ?? 1200}

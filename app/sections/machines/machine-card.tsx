@@ -3,12 +3,16 @@ import { machineHref } from '#content/slugs/page-href.ts';
 import { machineCardWords } from '#copy/en/card-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
+import { coverSizes } from '#ui/cover-sizes.ts';
 import { CardLink } from '#ui/card-link.tsx';
 import { MovingFrame } from '#ui/moving-frame.tsx';
 import { NoPicture } from '#ui/no-picture.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { TemperatureBadge } from './temperature-badge.tsx';
+
+/** The picture's place: its width by its height. */
+const SQUARE = 1;
 
 /** A machine or locker as a card (part 1 section 2): picture or type icon, temperature badge, title, description. */
 export function MachineCard({
@@ -38,7 +42,7 @@ export function MachineCard({
         {machine.picture ? (
           <Picture
             picture={machine.picture}
-            sizes={sizes}
+            sizes={coverSizes(machine.picture, sizes, SQUARE)}
             className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
           />
         ) : (
