@@ -38,7 +38,7 @@ export function MachineCard({
     <article
       className={`group relative flex h-full flex-col overflow-hidden rounded-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift ${ground}`}
     >
-      <MovingFrame className="relative aspect-square overflow-hidden bg-picture-ground">
+      <MovingFrame className="aspect-square overflow-hidden bg-picture-ground">
         {machine.picture ? (
           <Picture
             picture={machine.picture}
@@ -51,12 +51,12 @@ export function MachineCard({
             icon={machine.type === 'locker' ? 'boxes' : 'package'}
           />
         )}
-        <span className="absolute top-4.5 inset-s-4.5">
-          <TemperatureBadge temperature={machine.temperature} />
-        </span>
       </MovingFrame>
       <div className="flex flex-1 flex-col px-7 pt-6.5 pb-7.5">
-        <p className={`text-[0.84rem] font-[560] text-link`}>{words.types[machine.type]}</p>
+        <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-[0.84rem] font-[560] text-link">
+          {words.types[machine.type]}
+          <TemperatureBadge temperature={machine.temperature} />
+        </p>
         <h3 {...foreign(machine, 'title')} className="mt-1.5 mb-2.5">
           <CardLink to={to}>{machine.title || words.unnamed}</CardLink>
         </h3>

@@ -14,10 +14,10 @@ export function temperatureLabel(wording: Wording, temperature: string): string 
   return Object.hasOwn(names, name) ? names[name]! : first.toUpperCase() + rest;
 }
 
-/** The temperature of a machine on a white pill; readable on any picture in both themes. */
+/** The temperature of a machine on a pill beside the machine's kind, where it covers nothing of a picture. */
 export function TemperatureBadge({ temperature }: { temperature: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-full bg-white/94 py-1.5 pe-3.5 ps-2.5 text-[0.8125rem] font-[560] text-ink-950">
+    <span className="inline-flex items-center gap-1.5 rounded-full border border-line bg-card py-1 pe-3 ps-2 text-[0.8125rem] font-[560] text-text">
       <Icon name={COLD.has(temperature) ? 'snowflake' : 'thermometer'} size={15} />
       {temperatureLabel(useWording(), temperature)}
     </span>

@@ -25,7 +25,7 @@ type Props = {
   benefitsTitle: string;
 };
 
-/** The top of a product or goal page: way back, title, text, buttons, picture in a 5:4 card (a drawing in its own shape), benefits in two columns. */
+/** The top of a product or goal page: way back, title, text, buttons, picture in a 4:3 card (a drawing in its own shape), benefits in two columns. */
 export function DetailHero(props: Props) {
   const foreign = useForeign();
   const { back, trail, thing, icon, primary, secondary } = props;
@@ -70,7 +70,7 @@ export function DetailHero(props: Props) {
             <figure>
               <MovingFrame
                 leads
-                className={`overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-5/4'}`}
+                className={`overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-4/3'}`}
               >
                 <FirstPicture
                   picture={picture}

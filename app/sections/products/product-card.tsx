@@ -19,13 +19,13 @@ export function ProductCard({ product, sizes }: { product: Product | null; sizes
   const to = product && product.slug !== '' ? productHref(product.slug) : null;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-card shadow-rest transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-      <MovingFrame className="aspect-[1/0.82] overflow-hidden bg-ink-100 dark:bg-skeleton">
+      <MovingFrame className="aspect-4/3 overflow-hidden bg-ink-100 dark:bg-skeleton">
         {product?.picture ? (
           <Picture
             picture={product.picture}
             sizes={sizes}
             broken={{ label: words.brokenPicture }}
-            className="size-full scale-106 object-cover object-[50%_70%] transition-transform duration-520 ease-soft group-has-[a:hover]:scale-110"
+            className="size-full object-cover transition-transform duration-520 ease-soft group-has-[a:hover]:scale-104"
           />
         ) : (
           <NoPicture label={words.noPicture} />
