@@ -45,7 +45,7 @@ export const DIVI_WP: SampleMachine = {
       'divi-park-entrance',
       'Park entrance',
       'Drinks, sunscreen and rain ponchos by the gate, with a planogram that changes with the season.',
-      'outdoor-dusk',
+      'blog-5',
       'outdoor-machine-checklist',
     ),
     sampleExample(
@@ -72,7 +72,7 @@ export const OPTION_2_WALL_MOUNT: SampleMachine = {
     'Delivery tray behind a soft-closing flap',
     'Refilled from the front with the unit in place',
   ],
-  pictures: ['wall', 'wall-front', 'wall-right', 'office-wall'],
+  pictures: ['wall', 'wall-front', 'wall-right'],
   dimensions: 'Sample size: 900 × 420 × 1,100 mm (W × D × H)',
   weight: 'Sample weight: 95 kg empty',
   powerRequirements: '230 V or 115 V, single phase, one grounded outlet',

@@ -9,7 +9,7 @@ export const productsPageEntries: SampleEntry[] = [
     heroTitle: 'Vending Product Solutions',
     heroDescription:
       'Every category has its own rules for temperature, age, batches and display. Pick yours and see what the software does about them.',
-    heroImage: picture('grocery'),
+    heroImage: picture('blog-4'),
     heroPrimaryButtonText: 'Request Demo',
     heroPrimaryButtonUrl: '/contact',
     heroSecondaryButtonText: 'Explore Technology',
