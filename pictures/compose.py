@@ -42,13 +42,14 @@ def shot(html, name, width, height):
 
 
 def hero_dashboard():
-    """The operations screen in front of the lobby, out of focus."""
+    """A part of the operations screen in front of the lobby, out of focus: where the hero's cards and buttons leave room."""
     shot(
         f'''<style>{FONTS}body{{width:1600px;height:1100px;background:#dfe9f8}}
 .room{{position:absolute;inset:-60px;background:url(file://{OUT}/hero.png) 50% 50%/cover;filter:blur(16px) saturate(1.05)}}
 .veil{{position:absolute;inset:0;background:linear-gradient(90deg,rgba(234,241,252,.62),rgba(234,241,252,.18))}}
-.screen{{position:absolute;left:250px;top:168px;width:1230px;border-radius:24px;box-shadow:0 60px 110px -40px rgba(11,19,36,.55),0 14px 36px -14px rgba(11,19,36,.28);display:block}}
-</style><div class=room></div><div class=veil></div><img class=screen src="file://{ROOT}/public/pictures/ui-dashboard.svg">''',
+.screen{{position:absolute;left:302px;top:245px;width:1060px;height:620px;border-radius:36px;overflow:hidden;box-shadow:0 60px 110px -40px rgba(11,19,36,.55),0 14px 36px -14px rgba(11,19,36,.28)}}
+.screen img{{width:2271px;margin:-413px 0 0 -1196px;display:block}}
+</style><div class=room></div><div class=veil></div><div class=screen><img src="file://{ROOT}/public/pictures/ui-dashboard.svg"></div>''',
         'hero-dashboard',
         1600,
         1100,

@@ -73,7 +73,7 @@ export const PICTURES = {
     'wall',
   ),
   'hero-dashboard': webp(
-    'Operations dashboard with sales, stock and routes in front of a blurred lobby',
+    'Operations dashboard with sales by day and live stock in front of a blurred lobby',
   ),
   'divi-front': webp('Divi WP outdoor vending machine seen from the front'),
   'divi-terminal': webp(
