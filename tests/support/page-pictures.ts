@@ -6,9 +6,9 @@ export type PagePicture = {
   /** How many pixels the source is wide, and the file that the browser chose. */
   sourceWidth: number;
   fileWidth: number;
-  /** How wide the whole picture is drawn, in CSS pixels, and its part that shows. */
+  /** How wide the whole picture is drawn, in CSS pixels, and the place that it fills. */
   drawnWidth: number;
-  shownWidth: number;
+  placeWidth: number;
   isDrawing: boolean;
 };
 
@@ -42,7 +42,7 @@ export function picturesOf(page: Page): Promise<PagePicture[]> {
         sourceWidth,
         fileWidth: Number(asked ?? sourceWidth),
         drawnWidth: isCover ? Math.max(width, height * ratio) : Math.min(width, height * ratio),
-        shownWidth: width,
+        placeWidth: image.closest('picture')!.parentElement!.getBoundingClientRect().width,
         isDrawing: url.pathname.endsWith('.svg'),
       };
     });
