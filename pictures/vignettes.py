@@ -18,6 +18,8 @@ A = '#f59e0b'
 R = '#ef4444'
 B1 = '#dbe7fe'
 B0 = '#eff5ff'
+# The upper start corner of a screen of 720x520.
+SCREEN_DETAIL = '0 0 415.4 300'
 
 
 def T(x, y, s, t, w=500, c=INK, a='start', ls=0):
@@ -32,8 +34,10 @@ def RR(x, y, w, h, r=12, f='#fff', st=LINE, sw=1, ex=''):
     )
 
 
-def svg(w, h, body, title):
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{body}</svg>'
+def svg(w, h, body, title, detail=None):
+    """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape."""
+    view = f'<view id="detail" viewBox="{detail}"/>' if detail else ''
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{view}{body}</svg>'
 
 
 def smooth(P):
@@ -213,7 +217,7 @@ def dashboard():
         + RR(896, 686, 150, 34, 10, '#fff', None)
         + T(971, 708, 14, 'Send to driver', 650, B, 'middle')
     )
-    return svg(1200, 760, o, 'Operations dashboard with sales chart, live stock and machine status')
+    return svg(1200, 760, o, 'Operations dashboard with sales chart, live stock and machine status', '862 216 326 206.5')
 
 
 def planogram():
@@ -252,7 +256,7 @@ def planogram():
         + RR(x + 12, y + 66, 66, 6, 3, G, None)
         + f'</g><path d="M{x+70} {y+62}l0 26 7-6 5 11 6-3-5-10 9-1z" fill="{INK}" stroke="#fff" stroke-width="2" stroke-linejoin="round"/>'
     )
-    return svg(720, 520, o, 'Planogram editor: moving a product to an empty slot')
+    return svg(720, 520, o, 'Planogram editor: moving a product to an empty slot', SCREEN_DETAIL)
 
 
 def fleet():
@@ -298,7 +302,7 @@ def fleet():
         + T(334, 467, 14, '12 min', 600, '#475569', 'end')
     )
     o += RR(0.5, 0.5, 719, 519, 22, 'none', '#d6dfed')
-    return svg(720, 520, o, 'Fleet map with a refill route and machine status')
+    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '0 220 415.4 300')
 
 
 def face(i):

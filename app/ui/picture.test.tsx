@@ -72,6 +72,14 @@ describe('a picture without script', () => {
     expect(html).not.toMatch(/opacity|style=/u);
   });
 
+  it('shows the part of a drawing that can be read where the whole would be too small', () => {
+    const html = asHtml(<Picture picture={DRAWING} sizes="50vw" smallIn="(max-width: 50rem)" />);
+    expect(html).toContain(
+      '<source media="(max-width: 50rem)" srcSet="/pictures/goal-bopis.svg#detail"/>',
+    );
+    expect(asHtml(<Picture picture={ASSET} sizes="50vw" />)).not.toContain('#detail');
+  });
+
   it('is preloaded and eager when it is the first of the page', () => {
     const html = asHtml(<FirstPicture picture={ASSET} sizes="50vw" />);
     const hint = /<link rel="preload"[^>]*>/u.exec(html)?.[0];

@@ -1,4 +1,5 @@
 import { preload } from 'react-dom';
+import { isDrawing } from './is-drawing.ts';
 import {
   sourcesFor,
   viewSources,
@@ -17,6 +18,8 @@ type Props = {
   picture: PictureSource;
   /** The exact `sizes` of the slot, for example `(min-width: 1100px) 25vw, 80vw`. */
   sizes: string;
+  /** In which windows the slot is too small for a whole screen: there a drawing shows its view `detail`. */
+  smallIn?: string;
   /** Fetched at once, with high priority: the page's first picture. */
   priority?: boolean;
   className?: string;
@@ -28,6 +31,8 @@ type Props = {
   broken?: { label: string } | { picture: string };
 };
 
+const PHONE = '(max-width: 34rem)';
+
 /**
  * A responsive picture: AVIF and WebP where the source can make them, width and height always. All
  * but the first load lazily by the browser's own rule, which unlike an observer of ours (part 1
@@ -36,6 +41,7 @@ type Props = {
 export function Picture({
   picture,
   sizes,
+  smallIn = PHONE,
   priority = false,
   className = '',
   alt = picture.alt,
@@ -48,6 +54,7 @@ export function Picture({
     <picture className="contents [&>source]:hidden">
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {isDrawing(src) && <source media={smallIn} srcSet={`${src}#detail`} />}
       <img
         src={src}
         alt={alt}

@@ -36,7 +36,7 @@ export function FeatureScreenCard({
           <Picture
             picture={screenshot}
             sizes={SIZES}
-            className="h-auto w-[112%] max-w-none rtl:w-full rounded-ss-input shadow-lift"
+            className="h-auto w-full max-w-none sm:w-[112%] sm:rtl:w-full rounded-ss-input shadow-lift"
           />
         </div>
       ) : (

@@ -5,6 +5,8 @@ import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
+/** On a telephone, and where the two columns are narrow. */
+const SMALL = '(max-width: 34rem), (min-width: 48rem) and (max-width: 75rem)';
 const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
 
 type Layout = 'row' | 'half' | 'night';
@@ -138,6 +140,7 @@ function SectionPicture({ section }: { section: TechnologySection }) {
       <Picture
         picture={picture}
         sizes={SIZES}
+        smallIn={SMALL}
         className={screen ? 'h-auto w-full rounded-input shadow-lift' : 'size-full object-cover'}
       />
     </div>
