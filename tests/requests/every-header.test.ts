@@ -53,8 +53,8 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
       expect([path, head.join('\r\n').length < 3_500]).toEqual([path, true]);
       expect([path, headers['cache-tag'] !== undefined]).toEqual([path, true]);
     }
-    const { headers } = await site.ask({ path: '/machines/divi-wp' });
-    expect(headers['cache-tag']!.split(',')).toContain('sample-machine-01-divi-wp');
+    const { headers } = await site.ask({ path: '/technology/machine-control' });
+    expect(headers['cache-tag']!.split(',')).toContain('sample-technology-machine-control');
     const { headers: shared } = await site.ask({ path: '/' });
     expect(shared['cache-tag']).toBe('content');
   });

@@ -44,7 +44,7 @@ test('a way is checked anew, with the measures of the machine as the catalogue h
     'The lowest ceiling',
   ]);
   expect(result.inputs).toContainEqual({ name: 'Width of the machine', value: '860 mm' });
-  expect(result.inputs).toContainEqual({ name: 'Height of the trolley', value: '150 mm' });
+  expect(result.inputs).toContainEqual({ name: 'Height of the dolly', value: '150 mm' });
 });
 
 test('while the catalogue cannot be read, the measures beside the machine count', () => {
