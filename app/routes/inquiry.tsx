@@ -113,7 +113,7 @@ const NOTHING_POSTED = {
 export default function InquiryPage({ actionData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(inquiryWords);
-  const facts = useFormFacts();
+  const { afterwards } = useFormFacts();
   const [search] = useSearchParams();
   const { result, formType, compact, redirectTo, location, about, project } =
     actionData ?? NOTHING_POSTED;
@@ -122,7 +122,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
       <h1 className="mb-8 text-sub">{words.page.title}</h1>
       {search.has('sent') && !result ? (
         <div className="grid justify-items-center rounded-card bg-card p-8 shadow-lift">
-          <SentMessage {...facts} />
+          <SentMessage {...afterwards} />
           <div className="flex flex-wrap justify-center gap-3.5">
             <ButtonLink to="/contact" look="outline">
               {words.sent.again}

@@ -36,8 +36,6 @@ export const inquiryWords: Translation<typeof english> = {
     title: 'تم إرسال الرسالة!',
     text: 'شكرًا على رسالتكم. سنعاود التواصل معكم قريبًا.',
     again: 'إرسال رسالة أخرى',
-    machines: 'تصفّح الآلات',
-    questions: 'أسئلة شائعة',
     toast: 'تم إرسال الرسالة!',
   },
   prepared: {

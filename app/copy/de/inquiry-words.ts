@@ -25,8 +25,6 @@ export const inquiryWords: Translation<typeof english> = {
     title: 'Nachricht gesendet!',
     text: 'Vielen Dank für Ihre Nachricht. Wir melden uns bald bei Ihnen.',
     again: 'Weitere Nachricht senden',
-    machines: 'Automaten ansehen',
-    questions: 'Häufige Fragen',
     toast: 'Nachricht gesendet!',
   },
   prepared: {

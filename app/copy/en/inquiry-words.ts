@@ -25,9 +25,6 @@ export const inquiryWords = {
     title: 'Message Sent!',
     text: "Thank you for your message. We'll get back to you soon.",
     again: 'Send Another Message',
-    /** Ways on from the thanks. */
-    machines: 'See the machines',
-    questions: 'Common questions',
     toast: 'Message sent!',
   },
   prepared: {

@@ -30,8 +30,6 @@ export const inquiryWords: Translation<typeof english> = {
     title: '¡Mensaje enviado!',
     text: 'Gracias por su mensaje. Le responderemos pronto.',
     again: 'Enviar otro mensaje',
-    machines: 'Ver las máquinas',
-    questions: 'Preguntas frecuentes',
     toast: '¡Mensaje enviado!',
   },
   prepared: {

@@ -33,8 +33,6 @@ export const inquiryWords: Translation<typeof english> = {
     title: 'Message envoyé !',
     text: 'Merci pour votre message. Nous vous répondrons très vite.',
     again: 'Envoyer un autre message',
-    machines: 'Voir les machines',
-    questions: 'Questions fréquentes',
     toast: 'Message envoyé !',
   },
   prepared: {

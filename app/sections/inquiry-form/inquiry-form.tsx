@@ -19,7 +19,7 @@ import { InquiryFields } from './inquiry-fields.tsx';
 import { firstOf } from './inquiry-payload.ts';
 import { preparedMail } from './prepared-mail.ts';
 import type { FormMarks } from './send-inquiry.ts';
-import { SentMessage } from './sent-message.tsx';
+import { SentMessage, type Afterwards } from './sent-message.tsx';
 import { bringBack, typedIn } from './typed-draft.ts';
 import { useInquiry, type InquiryState } from './use-inquiry.ts';
 
@@ -36,10 +36,7 @@ type Props = {
   consent: string;
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
-  /** When one will hear; '' where content does not say. */
-  responseTime: string;
-  /** Whether the contact page answers questions. */
-  hasQuestions: boolean;
+  afterwards: Afterwards;
   /** What every enquiry sent with this form is about; stands in place of the field. */
   subject?: string;
   /** What the page is about; its subject stands in the field until the visitor writes another. */
@@ -103,7 +100,7 @@ export function InquiryForm(props: Props) {
         style={{ minHeight: height }}
       >
         <SentMessage
-          {...props}
+          {...props.afterwards}
           waiting={state.status === 'waiting'}
           prepared={state.status === 'sent' ? state.prepared : null}
           takeFocus

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Action } from '#content/navigation/action.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,21 +8,22 @@ import { useWords } from '#ui/wording-context.ts';
 import type { PreparedMail } from './prepared-mail.ts';
 import { PreparedWays } from './prepared-ways.tsx';
 
-const ONWARD = 'inline-block py-2.5 text-link underline underline-offset-4';
+export type Afterwards = {
+  /** When one will hear, as the owner words it; '' where nothing is said. */
+  note: string;
+  /** Ways on. */
+  links: Action[];
+};
 
 /** The success view: stands where the form stood; focus moves to it when it appears in the page. */
 export function SentMessage({
-  responseTime,
-  hasQuestions,
+  note,
+  links,
   waiting = false,
   prepared = null,
   onAgain,
   takeFocus = false,
-}: {
-  /** When one will hear; '' where content does not say. */
-  responseTime: string;
-  /** Whether the contact page answers questions. */
-  hasQuestions: boolean;
+}: Afterwards & {
   waiting?: boolean;
   /** The prepared mail, where the visitor's mail program was opened with the message. */
   prepared?: PreparedMail | null;
@@ -54,26 +56,20 @@ export function SentMessage({
       <h2 ref={heading} tabIndex={-1} className="text-sub outline-none">
         {title}
       </h2>
-      <p className="max-w-[26em] text-text-2">{text}</p>
-      {responseTime !== '' && !waiting && !prepared && (
-        <p className="max-w-[26em] text-small text-text-2">{responseTime}</p>
-      )}
+      <p className="max-w-[26em] text-text-2">
+        {text} {note}
+      </p>
       {prepared && <PreparedWays prepared={prepared} />}
       {onAgain && (
         <Button look="outline" onClick={onAgain}>
           {words.sent.again}
         </Button>
       )}
-      <p className="flex flex-wrap justify-center gap-x-7 gap-y-1">
-        <SiteLink to="/machines" className={ONWARD}>
-          {words.sent.machines}
+      {links.map(({ text, url }) => (
+        <SiteLink key={url} to={url} className="touch-area text-link underline">
+          {text}
         </SiteLink>
-        {hasQuestions && (
-          <SiteLink to="/contact#faq" className={ONWARD}>
-            {words.sent.questions}
-          </SiteLink>
-        )}
-      </p>
+      ))}
     </div>
   );
 }

@@ -18,9 +18,6 @@ type Props = {
   outlined?: boolean;
 };
 
-/** As many have room in a telephone's row, each as large as a finger; the arrows and the row itself turn more. */
-const MOST_DOTS = 4;
-
 /** Arrows and dots of a slide row. Without a script they could do nothing, so they are not drawn. */
 export function SlideControls({ count, current, words, onShow, outlined = false }: Props) {
   return (
@@ -34,7 +31,7 @@ export function SlideControls({ count, current, words, onShow, outlined = false 
       <div
         role="group"
         aria-label={words.choose}
-        className={`flex flex-wrap justify-center touch:gap-y-5 ${count > MOST_DOTS ? 'max-sm:hidden' : ''}`}
+        className="flex flex-wrap justify-center touch:gap-y-5"
       >
         {Array.from({ length: count }, (_, index) => (
           <button
