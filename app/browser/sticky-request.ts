@@ -5,7 +5,7 @@
  */
 export const STICKY_REQUEST_SCRIPT =
   'document.addEventListener("DOMContentLoaded",()=>{let d=document,bar=d.querySelector("[data-sticky-request]"),' +
-  'first=d.querySelector(`a[href="${bar.querySelector("a").getAttribute("href")}"]`),hides=new Map,' +
+  'first=d.querySelector(`#overview a[href="${bar.querySelector("a").getAttribute("href")}"]`),hides=new Map,' +
   'seen=new IntersectionObserver(seen=>{for(let e of seen)' +
   'hides.set(e.target,e.isIntersecting||e.target==first&&e.boundingClientRect.top>0);' +
   'bar.hidden=[...hides.values()].includes(true);' +

@@ -7,9 +7,9 @@ import type { SampleEntry } from './sample-entry.ts';
 const FIGURES = sampleEntry(figuresSection, 'about-figures', {
   title: 'The company in short',
   figures: [
-    '2019 | the year we began, in Sample City',
+    '2019 | the year we began',
     '14 | people, in software, machines and service',
-    '2 | workshops, in Sample City and Sampleville',
+    '2 | workshops for service and refits',
   ],
   source: 'Sample facts. Replace them with your own, or take this section out.',
 });
