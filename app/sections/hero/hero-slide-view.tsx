@@ -1,3 +1,4 @@
+import { SELLING_POINTS } from '#content/hero/fallback.ts';
 import type { HeroSlide } from '#content/hero/hero-slide.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,13 +22,8 @@ export const HERO_SLOT =
 /** The slot's own width; `object-cover` crops the sides, never enlarges beyond it on a desktop. */
 export const HERO_SIZES = '(min-width: 56.25rem) 50vw, 100vw';
 
-/** Of the stated selling points (part 1 section 1); what an editor words has a tick, which fits everything. */
-const POINT_ICONS: Readonly<Record<string, string>> = {
-  'Hardware Agnostic': 'cpu',
-  'Real-time Inventory': 'boxes',
-  'Multiple Payment Options': 'credit-card',
-  'Advanced Analytics': 'chart-column',
-};
+/** Of the stated selling points, in their order; what an editor words has a tick, which fits everything. */
+const POINT_ICONS = ['cpu', 'boxes', 'credit-card', 'chart-column'];
 /** Editors may write long labels: on a phone they wrap instead of pushing the page wide. */
 const BUTTON = 'max-w-full whitespace-normal! max-md:flex-[1_1_100%]';
 
@@ -122,7 +118,11 @@ function HeroWords({ slide, first, titleId }: PartProps) {
               key={`${index} ${point}`}
               className="flex min-w-0 gap-[11px] leading-[1.3] lg:items-center"
             >
-              <Icon name={POINT_ICONS[point] ?? 'check'} size={20} className={ground.pointIcon} />
+              <Icon
+                name={POINT_ICONS[SELLING_POINTS.indexOf(point)] ?? 'check'}
+                size={20}
+                className={ground.pointIcon}
+              />
               <span className="min-w-0">{point}</span>
             </li>
           ))}

@@ -43,13 +43,13 @@ export function TechnologyRows({
   withFeatures?: boolean;
   heading?: 'h2' | 'h3';
 }) {
-  const layouts = layoutsOf(sections.length);
+  const layouts = withFeatures ? sections.map(() => 'row' as const) : layoutsOf(sections.length);
   return (
     <div className="grid gap-x-[clamp(20px,2.4vw,32px)] gap-y-[clamp(48px,6vw,96px)] md:grid-cols-2">
       {sections.map((section, index) => {
-        const layout = withFeatures ? 'row' : layouts[index]!;
+        const layout = layouts[index]!;
         const wideBefore = layouts.slice(0, index).filter((each) => each !== 'half').length;
-        const pictureFirst = (withFeatures ? index : wideBefore) % 2 === 1;
+        const pictureFirst = layout !== 'half' && wideBefore % 2 === 1;
         return (
           <section
             key={section.id}
@@ -68,7 +68,7 @@ export function TechnologyRows({
                 section={section}
                 heading={heading}
                 onNight={layout === 'night'}
-                className={pictureFirst && layout !== 'half' ? 'md:order-2' : ''}
+                className={pictureFirst ? 'md:order-2' : ''}
               />
               <SectionPicture section={section} />
             </div>
