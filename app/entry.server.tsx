@@ -10,6 +10,7 @@ import {
 } from '#server/http/http.ts';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { isApplication } from './is-application.ts';
+import { loadSite } from './load-site.server.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** How long loaders may take before the framework gives up on them, in milliseconds. */
@@ -41,9 +42,15 @@ export default async function handleRequest(
     context.staticHandlerContext.errors = { root: GONE };
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Where the root's loader failed or was not reached, as after a post that no page takes, the frame has its facts all the
-  // same: the site keeps its owner's name on the error screen.
-  context.staticHandlerContext.loaderData['root'] ??= siteFacts(site.get(pageContext));
+  // The root's loader is not reached after a post that no page takes; the frame of the error screen is the owner's all the
+  // same. Where it failed, the frame has what needs no content.
+  const report = site.get(renderErrorContext);
+  context.staticHandlerContext.loaderData['root'] ??= await loadSite(site.get(pageContext)).catch(
+    (error: unknown) => {
+      report(error, request);
+      return siteFacts(site.get(pageContext));
+    },
+  );
   const { sri } = context.manifest;
   const files: PageFiles = {
     built: site.get(islandFilesContext),
@@ -62,7 +69,6 @@ export default async function handleRequest(
       </PageFilesContext>
     </InlineCodeContext>
   );
-  const report = site.get(renderErrorContext);
   const stream = await renderToReadableStream(page, {
     ...nonce,
     onError: (error) => report(error, request),

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { preload } from 'react-dom';
 import {
   data,
@@ -12,19 +12,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { pathIn } from '#content/locales/page-language.ts';
-import { loadMenuPages } from '#content/pages/load-menu-pages.server.ts';
-import { toPageBrand } from '#content/brand/to-page-brand.ts';
-import { loadFormFacts } from '#content/contact/load-form-facts.server.ts';
-import { loadFooterLogo } from '#content/navigation/load-footer-logo.server.ts';
-import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
 import { gonePageWords, notFoundWords, routerErrorWords } from '#copy/en/error-screen-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { languageWords } from '#copy/en/language-words.ts';
-import { shownPromoStrip } from '#content/site-settings/shown-promo-strip.ts';
 import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
 import { PageFilesContext } from '#islands/page-files.ts';
@@ -48,7 +41,7 @@ import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { Sections } from '#sections/page/sections.tsx';
+import { Frame, Sections } from '#sections/page/sections.tsx';
 import { PageLanguageContext } from '#sections/page/use-foreign.ts';
 import { AddressBaseContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
@@ -61,10 +54,8 @@ import { useWords, WordingContext } from '#ui/wording-context.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorBoundary as AdminErrorScreen } from './admin/shell.tsx';
 import { isApplication } from './is-application.ts';
-import { clientNotices } from './routes/content-notices.ts';
-import { siteFacts } from './site-facts.ts';
+import { loadSite } from './load-site.server.ts';
 import { siteWording } from './site-wording.ts';
-import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 import applicationStyle from './app.css?url';
 import { pageStyle } from './page-style.ts';
@@ -75,40 +66,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const site = context.get(pageContext);
-  const { reader, settings, preview, draftsVersion } = site;
-  const [siteSettings, menuPages, navigation, logo, formFacts] = await Promise.all([
-    site.siteSettings(),
-    loadMenuPages(reader),
-    loadNavigation(reader),
-    loadFooterLogo(reader, settings.content.footerLogoAssetId),
-    loadFormFacts(reader, {
-      entryIds: settings.content.contactEntryIds,
-      contactEmail: settings.inquiries.contactEmail,
-    }),
-  ]);
-  const facts = siteFacts(site);
-  return {
-    ...facts,
-    siteName: siteSettings.siteName ?? facts.siteName,
-    siteSettings,
-    menuPages: valueOf(menuPages) ?? facts.menuPages,
-    brand: toPageBrand(keptPalette(siteSettings).palette),
-    promoStrip: shownPromoStrip(siteSettings.promoStrip, reader),
-    navigation: valueOf(navigation) ?? facts.navigation,
-    logo: valueOf(logo),
-    ...formFacts,
-    showNotices: site.showNotices,
-    // After everything above has been asked for: this page's own tries count.
-    clientNotices: clientNotices(site),
-    preview: preview && {
-      mode: preview,
-      editorOrigins: [...settings.operation.previewEditorOrigins],
-      draftsVersion: await draftsVersion,
-    },
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadSite(context.get(pageContext));
 
 /** A post that is not taken gets the frame and the reason; no loader or action of the page runs. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -331,30 +289,34 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         {useWords(pageWords).skip}
       </a>
-      {promoStrip && <PromoStrip strip={promoStrip} />}
-      <SiteHeader
-        siteName={siteName}
-        navigation={navigation}
-        settings={siteSettings}
-        pages={menuPages.header}
-        currentPath={pathname}
-      />
+      <Suspense fallback={null}>{promoStrip && <PromoStrip strip={promoStrip} />}</Suspense>
+      <Frame as="header" siteName={siteName}>
+        <SiteHeader
+          siteName={siteName}
+          navigation={navigation}
+          settings={siteSettings}
+          pages={menuPages.header}
+          currentPath={pathname}
+        />
+      </Frame>
       {preview && <PreviewBar mode={preview.mode} path={pathname} />}
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
         <BackToTop />
       </main>
-      <ContentToasts notices={site.clientNotices} />
-      <SiteFooter
-        siteName={siteName}
-        settings={siteSettings}
-        pages={menuPages.footer}
-        logo={logo}
-        year={year}
-        languages={useLanguageChoices()}
-        phone={site.phone}
-        address={site.address}
-      />
+      <Frame as="footer" siteName={siteName}>
+        <ContentToasts notices={site.clientNotices} />
+        <SiteFooter
+          siteName={siteName}
+          settings={siteSettings}
+          pages={menuPages.footer}
+          logo={logo}
+          year={year}
+          languages={useLanguageChoices()}
+          phone={site.phone}
+          address={site.address}
+        />
+      </Frame>
     </>
   );
 }

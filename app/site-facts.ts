@@ -8,7 +8,7 @@ import { baseOf, toSiteLanguages } from '#content/locales/page-language.ts';
 import type { ContentNotice } from './routes/content-notices.ts';
 import { NO_WORKER, WORKER_PATH } from '#browser/worker-messages.ts';
 
-/** What the frame of every page says without asking content, and so on the error screens that no loader ran for, too. */
+/** What the frame of every page says without asking content; all of it where `load-site.server.ts` fails. */
 export function siteFacts({ settings, preview, language: page, wording }: PageContext) {
   const { siteUrl, siteName, operation } = settings;
   return {

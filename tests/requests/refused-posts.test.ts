@@ -69,6 +69,13 @@ describe.skipIf(!isBuilt)('A form posted without JavaScript', () => {
       },
     ));
 
+  it('keeps the menu of the site in its frame', async () => {
+    const headerOf = ({ body }: { body: string }) => body.match(/<header.*<\/header>/su)?.[0];
+    const refused = headerOf(await post('/newsletter', 'email=a', FOREIGN));
+    expect(refused).toContain('</nav>');
+    expect(refused).toBe(headerOf(await site.ask({ path: '/no-such-page' })));
+  });
+
   // Seen failing: 413 and JSON, for its 33,300 bytes.
   it('is taken at its limit in letters, whatever they are, and comes back whole over it', () =>
     checkEach(
