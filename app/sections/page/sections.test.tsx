@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Sections } from './sections.tsx';
+import { Frame, Sections } from './sections.tsx';
 
 function Broken(): never {
   throw new Error('secret detail');
@@ -18,6 +18,15 @@ describe('the sections of a page', () => {
     expect(html).toMatch(/Before.*Error Rendering Content.*After/su);
     expect(html).toContain('An unexpected error occurred');
     expect(html).not.toMatch(/<p[^>]*>[^<]*secret detail/u);
+  });
+
+  it('keep a header that throws as the ways home and to the contact page', () => {
+    const html = renderToString(
+      <Frame as="header" siteName="Acme">
+        <Broken />
+      </Frame>,
+    );
+    expect(html).toMatch(/<header.*href="\/".*Acme.*href="\/contact".*<\/header>/su);
   });
 
   it('stand as they are when all is well', () => {
