@@ -16,6 +16,8 @@ test('who sent a post is told by what the browser says', () =>
       ['own', { origin: SITE, 'sec-fetch-site': 'same-site' }],
       ['own', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
       ['own', { origin: 'http://localhost:3000', host: 'LOCALHOST:3000' }],
+      ['own', { origin: 'http://www.example.com', host: 'www.example.com:80' }],
+      ['own', { origin: 'https://shop.example', host: 'Shop.example:443' }],
       // A proxy added `Referrer-Policy: no-referrer`.
       ['own', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
       ['own', { 'sec-fetch-site': 'same-origin' }],
@@ -32,6 +34,9 @@ test('who sent a post is told by what the browser says', () =>
       ['foreign', { origin: `${SITE}.evil.example` }],
       ['foreign', { origin: `${SITE}:8443` }],
       ['foreign', { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' }],
+      ['foreign', { origin: 'http://shop.example', host: 'shop.example:443' }],
+      ['foreign', { origin: 'null', host: 'null' }],
+      ['foreign', { origin: 'about:blank', host: '' }],
       ['foreign', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3001' }],
     ] as [string, Record<string, string>][],
     (verdict, headers) => expect(judge(headers)).toBe(verdict),

@@ -18,6 +18,8 @@ export function judgeOrigin(
     if (site === 'same-origin') return 'own';
     return origin === null ? 'unsaid' : 'foreign';
   }
-  const host = headers.get('host');
-  return host !== null && URL.parse(origin)?.host === host.toLowerCase() ? 'own' : 'foreign';
+  const page = URL.parse(origin);
+  // Read as an address, it is in small letters and without the port that goes without saying, as origins are.
+  const asked = page && URL.parse(`${page.protocol}//${headers.get('host')}`);
+  return page?.host && asked?.host === page.host ? 'own' : 'foreign';
 }

@@ -271,6 +271,8 @@ describe.skipIf(!isBuilt)('A hostile request', () => {
       expect([method, status, headers['allow']]).toEqual([method, 405, 'GET, HEAD, POST, OPTIONS']);
       expect(body).not.toContain('echo-me');
     }
+    const data = await site.ask({ method: 'PROPFIND', path: '/api/content/products' });
+    expect([data.status, data.headers['allow']]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(
       statusesOf(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n')),
     ).toEqual([]);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FORM_BODY_MAX_BYTES } from '#server/intake/intake.ts';
-import { isContentApi } from '../content-api.ts';
+import { CONTENT_API_METHODS, isContentApi } from '../content-api.ts';
 import { readOut } from './read-out.ts';
 
 const METHODS = 'GET, HEAD, POST, OPTIONS';
@@ -67,6 +67,8 @@ const WORDS = { 400: 'This address cannot be read.', 405: 'Not allowed.', 414: '
 /** So much of a refused request's body is read and thrown away, in bytes; more than any form or beacon sends. */
 const READ_OUT_BYTES = 64 * 1024;
 
+const allowedOn = (url = '') => (isContentApi(url) ? CONTENT_API_METHODS : METHODS);
+
 /** Answers a refused request with the headers of every answer. */
 export function refuse(
   request: IncomingMessage,
@@ -81,7 +83,7 @@ export function refuse(
     'Content-Length': words.length,
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    ...(status === 405 ? { Allow: METHODS } : {}),
+    ...(status === 405 ? { Allow: allowedOn(request.url) } : {}),
     // What follows on this connection may be the rest of a body nobody reads.
     Connection: 'close',
   });
