@@ -5,7 +5,7 @@ import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/te
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
-import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
+import { TechnologySheet } from '#sections/technology/technology-sheet.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
@@ -88,7 +88,7 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
           labelledBy={`${technology.slug}-title`}
           ground={index % 2 === 0 ? 'white' : 'mist'}
         >
-          <div className="mb-[clamp(32px,4vw,64px)] max-w-[760px]">
+          <div className="max-w-[760px]">
             <h2 {...foreign(technology, 'title')} id={`${technology.slug}-title`}>
               {technology.title}
             </h2>
@@ -96,7 +96,7 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
               {technology.description}
             </p>
           </div>
-          <TechnologyRows sections={technology.sections} withFeatures heading="h3" />
+          <TechnologySheet sections={technology.sections} />
         </Band>
       ))}
       <CallToAction {...wording.of(technologyPageWords).closing}>

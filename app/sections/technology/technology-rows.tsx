@@ -37,11 +37,9 @@ export function layoutsOf(count: number): Layout[] {
 export function TechnologyRows({
   sections,
   withFeatures = false,
-  heading = 'h2',
 }: {
   sections: TechnologySection[];
   withFeatures?: boolean;
-  heading?: 'h2' | 'h3';
 }) {
   const layouts = withFeatures ? sections.map(() => 'row' as const) : layoutsOf(sections.length);
   return (
@@ -66,7 +64,6 @@ export function TechnologyRows({
             >
               <SectionText
                 section={section}
-                heading={heading}
                 onNight={layout === 'night'}
                 className={pictureFirst ? 'md:order-2' : ''}
               />
@@ -82,46 +79,55 @@ export function TechnologyRows({
 
 function SectionText({
   section,
-  heading: Heading,
   onNight,
   className,
 }: {
   section: TechnologySection;
-  heading: 'h2' | 'h3';
   onNight: boolean;
   className: string;
 }) {
   const foreign = useForeign();
   return (
     <div className={className}>
-      <Heading
-        {...foreign(section, 'title')}
-        id={`section-${section.id}-title`}
-        className="text-sub"
-      >
+      <h2 {...foreign(section, 'title')} id={`section-${section.id}-title`} className="text-sub">
         {section.title}
-      </Heading>
+      </h2>
       <p
         {...foreign(section, 'summary')}
         className={`mt-4 leading-relaxed whitespace-pre-line ${onNight ? 'text-on-night' : 'text-text-2'}`}
       >
         {section.summary}
       </p>
-      {section.points.length > 0 && (
-        <ul {...foreign(section, 'points')} className="mt-6 grid gap-3">
-          {section.points.map((point) => (
-            <li key={point} className="flex gap-3">
-              <Icon
-                name="check"
-                size={20}
-                className={`mt-[3px] ${onNight ? 'text-on-night' : 'text-primary dark:text-link'}`}
-              />
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionPoints section={section} onNight={onNight} className="mt-6" />
     </div>
+  );
+}
+
+/** What a section says in points; nothing where it has none. */
+export function SectionPoints({
+  section,
+  onNight = false,
+  className = '',
+}: {
+  section: TechnologySection;
+  onNight?: boolean;
+  className?: string;
+}) {
+  const foreign = useForeign();
+  if (section.points.length === 0) return null;
+  return (
+    <ul {...foreign(section, 'points')} className={`grid content-start gap-3 ${className}`}>
+      {section.points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Icon
+            name="check"
+            size={20}
+            className={`mt-[3px] ${onNight ? 'text-on-night' : 'text-primary dark:text-link'}`}
+          />
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }
 
