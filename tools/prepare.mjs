@@ -17,7 +17,7 @@ export function ensureDependencies(node) {
   runNpm(
     node,
     ['ci', '--loglevel=error'],
-    'The packages could not be installed: see the lines above. Check the network and try again.',
+    'The packages could not be installed: see the lines above. Check the network and the room on the disk, and try again.',
   );
   writeFileSync(LOCK_STAMP, lock);
 }

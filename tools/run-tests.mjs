@@ -3,8 +3,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runSuites } from './run-suites.mjs';
-import { environmentFor, ROOT, say } from './runtime.mjs';
-import { makeTemporaryFolder } from './temporary-folder.mjs';
+import { environmentFor, ROOT, say, stopWith } from './runtime.mjs';
+import { findLackOfRoom, makeTemporaryFolder } from './temporary-folder.mjs';
 
 const REPORTS = join(ROOT, 'test-results/counts');
 
@@ -19,6 +19,8 @@ const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {number} [mostFlaky] see runSuites
  */
 export async function runTests(suites, node, mostFlaky) {
+  const lack = findLackOfRoom();
+  if (lack !== null) stopWith(lack);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const temporary = makeTemporaryFolder();

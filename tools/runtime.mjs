@@ -52,7 +52,7 @@ export function ensureNode() {
   runNpm(
     process.execPath,
     args,
-    `Node ${NODE_VERSION} could not be fetched. Install Node ${NODE_VERSION} or newer yourself, then try again.`,
+    `Node ${NODE_VERSION} could not be fetched: see the lines above. Check the network and the room on the disk, or install Node ${NODE_VERSION} or newer yourself, then try again.`,
   );
   if (!existsSync(node))
     stopWith(
