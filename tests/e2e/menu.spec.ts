@@ -13,16 +13,21 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** Turns the wheel beside the panel, over the page, and says how far the page has moved soon after. */
+/** Turns the wheel beside the panel, over the page, and says how far the page has moved once it has heard of that. */
 async function scrollByWheel(page: Page): Promise<number> {
   await page.mouse.move(10, 300);
-  await page.mouse.wheel(0, 400);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => setTimeout(() => resolve(scrollY), 300)),
+  const moved = await page.evaluateHandle(() => ({
+    soon: new Promise<number>((resolve) =>
+      addEventListener(
+        'wheel',
+        // A page that scrolls has begun to in the frame after.
+        () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY))),
+        { once: true },
       ),
-  );
+    ),
+  }));
+  await page.mouse.wheel(0, 400);
+  return moved.evaluate(({ soon }) => soon);
 }
 
 test(
