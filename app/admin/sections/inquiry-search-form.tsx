@@ -8,12 +8,11 @@ import { STAGE_OPTIONS } from './stage-chip.tsx';
 
 const words = adminInquiryWords.search;
 
-/** Asked for now and then, so behind a press. */
-const RARE = ['form', 'assignee', 'from', 'until', 'unread', 'due', 'delivery'] as const;
+/** Always in sight; the others are asked for now and then, so behind a press. */
+const IN_LINE = ['text', 'stage', 'spam', 'zone'] as const;
+type Rare = 'form' | 'assignee' | 'from' | 'until' | 'unread' | 'due' | 'delivery';
 
-export type SearchValues = Partial<
-  Record<'text' | 'stage' | 'spam' | 'zone' | (typeof RARE)[number], string>
->;
+export type SearchValues = Partial<Record<(typeof IN_LINE)[number] | Rare, string>>;
 
 type Props = {
   values: SearchValues;
@@ -84,7 +83,7 @@ export function InquirySearchForm(props: Props) {
 /** The other filters, which open below the line on a wide screen. */
 function RareFilters({ values, formTypes, people, isMailed }: Props) {
   const { deliveries } = words;
-  const inUse = RARE.filter((name) => values[name]).length;
+  const inUse = Object.keys(values).filter((name) => !IN_LINE.some((each) => each === name)).length;
   return (
     <details className="group/more relative">
       <summary

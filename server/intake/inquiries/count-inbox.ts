@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
 import type { OutboxState } from '../mail/outbox-tables.ts';
-import type { SpamVerdict } from './inquiry-tables.ts';
 
 export type InboxCounts = Awaited<ReturnType<typeof countInbox>>;
 
@@ -19,13 +18,9 @@ export async function countOpen(query: Kysely<Tables>): Promise<number> {
 /** How many inquiries and mails are in which state, for the head of the inbox. */
 export async function countInbox(query: Kysely<Tables>, nowMs: number) {
   const count = query.selectFrom('inquiries').select((eb) => eb.fn.countAll<number>().as('count'));
-  const [fresh, unread, due, outbox] = await Promise.all([
-    query
-      .selectFrom('inquiries')
-      .select((eb) => ['spam_verdict', eb.fn.countAll<number>().as('count')])
-      .where('stage', '=', 'new')
-      .groupBy('spam_verdict')
-      .execute(),
+  const [fresh, spam, unread, due, outbox] = await Promise.all([
+    countOpen(query),
+    count.where('stage', '=', 'new').where('spam_verdict', '=', 'spam').executeTakeFirst(),
     count.where('spam_verdict', '<>', 'spam').where('read_at', 'is', null).executeTakeFirst(),
     count.where('follow_up_at', '<=', nowMs).executeTakeFirst(),
     query
@@ -35,13 +30,11 @@ export async function countInbox(query: Kysely<Tables>, nowMs: number) {
       .groupBy('state')
       .execute(),
   ]);
-  const of = (verdict: SpamVerdict) =>
-    Number(fresh.find((row) => row.spam_verdict === verdict)?.count ?? 0);
   const state = (name: OutboxState) => Number(outbox.find((row) => row.state === name)?.count ?? 0);
   return {
-    /** In the stage `new`, without spam. */
-    fresh: of('clean') + of('suspect'),
-    spam: of('spam'),
+    /** In the stage `new`, without spam; and the spam in it. */
+    fresh,
+    spam: Number(spam?.count ?? 0),
     unread: Number(unread?.count ?? 0),
     /** With a follow-up that is due. */
     due: Number(due?.count ?? 0),
