@@ -197,7 +197,7 @@ async function render(
     refusal?: PostRefusal | null;
   } = {},
 ): Promise<Response> {
-  const { settings, islandFiles, logFault, drafts, slugs, redirects } = renderer;
+  const { settings, islandFiles, log, logFault, drafts, slugs, redirects } = renderer;
   const wording = wordingFor(language.language.code);
   const context = new RouterContextProvider();
   context.set(islandFilesContext, islandFiles?.[wording.catalogue] ?? null);
@@ -230,7 +230,22 @@ async function render(
   );
   setPageHeaders(answer.headers, { settings, request, reader, base: baseOf(language.language) });
   setContentPolicy(answer, { settings, request, code });
+  if (answer.status === 503) logUnread(log, request, reader.trace());
   return answer;
+}
+
+/** Says which page went without an answer of the content service; what an entry lacks is logged where that is met. */
+function logUnread(log: LogLine, request: Request, { failures, origin }: ContentTrace): void {
+  const [first] = failures;
+  if (!first) return;
+  const { pathname: path } = new URL(request.url);
+  const { message: reason, question } = first;
+  log('warn', 'A page could not be answered without its content', {
+    path,
+    question,
+    reason,
+    origin,
+  });
 }
 
 /** The origin of a post is judged before (own-origin.ts): the router's judgement knows less, and answers without a page. */

@@ -31,6 +31,8 @@ export type SiteInProcess = {
   ask(asked: Asked): Promise<Answered>;
   /** What was logged as an error. */
   errors: string[];
+  /** What was logged as a warning, with its details. */
+  warnings: { message: string; details: unknown }[];
   stop(): Promise<void>;
 };
 
@@ -60,6 +62,9 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
     errors.push(
       `${message} ${details instanceof Object && 'err' in details ? String(details.err) : ''}`,
     )) as unknown as typeof log.error;
+  const warnings: SiteInProcess['warnings'] = [];
+  log.warn = ((details: unknown, message: string) =>
+    warnings.push({ message, details })) as unknown as typeof log.warn;
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
   const database = await openSiteDatabase({ url: settings.databaseUrl, dataDir, log: writeLog });
   const shared = { database, log: writeLog };
@@ -105,6 +110,7 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
     url: `http://127.0.0.1:${port}`,
     port,
     errors,
+    warnings,
     ask: (asked) => askSite(agent, port, asked),
     async stop() {
       agent.destroy();
