@@ -10,9 +10,9 @@ import type { CurrentSiteName } from './current-site-name.ts';
 import { mountEndpoints } from './endpoints.ts';
 import {
   createListener,
-  findPlace,
+  findCanonicalPath,
   type Listener,
-  isBrokenOff,
+  isClientAbort,
   refreshEntryLists,
   createPageCache,
   siteSearchContext,
@@ -88,7 +88,7 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Puts the site's rooms together. */
+/** Puts the site's modules together. */
 export async function createSite(parts: SiteParts): Promise<Site> {
   const { settings, log, database, inquiries, accounts, connection, clientDir } = parts;
   const writeLog: LogLine = (level, message, details) => log[level](details ?? {}, message);
@@ -133,7 +133,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     ...{ publishing, redirects, missed, visits, vainSearches },
     previewLinks: previews.links,
     hasDraftPage: renderer.hasDraftPage,
-    placeOf: findPlace,
+    placeOf: findCanonicalPath,
   });
   const keepsPages = clientDir !== null && settings.operation.pageCache;
   const answering = { source, previews, publishing, redirects, missed, measurements, pages };
@@ -190,7 +190,7 @@ async function followChanges(
 /** Hands a page's loader and action what they may use beside content. */
 function provideContexts(
   { settings, inquiries, accounts, siteName }: SiteParts,
-  rooms: {
+  modules: {
     cards: ReturnType<typeof createSocialCards>;
     documents: ReturnType<typeof createSiteDocuments>;
     measurements: Measurements;
@@ -202,18 +202,18 @@ function provideContexts(
   peer: string | null,
 ): void {
   const { isMailed, newsletter, readPost } = inquiries;
-  context.set(socialCardsContext, rooms.cards);
-  context.set(siteSearchContext, rooms.search);
-  context.set(documentsContext, rooms.documents);
+  context.set(socialCardsContext, modules.cards);
+  context.set(siteSearchContext, modules.search);
+  context.set(documentsContext, modules.documents);
   context.set(formsContext, {
     newsletterAvailable: isMailed,
     newsletter,
     submitInquiry: (form) => inquiries.submitInquiryForm(form, readPost(request, peer)),
     submitNewsletter: (form) => inquiries.submitNewsletterForm(form, readPost(request, peer)),
   });
-  context.set(measurementsContext, rooms.measurements);
+  context.set(measurementsContext, modules.measurements);
   context.set(ownerContext, {
-    owner: rooms.owner,
+    owner: modules.owner,
     settings,
     siteName: siteName(),
     visitor: accounts.readVisitor(request, peer),
@@ -240,10 +240,10 @@ type Answering = {
 };
 
 /** The endpoints, the pages and what watches their requests, behind one listener. */
-function openListener(parts: SiteParts, rooms: Answering): Listener {
+function openListener(parts: SiteParts, modules: Answering): Listener {
   const { settings, log, requestIds, database, inquiries, accounts, connection, clientDir } = parts;
-  const { source, previews, publishing, redirects, missed, measurements } = rooms;
-  const { pages, renderer, traffic, writeLog } = rooms;
+  const { source, previews, publishing, redirects, missed, measurements } = modules;
+  const { pages, renderer, traffic, writeLog } = modules;
   const reports = createPolicyReports({ clock, log: writeLog });
   const { metricsToken } = settings.operation;
   const metrics =
@@ -256,11 +256,11 @@ function openListener(parts: SiteParts, rooms: Answering): Listener {
     links: previews.links,
     redirects,
     missed,
-    pages: rooms.keepsPages ? pages : null,
+    pages: modules.keepsPages ? pages : null,
     signedIn: settings.setupNotices === 'everyone' ? null : createSignedInReaders(accounts),
   });
   const onFailure = (error: unknown, path?: string) => {
-    const level = isBrokenOff(error) ? 'debug' : 'error';
+    const level = isClientAbort(error) ? 'debug' : 'error';
     log[level]({ err: error, path }, 'A request failed');
   };
   const routes = mountEndpoints({

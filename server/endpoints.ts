@@ -5,7 +5,7 @@ import {
   brandFileRoutes,
   type BrandFileSource,
   contentAssetRoutes,
-  findPlace,
+  findCanonicalPath,
   healthRoute,
   type NodeBindings,
   type PageHandler,
@@ -88,7 +88,7 @@ export function mountEndpoints(parts: Parts): Routes {
   const headers = securityHeaders({ secure: settings.siteUrl.startsWith('https:') });
   routes.use(endUnread());
   routes.use(answerHeaders(headers));
-  leadToPlaces(routes, parts.redirects);
+  redirectToCanonicalPaths(routes, parts.redirects);
   routes.use(adminGate(accounts, parts.refusePost));
   routes.route('/', healthRoute({ ...parts, version: VERSION }));
   routes.route(
@@ -119,12 +119,13 @@ export function mountEndpoints(parts: Parts): Routes {
 }
 
 /** One address per page: other spellings of one lead to it. */
-function leadToPlaces(routes: Routes, redirects: Parts['redirects']): void {
+function redirectToCanonicalPaths(routes: Routes, redirects: Parts['redirects']): void {
   routes.use(async (c, next) => {
     // As it was sent: decoded, "%5c" after the first slash would lead to another host.
     const { pathname, search } = new URL(c.req.url);
     // An address that begins with two slashes would lead to another host.
-    const place = c.req.method === 'POST' || pathname.startsWith('//') ? null : findPlace(pathname);
+    const place =
+      c.req.method === 'POST' || pathname.startsWith('//') ? null : findCanonicalPath(pathname);
     // The address that the owner's redirect names is reached in one step, with a slash at its end, too.
     if (place === null || redirects.find(pathname) !== null) return next();
     return c.redirect(place + search, 308);

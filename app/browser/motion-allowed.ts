@@ -10,7 +10,7 @@ export function motionAllowed(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Calls `listener` when the visitor's wish for less motion changes; answers how to stop. */
+/** Calls `listener` when the visitor's wish for less motion changes; returns what ends that. */
 export function watchMotion(listener: () => void): () => void {
   const wish = matchMedia('(prefers-reduced-motion: reduce)');
   wish.addEventListener('change', listener);

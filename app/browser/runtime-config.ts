@@ -23,7 +23,7 @@ export async function loadRuntimeConfig(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the configuration is there; answers how to stop. */
+/** Calls back when the configuration is there; returns what ends that. */
 export function onRuntimeConfig(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

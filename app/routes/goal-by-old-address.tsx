@@ -5,7 +5,7 @@ import { goalHref } from '#content/slugs/page-href.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/goal-by-old-address.ts';
-import { statusOrMove } from './moved-page.ts';
+import { statusOrRedirect } from './moved-page.ts';
 import { noSuchPage } from './no-such-page.ts';
 import { noSuchPageMeta } from './no-such-page-meta.ts';
 
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const slug = params['*'];
   const goal = await loadGoal(site.reader, slug);
-  const status = await statusOrMove(site, { kind: 'goal', slug, request }, goal);
+  const status = await statusOrRedirect(site, { kind: 'goal', slug, request }, goal);
   const own = normaliseGoalSlug(slug);
   if (status === 503 && own !== '') throw redirect(goalHref(own), 302);
   return noSuchPage(site);

@@ -24,7 +24,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goal.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { statusOrMove } from './moved-page.ts';
+import { statusOrRedirect } from './moved-page.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadGoal(site.reader, slug);
   const goal = await load(params.slug);
   const asked = { kind: 'goal', slug: params.slug, request, load } as const;
-  const status = await statusOrMove(site, asked, goal);
+  const status = await statusOrRedirect(site, asked, goal);
   const problem = connectionProblem(site, goal);
   return data({ head: await headOf(site), goal, problem }, { status });
 }

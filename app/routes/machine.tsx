@@ -28,7 +28,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/machine.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { statusOrMove } from './moved-page.ts';
+import { statusOrRedirect } from './moved-page.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadMachines(site.reader),
   ]);
   const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
-  const status = await statusOrMove(site, asked, machine);
+  const status = await statusOrRedirect(site, asked, machine);
   const problem = connectionProblem(site, machine);
   const system = parseUnits(new URL(request.url).searchParams);
   const shown = valueOf(machine);

@@ -3,7 +3,7 @@ import type { Loaded } from '#content/loaded.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { entry } from '#content/tests/wire.ts';
 import type { SlugMemory } from '#server/publishing/slug-memory/slug-memory.ts';
-import { rememberPages, rememberSlugs, statusOrMove } from './moved-page.ts';
+import { rememberPages, rememberSlugs, statusOrRedirect } from './moved-page.ts';
 
 type Space = Parameters<typeof fakeReader>[0];
 
@@ -27,19 +27,19 @@ const live = { status: 'live', value: { id: 'm1', slug: 'old' } } as const;
 
 test('what is shown from the space is remembered, built-in content and drafts are not', async () => {
   const site = siteWith({});
-  expect(await statusOrMove(site, asked, live)).toBe(200);
+  expect(await statusOrRedirect(site, asked, live)).toBe(200);
   expect(site.told).toEqual(['machine old m1']);
   const others = siteWith({});
-  await statusOrMove(others, asked, { ...live, status: 'fallback', reason: 'unavailable' });
+  await statusOrRedirect(others, asked, { ...live, status: 'fallback', reason: 'unavailable' });
   const preview = siteWith({ preview: true });
-  await statusOrMove(preview, asked, live);
+  await statusOrRedirect(preview, asked, live);
   rememberSlugs(preview, 'machine', { status: 'live', value: [live.value] });
   expect([...others.told, ...preview.told]).toEqual([]);
 });
 
 test('an address that nobody remembers is 404, an outage 503', async () => {
-  expect(await statusOrMove(siteWith({}), asked, missing)).toBe(404);
-  expect(await statusOrMove(siteWith({}), asked, { status: 'failed', message: '' })).toBe(503);
+  expect(await statusOrRedirect(siteWith({}), asked, missing)).toBe(404);
+  expect(await statusOrRedirect(siteWith({}), asked, { status: 'failed', message: '' })).toBe(503);
 });
 
 // Seen failing: 503 for '/products/%20', as if the content service were down.
@@ -48,7 +48,7 @@ test.each([' ', '\u{a0}', '\u{feff}', '\u{3000}\t'])(
   async (slug) => {
     const failed = { status: 'failed', message: 'A slug is required' } as const;
     expect(
-      await statusOrMove(
+      await statusOrRedirect(
         siteWith({}),
         { kind: 'product', slug, request: askedFor('/products/%20') },
         failed,
@@ -60,7 +60,7 @@ test.each([' ', '\u{a0}', '\u{feff}', '\u{3000}\t'])(
 test('a remembered address leads to where the entry is now, for good', async () => {
   const moved = entry('machine', 'm1', { title: 'M', slug: 'new' });
   const site = siteWith({ entries: [moved] }, { 'machine old': 'm1' });
-  const answer = await statusOrMove(site, asked, missing).catch((thrown: unknown) => thrown);
+  const answer = await statusOrRedirect(site, asked, missing).catch((thrown: unknown) => thrown);
   expect(answer).toBeInstanceOf(Response);
   const { status, headers } = answer as Response;
   expect([status, headers.get('location')]).toEqual([308, '/machines/new']);
@@ -72,7 +72,7 @@ test.each([
   ['/machines/Old', 'Old'],
 ])('%s leads to the one address that counts', async (path, slug) => {
   const elsewhere = { ...asked, slug, request: askedFor(path) };
-  expect(await locationOf(statusOrMove(siteWith({}), elsewhere, live))).toBe('/machines/old');
+  expect(await locationOf(statusOrRedirect(siteWith({}), elsewhere, live))).toBe('/machines/old');
 });
 
 test.each([
@@ -81,22 +81,24 @@ test.each([
   ['/machines/m1', 'm1'],
 ])('%s shows the page itself', async (path, slug) => {
   const elsewhere = { ...asked, slug, request: askedFor(path) };
-  expect(await statusOrMove(siteWith({}), elsewhere, live)).toBe(200);
+  expect(await statusOrRedirect(siteWith({}), elsewhere, live)).toBe(200);
 });
 
 test('a slug in other letters is found in small ones, and as an editor wrote it', async () => {
   const typed = { ...asked, slug: 'OLD', request: askedFor('/machines/OLD') };
   const load = async (slug: string) => (slug === 'old' ? live : missing);
-  expect(await locationOf(statusOrMove(siteWith({}), { ...typed, load }, missing))).toBe(
+  expect(await locationOf(statusOrRedirect(siteWith({}), { ...typed, load }, missing))).toBe(
     '/machines/old',
   );
-  expect(await statusOrMove(siteWith({}), { ...typed, load: async () => missing }, missing)).toBe(
-    404,
-  );
+  expect(
+    await statusOrRedirect(siteWith({}), { ...typed, load: async () => missing }, missing),
+  ).toBe(404);
   const written = entry('machine', 'm2', { title: 'M', slug: 'OlD' });
   const hidden = entry('machine', 'm3', { title: 'M', slug: 'oLd', visible: false });
   const site = siteWith({ entries: [hidden, written], recalled: true });
-  expect(await locationOf(statusOrMove(site, { ...asked, load }, missing))).toBe('/machines/OlD');
+  expect(await locationOf(statusOrRedirect(site, { ...asked, load }, missing))).toBe(
+    '/machines/OlD',
+  );
 });
 
 test.each([
@@ -105,7 +107,7 @@ test.each([
   ['cannot be read', { failing: 'timeout' as const }, 503],
 ])('a remembered address whose entry %s answers by that', async (_, space, status) => {
   const site = siteWith(space, { 'machine old': 'm1' });
-  expect(await statusOrMove(site, asked, missing)).toBe(status);
+  expect(await statusOrRedirect(site, asked, missing)).toBe(status);
 });
 
 test('the sitemap remembers every entry, and nothing of pages put together from many', () => {

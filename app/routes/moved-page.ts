@@ -28,7 +28,7 @@ const STATUS = { gone: 410, unknown: 404, unreadable: 503 } as const;
  * @returns 410 for an entry that was taken out of the space, otherwise by `statusOf`
  * @throws a redirect (308) to the entry's own address
  */
-export async function statusOrMove(
+export async function statusOrRedirect(
   { reader, slugs }: Pick<PageContext, 'reader' | 'slugs'>,
   { kind, slug, request, load }: Asked,
   loaded: Loaded<Shown>,
@@ -58,14 +58,14 @@ export async function statusOrMove(
  * @param asked.request for the page
  * @param along the other address, by the path of the page
  */
-export async function statusOrMoveAlong(
+export async function statusOrRedirectAlong(
   site: Pick<PageContext, 'reader' | 'slugs'>,
   asked: Asked,
   along: (page: string) => string,
   loaded: Loaded<Shown>,
 ): Promise<200 | 404 | 410 | 503> {
   try {
-    return await statusOrMove(site, asked, loaded);
+    return await statusOrRedirect(site, asked, loaded);
   } catch (thrown) {
     const target = thrown instanceof Response ? thrown.headers.get('Location') : null;
     if (target === null) throw thrown;
@@ -77,7 +77,7 @@ export async function statusOrMoveAlong(
  * The same for an address below an entry's page, such as a machine's spec sheet.
  * @param below what follows the page's own address, from its slash on
  */
-export async function statusOrMoveBelow(
+export async function statusOrRedirectBelow(
   site: Pick<PageContext, 'reader' | 'slugs'>,
   asked: Asked,
   below: string,
@@ -86,7 +86,7 @@ export async function statusOrMoveBelow(
   const page = new URL(asked.request.url);
   page.pathname = page.pathname.slice(0, -below.length);
   const along = (path: string) => path + below;
-  return statusOrMoveAlong(site, { ...asked, request: new Request(page) }, along, loaded);
+  return statusOrRedirectAlong(site, { ...asked, request: new Request(page) }, along, loaded);
 }
 
 /** The same letter may be written in several ways; a browser shows what the bar was given. */

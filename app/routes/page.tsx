@@ -16,7 +16,7 @@ import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/page.ts';
-import { statusOrMove } from './moved-page.ts';
+import { statusOrRedirect } from './moved-page.ts';
 import { noSuchPage } from './no-such-page.ts';
 import { noSuchPageMeta } from './no-such-page-meta.ts';
 import { headOf } from './page-head.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadPage(site.reader, slug);
   const loaded = await load(params.slug);
   const asked = { kind: 'page', slug: params.slug, request, load } as const;
-  const status = await statusOrMove(site, asked, loaded);
+  const status = await statusOrRedirect(site, asked, loaded);
   if (loaded.status === 'missing') return noSuchPage(site, status === 200 ? 404 : status);
   const page = valueOf(loaded);
   // What shows now: sections have a first and a last minute.

@@ -18,7 +18,7 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/post.ts';
 import { headOf } from './page-head.ts';
-import { hasRedirect, statusOrMove } from './moved-page.ts';
+import { hasRedirect, statusOrRedirect } from './moved-page.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadPost(site.reader, slug);
   const post = await load(params.slug);
   const asked = { kind: 'post', slug: params.slug, request, load } as const;
-  const status = await statusOrMove(site, asked, post);
+  const status = await statusOrRedirect(site, asked, post);
   // A missing post leads to the not-found screen (part 2 section 2), unless the owner has a redirect for its address. An
   // editor who previews it is told which.
   if (post.status === 'missing' && !site.reader.drafts && !hasRedirect(site, request))

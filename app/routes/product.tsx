@@ -23,7 +23,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/product.ts';
 import { connectionProblem } from './content-notices.ts';
 import { headOf } from './page-head.ts';
-import { statusOrMove } from './moved-page.ts';
+import { statusOrRedirect } from './moved-page.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadProduct(site.reader, slug);
   const product = await load(params.slug);
   const asked = { kind: 'product', slug: params.slug, request, load } as const;
-  const status = await statusOrMove(site, asked, product);
+  const status = await statusOrRedirect(site, asked, product);
   const problem = connectionProblem(site, product);
   return data({ head: await headOf(site), product, problem }, { status });
 }

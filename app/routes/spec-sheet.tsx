@@ -14,7 +14,7 @@ import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/spec-sheet.ts';
-import { statusOrMoveBelow } from './moved-page.ts';
+import { statusOrRedirectBelow } from './moved-page.ts';
 import { headOf } from './page-head.ts';
 
 /** `/machines/:machineId/spec-sheet`: what is known of a machine and what its place must provide, to read and print. */
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadMachine(site.reader, slug);
   const machine = await load(params.machineId);
   const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
-  const status = await statusOrMoveBelow(site, asked, '/spec-sheet', machine);
+  const status = await statusOrRedirectBelow(site, asked, '/spec-sheet', machine);
   const system = parseUnits(new URL(request.url).searchParams);
   return data({ head: await headOf(site), machine, system }, { status });
 }

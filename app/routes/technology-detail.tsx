@@ -19,7 +19,7 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detail.ts';
 import { headOf } from './page-head.ts';
-import { statusOrMove } from './moved-page.ts';
+import { statusOrRedirect } from './moved-page.ts';
 import { isKnownMissing, valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadTechnology(site.reader, slug);
   const technology = await load(params.slug);
   const asked = { kind: 'technology', slug: params.slug, request, load } as const;
-  const status = await statusOrMove(site, asked, technology);
+  const status = await statusOrRedirect(site, asked, technology);
   return data({ head: await headOf(site), technology }, { status });
 }
 

@@ -40,7 +40,7 @@ function open({
       }),
       provider: {
         async current({ cookie }: { cookie: string | null }) {
-          if (!ok) throw new Error('the store is away');
+          if (!ok) throw new Error('the database is unavailable');
           return cookie === SESSION ? {} : null;
         },
       } as never,

@@ -8,10 +8,7 @@ import type { SiteLog } from '#server/measuring/measuring.ts';
  */
 export function watchProcess(log: SiteLog, stop: (code: number) => void): void {
   process.on('unhandledRejection', (reason: unknown) =>
-    log.error(
-      { err: reason },
-      'A fault inside the site was caught at the last moment; the site goes on. Please report this line',
-    ),
+    log.error({ err: reason }, 'Unhandled error; the site goes on. Please report this line'),
   );
   process.on('uncaughtException', (error: Error) => {
     log.fatal(

@@ -14,7 +14,7 @@ const ELSEWHERE = /^(?:[a-z]+:)?[\\/]{2}(?!vending\.example)/iu;
 
 /*
  * Seen failing: `isReadablePath` answering true, 500 for paths that React Router cannot decode; `onError` throwing on,
- * 500 for a multipart body without its boundary; `statusOrMove` without its look at white space, 503 for `/products/%20`;
+ * 500 for a multipart body without its boundary; `statusOrRedirect` without its look at white space, 503 for `/products/%20`;
  * no `handleError` for React Router, hundreds of stacks on standard error for OPTIONS and posts.
  */
 describe.skipIf(!isBuilt)('Requests of any kind (C8, C10)', () => {

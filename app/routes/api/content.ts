@@ -11,7 +11,7 @@ import {
   type PageContext,
 } from '#server/http/http.ts';
 import { OUTAGE_RETRY_S, OUTAGE_WORDS } from '../machine-readable/answer-text.ts';
-import { statusOrMoveAlong } from '../moved-page.ts';
+import { statusOrRedirectAlong } from '../moved-page.ts';
 import type { Route } from './+types/content.ts';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import type { Addresses } from './content-shapes.ts';
@@ -85,7 +85,12 @@ async function answerEntry(
   const jsonOf = (page: string) => `${CONTENT_API_PATH}/${name}/${page.slice(href('').length)}`;
   let status;
   try {
-    status = await statusOrMoveAlong(site, { kind: slugKind, slug, request, load }, jsonOf, loaded);
+    status = await statusOrRedirectAlong(
+      site,
+      { kind: slugKind, slug, request, load },
+      jsonOf,
+      loaded,
+    );
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
     for (const [header, value] of Object.entries(FOR_EVERYBODY)) thrown.headers.set(header, value);

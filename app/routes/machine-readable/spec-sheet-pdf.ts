@@ -9,7 +9,7 @@ import { dayText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import { toSpecSheet } from '#sections/machines/to-spec-sheet.ts';
 import { documentsContext, pageContext } from '#server/http/http.ts';
-import { statusOrMoveBelow } from '../moved-page.ts';
+import { statusOrRedirectBelow } from '../moved-page.ts';
 import { headOf } from '../page-head.ts';
 import type { Route } from './+types/spec-sheet-pdf.ts';
 
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const load = (slug: string) => loadMachine(site.reader, slug);
   const loaded = await load(params.machineId);
   const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
-  const status = await statusOrMoveBelow(site, asked, '/spec-sheet.pdf', loaded);
+  const status = await statusOrRedirectBelow(site, asked, '/spec-sheet.pdf', loaded);
   const machine = valueOf(loaded);
   if (!machine) return new Response(status === 503 ? words.unread : words.missing, { status });
   const [{ siteName, siteUrl }, settings] = await Promise.all([headOf(site), site.siteSettings()]);

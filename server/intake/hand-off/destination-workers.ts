@@ -27,7 +27,7 @@ const SENDS_AT_ONCE = 4;
 export type DestinationWorkers = {
   /** Looks for changes now instead of at the next turn; resolves when they are in use here. */
   refresh(): Promise<void>;
-  nudge(): void;
+  notify(): void;
   /** Whether this process hands something over in this lane. */
   isWorking(lane: string): boolean;
   inFlight(): number;
@@ -108,7 +108,7 @@ export function startDestinationWorkers(parts: WorkerParts): DestinationWorkers 
 
   return {
     refresh,
-    nudge: () => running.forEach(({ worker }) => worker.nudge()),
+    notify: () => running.forEach(({ worker }) => worker.notify()),
     isWorking: (lane) => running.has(lane.replace(/^destination:/u, '')),
     inFlight: () =>
       [...running.values()].reduce((sum, { worker }) => sum + worker.state().inFlight, 0),

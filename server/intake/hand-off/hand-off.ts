@@ -79,7 +79,7 @@ export type HandOff = {
 
 /** The hand-off and its workers. */
 export type HandOffService = HandOff & {
-  nudge(): void;
+  notify(): void;
   isWorking(lane: string): boolean;
   inFlight(): number;
   /** To be called about once a minute. */
@@ -132,16 +132,16 @@ export async function startHandOff(parts: {
     renewSecret: (id) => renewSecret(open, id),
     async sendAgain(id) {
       const count = await releaseParked(database.query, clock.now(), { destination_id: id });
-      workers.nudge();
+      workers.notify();
       return count;
     },
     compare: (id) => compare(open, id),
     queueStageChange,
-    nudge: workers.nudge,
+    notify: workers.notify,
     isWorking: workers.isWorking,
     inFlight: workers.inFlight,
     async daily() {
-      if (await compareDaily(working)) workers.nudge();
+      if (await compareDaily(working)) workers.notify();
     },
     async stop() {
       await workers.stop();
@@ -216,7 +216,7 @@ async function check(open: OpenHandOff, id: string): Promise<Finding[]> {
     ...(isFit ? { held_at: null, held_reason: null } : { enabled: 0 }),
   });
   if (isFit) await bringForward(database, `destination:${id}`, clock.now());
-  workers.nudge();
+  workers.notify();
   return findings;
 }
 
@@ -257,7 +257,7 @@ async function compare(open: OpenHandOff, id: string): Promise<Comparison | null
   const adapter = destination && openAdapter(destination, open);
   if (!destination || !adapter?.find) return null;
   const comparison = await compareDestination(open, destination, adapter);
-  open.workers.nudge();
+  open.workers.notify();
   return comparison;
 }
 

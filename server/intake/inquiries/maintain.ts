@@ -16,7 +16,7 @@ export async function maintain(parts: {
   clock: Clock;
   log: LogLine;
   retentionDays: number | null;
-  sending: Pick<Sending, 'isMailed' | 'nudge' | 'handOff'>;
+  sending: Pick<Sending, 'isMailed' | 'notify' | 'handOff'>;
   /** Up to which number inquiries have their search text. */
   textsUpTo: number;
   ending: AbortSignal;
@@ -27,7 +27,7 @@ export async function maintain(parts: {
   while (!ending.aborted) {
     try {
       if (sending.isMailed) await queueSpamDigest(database, clock);
-      if (sending.isMailed && (await queueFollowUps(database, clock)) > 0) sending.nudge();
+      if (sending.isMailed && (await queueFollowUps(database, clock)) > 0) sending.notify();
       const deleted = await retention.run();
       if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
       await sweepSpamMemory(database, clock.now());

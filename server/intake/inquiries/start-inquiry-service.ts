@@ -73,7 +73,7 @@ export async function startInquiryService(
   const secret = secrets.current;
   const ending = new AbortController();
   const sending = await startSending({ ...parts, clock, secret, ending: ending.signal });
-  const { isMailed, nudge, handOff, sendMail, mailDescription } = sending;
+  const { isMailed, notify, handOff, sendMail, mailDescription } = sending;
   const limits = createIntakeLimits({ settings: settings.limits, database, clock, secret });
   const followUps = {
     // Without mail it would wait for years and then answer what everybody has forgotten.
@@ -90,10 +90,10 @@ export async function startInquiryService(
   const describeProject = createProjectDescriber(() => readContent?.() ?? null);
   const handle = createInquiryHandler({
     ...{ limits, intake, clock, secrets, log, describeProject },
-    onStored: nudge,
+    onStored: notify,
   });
   const { siteUrl, retentionDays } = settings;
-  const newsletter = createNewsletter({ database, clock, secrets, siteUrl, onQueued: nudge });
+  const newsletter = createNewsletter({ database, clock, secrets, siteUrl, onQueued: notify });
   const subscribe = createSubscriptionHandler({ newsletter, limits, available: isMailed });
   // Before the first search: inquiries that an older version took in have no search text yet.
   const textsUpTo = await fillSearchTexts(database);
@@ -115,7 +115,7 @@ export async function startInquiryService(
     submitNewsletterForm: createNewsletterSubmission(subscribe),
     counts: () => countInbox(database.query, clock.now()),
     work: createInquiryWork({
-      ...{ database, clock, isMailed, onQueued: nudge },
+      ...{ database, clock, isMailed, onQueued: notify },
       onStageChanged: (trx, { by, ...change }) =>
         queueStageChange(trx, { ...change, by: by.name || by.email }),
     }),

@@ -58,9 +58,9 @@ export async function startSending(parts: SendingParts) {
     lanes: lanesOf(settings, transport, handOff),
     sendMail: transport && createMailSender(settings, transport, parts.ending),
     /** Looks at once for what was put into the outbox. */
-    nudge() {
-      workers.forEach((worker) => worker.nudge());
-      handOff.nudge();
+    notify() {
+      workers.forEach((worker) => worker.notify());
+      handOff.notify();
     },
     stats: () => ({
       mail: transport?.name ?? 'none',

@@ -26,7 +26,7 @@ export type Deliver = (row: OutboxRow, signal: AbortSignal) => Promise<string>;
 export type OutboxWorker = {
   start(): void;
   /** Something was put into the outbox: look now instead of at the next turn. */
-  nudge(): void;
+  notify(): void;
   /** Takes no more, waits for what is in progress, records it. */
   stop(): Promise<void>;
   state(): { breaker: BreakerState; inFlight: number };
@@ -108,7 +108,7 @@ export function createOutboxWorker(parts: LaneParts): OutboxWorker {
     start() {
       loop ??= run();
     },
-    nudge() {
+    notify() {
       if (breaker.state === 'closed' && running.size < atOnce) wakeUp();
     },
     async stop() {

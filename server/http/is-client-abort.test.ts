@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { isBrokenOff } from './is-broken-off.ts';
+import { isClientAbort } from './is-client-abort.ts';
 
 it('knows a sender that left from a fault of ours', async () => {
   const errors: unknown[] = [];
@@ -18,8 +18,8 @@ it('knows a sender that left from a fault of ours', async () => {
   socket.destroy();
   await new Promise((resolve) => request.once('close', resolve));
   server.close();
-  expect(errors.map(isBrokenOff)).toEqual([true]);
-  expect([new Error('aborted'), new TypeError('x'), 'aborted', undefined].map(isBrokenOff)).toEqual(
-    [false, false, false, false],
-  );
+  expect(errors.map(isClientAbort)).toEqual([true]);
+  expect(
+    [new Error('aborted'), new TypeError('x'), 'aborted', undefined].map(isClientAbort),
+  ).toEqual([false, false, false, false]);
 });

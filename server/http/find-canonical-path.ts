@@ -1,7 +1,7 @@
 import { MAIN_PATHS } from '#content/site-pages/main-pages.ts';
 
 /** Addresses that stand by themselves; what is asked for in other letters is found here. */
-const STANDING: ReadonlySet<string> = new Set([
+const CANONICAL_PATHS: ReadonlySet<string> = new Set([
   ...MAIN_PATHS,
   '/newsletter',
   '/robots.txt',
@@ -13,7 +13,7 @@ const STANDING: ReadonlySet<string> = new Set([
 ]);
 
 /** What browsers ask for unbidden, and the other names of the goals (part 2 section 2). */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['/favicon.ico', '/icons/favicon-32.png'],
   ['/business', '/business-goals'],
   ['/goals', '/business-goals'],
@@ -31,11 +31,11 @@ const OWNERS = /^\/admin(?:\/[^/]*)?(?=\/|$)/iu;
  * @param pathname as it was sent, percent-encoded
  * @returns null where it stays as it is
  */
-export function findPlace(pathname: string): string | null {
+export function findCanonicalPath(pathname: string): string | null {
   const bare = withoutLastSlashes(pathname);
   const small = bare.toLowerCase();
-  const place = ELSEWHERE.get(small) ?? (STANDING.has(small) ? small : null);
-  if (place !== null) return place === pathname ? null : place;
+  const path = OTHER_NAMES.get(small) ?? (CANONICAL_PATHS.has(small) ? small : null);
+  if (path !== null) return path === pathname ? null : path;
   // The rest may hold ids, which know their letters.
   const owners = bare.replace(OWNERS, (start) => start.toLowerCase());
   if (owners !== bare) return owners;

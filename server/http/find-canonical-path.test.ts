@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { findPlace } from './find-place.ts';
+import { findCanonicalPath } from './find-canonical-path.ts';
 
-describe('findPlace', () => {
+describe('findCanonicalPath', () => {
   it('leads from what people type to the page they mean', () =>
     checkEach(
       [
@@ -21,7 +21,7 @@ describe('findPlace', () => {
         ['/aDMIN/People', '/admin/people'],
         ['/Admin/Destinations/Ab', '/admin/destinations/Ab'],
       ],
-      (from, to) => expect(findPlace(from)).toBe(to),
+      (from, to) => expect(findCanonicalPath(from)).toBe(to),
     ));
 
   it('leaves every other path as it is', () =>
@@ -41,6 +41,6 @@ describe('findPlace', () => {
         '/business/fleet',
         '/business-goals/business/fleet/',
       ],
-      (path) => expect(findPlace(path)).toBeNull(),
+      (path) => expect(findCanonicalPath(path)).toBeNull(),
     ));
 });
