@@ -1,4 +1,5 @@
 import { toText } from '../mapping/read-fields.ts';
+import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**
@@ -7,22 +8,12 @@ import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
  * a dot are no slugs of pages and need no place here.
  */
 const TAKEN: ReadonlyMap<string, string> = new Map([
+  ...MAIN_PAGES.map(({ path, what }) => [path, what] as const),
   ['/machines/compare', 'where visitors compare machines'],
-  ['/technology/detailed', 'every technology on one page'],
   ['/blog/rss.xml', 'a feed of the blog'],
   ['/blog/feed.json', 'a feed of the blog'],
-  ['/products', 'the page of all product types'],
-  ['/business-goals', 'the page of all business goals'],
   ['/business', 'another address of the business goals'],
   ['/goals', 'another address of the business goals'],
-  ['/machines', 'the page of all machines'],
-  ['/technology', 'the technology page'],
-  ['/tools', 'the tools for buyers'],
-  ['/contact', 'the contact page'],
-  ['/about', 'the page about the company'],
-  ['/blog', 'the blog'],
-  ['/privacy', 'the privacy policy'],
-  ['/terms', 'the terms of service'],
   ['/inquiry', 'where forms are sent'],
   ['/project', 'the project list'],
   ['/newsletter', 'the newsletter'],

@@ -8,6 +8,7 @@ import type { Page } from '#content/pages/page.ts';
 import { loadMachine } from '#content/machines/load-machine.server.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
 import { siteGuideWords } from '#copy/en/site-guide-words.ts';
 import type { Wording } from '#copy/wording.ts';
@@ -21,18 +22,6 @@ type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'> & {
 };
 type Kinds = typeof siteGuideWords.kinds;
 type LoadCard = (kinds: Kinds, reader: ContentReader, slug: string) => Promise<CardWords | null>;
-
-/** Pictures of the pages that have none of their own. */
-const SCENES: Record<string, string> = {
-  '/products': '/pictures/grocery-1200.webp',
-  '/business-goals': '/pictures/transit-hall-1600.webp',
-  '/machines': '/pictures/divi-1600.webp',
-  '/technology': '/pictures/hero-dashboard-1600.webp',
-  '/technology/detailed': '/pictures/hero-dashboard-1600.webp',
-  '/contact': '/pictures/office-wall-1600.webp',
-  '/about': '/pictures/hero-1600.webp',
-  '/blog': '/pictures/outdoor-dusk-1600.webp',
-};
 
 /** The pages of single entries, by the first part of their address. */
 const ENTRIES: Record<string, LoadCard> = {
@@ -95,7 +84,8 @@ async function cardOfPage(
     words.pages;
   const standing = pages[`/${page}`];
   if (standing && page !== '') {
-    const picture = SCENES[`/${page}`] ?? null;
+    const main: readonly { path: string; scene?: string }[] = MAIN_PAGES;
+    const picture = main.find(({ path }) => path === `/${page}`)?.scene ?? null;
     return { title: standing[0], kicker: '', picture, isOwn: false };
   }
   const [kind = '', slug = '', ...rest] = page.split('/');
