@@ -1,7 +1,7 @@
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
 import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
-import { MAX_SLUG_CHARACTERS } from '../slugs/why-no-address.ts';
+import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 import { readToolResult } from '../tools/tool-result.ts';
 
 /** What an enquiry can be about. A `tool` is the result of one of the site's tools: its slug holds the inputs (`content/tools/tool-result.ts`). */

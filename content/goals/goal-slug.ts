@@ -1,4 +1,4 @@
-import { MAX_SLUG_CHARACTERS } from '../slugs/why-no-address.ts';
+import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 
 const PREFIXES = ['business-goals/', 'business/', 'goals/'];
 

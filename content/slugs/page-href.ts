@@ -1,3 +1,6 @@
+/** The most that the service keeps in a Symbol, which a slug is. */
+export const MAX_SLUG_CHARACTERS = 256;
+
 /** The addresses of pages that show one entry. Slugs are an editor's words, hence the encoding. */
 export function productHref(slug: string): string {
   return `/products/${encodeURIComponent(slug)}`;

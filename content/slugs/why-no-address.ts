@@ -1,5 +1,6 @@
 import { toText } from '../mapping/read-fields.ts';
 import { MAIN_PAGES } from '../site-pages/main-pages.ts';
+import { MAX_SLUG_CHARACTERS } from './page-href.ts';
 import { SLUG_KINDS, type SlugKind } from './slug-kinds.ts';
 
 /**
@@ -38,9 +39,6 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
 /** As in the model: lowercase letters, digits and single hyphens. */
 const PAGE_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const MAX_PAGE_CHARACTERS = 100;
-
-/** The most that the service keeps in a Symbol, which a slug is. */
-export const MAX_SLUG_CHARACTERS = 256;
 
 /** What addresses read otherwise than it is written, by why. */
 const UNREADABLE: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { MAX_SLUG_CHARACTERS } from '../slugs/why-no-address.ts';
+import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 import type { CatalogueMachine } from '../machines/machine.ts';
 import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
 import type { Box, Carrying, Way } from './fit-geometry.ts';

@@ -1,5 +1,5 @@
 import type { SlugKind } from '#content/slugs/slug-kinds.ts';
-import { MAX_SLUG_CHARACTERS } from '#content/slugs/why-no-address.ts';
+import { MAX_SLUG_CHARACTERS } from '#content/slugs/page-href.ts';
 import type { LogLine, SiteDatabase } from '#server/store/store.ts';
 
 /** A slug under which an entry's page was once shown. The last entry to use it owns it. */
