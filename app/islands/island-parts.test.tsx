@@ -27,10 +27,4 @@ describe('the islands', () => {
     const Part = (await ISLAND_PARTS[name as keyof typeof ISLAND_PARTS]()) as { name: string };
     expect(Part.name).toBe(inCapitals(name));
   });
-
-  it('are kept from router and server by the linter', () => {
-    const rules = sourceOf('../../.oxlintrc.json');
-    for (const [, path] of sourceOf('island-parts.ts').matchAll(/import\('#(sections\/[^']+)'\)/gu))
-      expect(rules).toContain(`"app/${path}"`);
-  });
 });

@@ -1,5 +1,4 @@
 // Which hosts make a picture smaller is said once; the list imports nothing.
-// oxlint-disable-next-line no-restricted-imports
 import { isPictureHost, STOCK_HOST } from '#content/contentful/service-hosts.ts';
 
 /** The widths pictures are offered at (part 1 section 2, media components). */

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 // A command starts like server.ts does: it reads the settings of the site.
-// oxlint-disable-next-line no-restricted-imports
 import { parseSettings, SettingsError, type Settings } from '#server/settings.ts';
-// oxlint-disable-next-line no-restricted-imports
 import { readStoredContent } from '#server/owner/owner.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
 import { describeFindings, summarise } from './describe-findings.ts';

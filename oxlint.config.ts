@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/** The parts that `imports` in package.json names. */
+const PARTS = 'app admin sections ui islands seo copy browser content server space tests'.split(
+  ' ',
+);
+
+/** The sections that run in a browser by themselves. */
+const ISLANDS = [
+  ...readFileSync(new URL('app/islands/island-parts.ts', import.meta.url), 'utf8').matchAll(
+    /import\('#(sections\/[^']+)'\)/gu,
+  ),
+].map(([, path]) => `app/${path}`);
+
+/**
+ * The house map: what a part may import of the others. A path is one file of a part; what runs in a browser by itself does
+ * without the router. The last row that a file is in counts, but for `MODULES` below.
+ */
+const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
+  [
+    ['app/*', 'app/routes/**', 'app/admin/*', 'app/admin/routes/**'],
+    'app admin sections ui islands seo copy browser content server space router',
+  ],
+  [['app/sections/**'], 'sections islands ui copy browser content router'],
+  [['app/islands/**'], 'islands sections ui copy browser'],
+  [ISLANDS, 'sections ui copy browser content'],
+  [['app/ui/**'], 'ui copy browser content/contentful/service-hosts.ts'],
+  [['app/seo/**'], 'seo copy content router'],
+  [['app/browser/**', 'app/service-worker/**'], 'browser copy'],
+  [['app/copy/**'], 'copy content'],
+  [['app/admin/sections/**'], 'admin sections ui copy browser content router'],
+  [['app/admin/copy/**'], 'admin copy content'],
+  [['content/**'], 'content'],
+  [['server/**'], 'server copy content space router'],
+  [['space/**'], 'space content'],
+  [['space/doctor/command.ts'], 'space content server/settings.ts server/owner/owner.ts'],
+];
+
+/** The modules of server/, and the others that each may import: by the file of its name. */
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  http: ['owner', 'publishing', 'intake', 'measuring', 'store'],
+  owner: ['publishing', 'intake', 'measuring', 'store'],
+  publishing: ['store'],
+  intake: ['store'],
+  measuring: ['store'],
+  store: [],
+};
+
+type Pattern = { group: string[]; message: string };
+const rowOf = (files: readonly string[], patterns: Pattern[]) => ({
+  files: [...files],
+  rules: { 'no-restricted-imports': ['error', { patterns }] as ['error', { patterns: Pattern[] }] },
+});
+
+const EMULATOR_FILES = {
+  group: ['**/packages/**'],
+  message: 'The emulator is imported by its name: contentful-emulator.',
+};
+
+function othersThan(may: string): Pattern {
+  const allowed = may.split(' ');
+  return {
+    group: [
+      ...PARTS.filter((part) => !allowed.includes(part)).flatMap((part) => [
+        `#${part}/*`,
+        `#${part}/**`,
+      ]),
+      ...allowed.filter((path) => path.includes('/')).map((path) => `!#${path}`),
+      ...(allowed.includes('router') ? [] : ['react-router', 'react-router/*']),
+      ...['contentful-emulator', 'contentful-emulator/*', '**/packages/**'],
+    ],
+    message: `By the house map (oxlint.config.ts) this part may import: ${may}.`,
+  };
+}
+
+/** @param own the module that imports; none for everything that puts them together */
+function modulesBut(modules: readonly string[], own: string | null = null): Pattern {
+  const others = Object.keys(MODULES).filter((name) => name !== own);
+  return {
+    group: [
+      '#server/*/**',
+      ...modules.map((name) => `!#server/${name}/${name}.ts`),
+      ...(own === null ? [] : others.map((name) => `**/../${name}/**`)),
+    ],
+    message: `A module of server is imported by the file of its name, #server/<module>/<module>.ts; here: ${modules.join(', ') || 'none'}.`,
+  };
+}
+
+const COMPOSITION = {
+  group: ['app', 'endpoints', 'settings', 'operation-settings'].flatMap((name) => [
+    `#server/${name}.ts`,
+    `**/../${name}.ts`,
+  ]),
+  message: 'A module does not know what puts it together: it is handed what it needs.',
+};
+/** What stands alone, and how its imports of what is around it are written. */
+const ALONE = [
+  ['app/copy/en/**', '../**'],
+  ['packages/**', '../../../**'],
+] as const;
+const MAY_OF_SERVER = HOUSE.find(([files]) => files.includes('server/**'))![1];
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'node'],
+  categories: { correctness: 'error', suspicious: 'warn' },
+  env: { node: true, browser: true, es2024: true },
+  ignorePatterns: [
+    'build',
+    'data',
+    'node_modules',
+    '.runtime',
+    '.react-router',
+    'packages/*/dist',
+    'public',
+    '/pictures',
+  ],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/no-danger': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'off',
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'promise/always-return': 'off',
+    'no-shadow': 'off',
+    eqeqeq: 'error',
+    'unicorn/no-useless-spread': 'off',
+    'no-underscore-dangle': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'react/memo-dependencies': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    'no-unmodified-loop-condition': 'off',
+    'no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+    ],
+    'jsx-a11y/no-static-element-interactions': 'off',
+    'jsx-a11y/interactive-supports-focus': 'off',
+    'jsx-a11y/media-has-caption': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/iframe-missing-sandbox': 'off',
+    'import/default': 'off',
+    'react/globals': 'off',
+    'no-control-regex': 'off',
+    'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+    'react/no-unstable-nested-components': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'no-restricted-imports': ['error', { patterns: [EMULATOR_FILES] }],
+  },
+  overrides: [
+    ...HOUSE.map(([files, may]) =>
+      rowOf(
+        files,
+        may.includes('app ')
+          ? [othersThan(may), modulesBut(Object.keys(MODULES))]
+          : [othersThan(may)],
+      ),
+    ),
+    ...ALONE.map(([files, around]) =>
+      rowOf([files], [othersThan('nothing'), { group: [around], message: 'This stands alone.' }]),
+    ),
+    rowOf(
+      ['server/*', 'server/commands/**', 'server/doctor/**', 'server/migrations/**'],
+      [
+        othersThan(MAY_OF_SERVER),
+        modulesBut(Object.keys(MODULES)),
+        {
+          group: Object.keys(MODULES).map((name) => `**/${name}/*/**`),
+          message: 'A module of server is imported by the file of its name.',
+        },
+      ],
+    ),
+    ...Object.entries(MODULES).map(([name, others]) =>
+      rowOf(
+        [`server/${name}/**`],
+        [othersThan(MAY_OF_SERVER), modulesBut(others, name), COMPOSITION],
+      ),
+    ),
+    rowOf(['**/*.{test,examples}.{ts,tsx}', '**/tests/**', '**/test-support/**'], [EMULATOR_FILES]),
+  ],
+});
