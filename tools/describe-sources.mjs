@@ -23,7 +23,7 @@ const NOT_READ = new Set([
 const NOT_READ_NAME = /\.(?:test|examples)\.tsx?$|\.(?:md|log)$/u;
 
 /** Every file that the build may read, as paths from `root`. Hidden files and folders are none. */
-export function sourceFiles(root, folder = root) {
+function sourceFiles(root, folder = root) {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {

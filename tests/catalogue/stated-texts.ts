@@ -4,7 +4,7 @@
  * - `full`, `empty`, `down`, `bare`: the text stands in the HTML of a page, with the sample space, with an
  *   empty space, with a service that refuses, or with none configured.
  * - `source`: a text that only shows after something was done (a toast, a state of a form or a player, the
- *   owner's screens); it stands in code that a page or the server can reach, and is used there.
+ *   owner's screens); it stands in what was built.
  */
 export type Situation = 'full' | 'empty' | 'down' | 'bare';
 export type StatedText = { text: string; by: string } & (
