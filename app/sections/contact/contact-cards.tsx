@@ -31,6 +31,18 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
   );
 }
 
+/** Where a line is too short for a mail address, it breaks behind the @ rather than within a word. */
+function AddressText({ text }: { text: string }) {
+  const [mailbox, ...host] = text.split(/(?<=@)/u);
+  return (
+    <>
+      {mailbox}
+      {host.length > 0 && <wbr />}
+      {host}
+    </>
+  );
+}
+
 function CardText({ card, href }: { card: ContactCard; href: string | null }) {
   const foreign = useForeign();
   return (
@@ -46,7 +58,7 @@ function CardText({ card, href }: { card: ContactCard; href: string | null }) {
       <p className="font-[560] whitespace-pre-line">
         {href ? (
           <a href={href} dir="ltr" className="touch-area inline-block text-link hover:underline">
-            {card.value}
+            <AddressText text={card.value} />
           </a>
         ) : (
           card.value
