@@ -5,10 +5,7 @@ export const MM_PER_INCH = 25.4;
 export const MM_PER_FOOT = 304.8;
 
 /** The avoirdupois pound of the same agreement, exactly. */
-export const KG_PER_POUND = 0.453_592_37;
-
-/** Sixteen to the pound. */
-export const KG_PER_OUNCE = KG_PER_POUND / 16;
+const KG_PER_POUND = 0.453_592_37;
 
 export function inchesOf(mm: number): number {
   return mm / MM_PER_INCH;
@@ -26,9 +23,4 @@ export function poundsPerSquareFootOf(kgPerM2: number): number {
 /** Degrees Fahrenheit of degrees Celsius. */
 export function fahrenheitOf(celsius: number): number {
   return (celsius * 9) / 5 + 32;
-}
-
-/** Degrees Celsius of degrees Fahrenheit. */
-export function celsiusOf(fahrenheit: number): number {
-  return ((fahrenheit - 32) * 5) / 9;
 }

@@ -50,18 +50,7 @@ export function formatFloorLoad(
   return system === 'imperial' ? `${whole} lb/ft²` : `${whole} kg/m²`;
 }
 
-/** A temperature in whole degrees of either scale; half a degree Celsius shows as it is. "2°C", "36°F". */
-export function formatTemperature(
-  celsius: number,
-  system: UnitSystem,
-  locale = DEFAULT_LOCALE,
-): string {
-  return system === 'imperial'
-    ? unitText(locale, 'fahrenheit', 0, fahrenheitOf(celsius))
-    : unitText(locale, 'celsius', 1, celsius);
-}
-
-/** A range of temperatures as the language writes it: "2–8°C", "36–46°F". One degree is written once. */
+/** A range of temperatures as the language writes it, in whole degrees Fahrenheit or halves Celsius: "2–8°C", "36–46°F". One degree is written once. */
 export function formatTemperatureRange(
   { min, max }: { min: number; max: number },
   system: UnitSystem,
