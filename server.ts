@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     settings.operation.webhookSecrets.push(webhook.secret);
     const onExit = () =>
       log.warn('The sample content service has ended; pages go on from the last good answers');
-    sample = await startSampleContent(root, settings, onExit, webhook);
+    sample = await startSampleContent(settings, onExit, webhook);
   }
   const database = await openingDatabase;
   const connection = await openContentConnection({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export const SAMPLE_SPACE = new URL('../space/sample-space.json', import.meta.url);
+export const SAMPLE_SPACE = new URL('../build/space/sample-space.json', import.meta.url);
 
 type Entry = {
   sys: { id: string; contentType: { sys: { id: string } } };

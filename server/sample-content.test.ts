@@ -9,10 +9,9 @@ test('says which setting to change where its pictures cannot be written', async 
   const folder = await mkdtemp(join(tmpdir(), 'sample-content-'));
   const dataDir = join(folder, 'file');
   await writeFile(dataDir, '');
-  const root = join(import.meta.dirname, '..');
   const data = { dataDir, keepsSampleChanges: true };
   const webhook = createSampleWebhook({ port: 1, host: '127.0.0.1' });
-  const starting = startSampleContent(root, data, () => undefined, webhook);
+  const starting = startSampleContent(data, () => undefined, webhook);
   await expect(starting).rejects.toThrow(
     /pictures cannot be written to \S+sample-assets \(a part of the path is a file\): set DATA_DIR to a folder/u,
   );

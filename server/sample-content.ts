@@ -1,11 +1,11 @@
-import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureAssetLayout } from '#space/asset-layout.ts';
-import { isStale } from '#space/source-hash.ts';
+import { ensureSpaceFile, SPACE_FILE } from '#space/space-file.ts';
 import { describeFault } from '#server/store/store.ts';
 import type { SpaceCredentials } from '#server/owner/owner.ts';
 import type { SampleWebhook } from '#server/publishing/publishing.ts';
@@ -27,7 +27,6 @@ export type SampleContent = {
 
 /**
  * Starts the local delivery service on the sample space, as a process of its own, on free ports.
- * @param root folder of the project
  * @param dataDir where the picture layout may be written, and what is edited
  * @param keepsSampleChanges whether what is edited is there again at the next start
  * @param onExit called when the service ends by itself
@@ -35,12 +34,11 @@ export type SampleContent = {
  * @throws Error with one sentence when it does not come up
  */
 export async function startSampleContent(
-  root: string,
   { dataDir, keepsSampleChanges }: { dataDir: string; keepsSampleChanges: boolean },
   onExit: () => void,
   webhook: SampleWebhook,
 ): Promise<SampleContent> {
-  if (isStale()) rebuildSpace(root);
+  ensureSpaceFile();
   const assets = join(dataDir, 'sample-assets');
   layOutPictures(assets);
   const child = spawn(
@@ -48,7 +46,7 @@ export async function startSampleContent(
     [
       ...['--import', END_WITH_PARENT],
       fileURLToPath(import.meta.resolve('contentful-emulator/command')),
-      ...['--space', join(root, 'space/sample-space.json')],
+      ...['--space', SPACE_FILE],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
       ...['--webhook-url', webhook.url],
       ...(keepsSampleChanges ? ['--keep', join(dataDir, 'sample-changes')] : []),
@@ -95,19 +93,6 @@ function layOutPictures(folder: string): void {
       { cause: error },
     );
   }
-}
-
-/** The file follows its sources; what was edited in the file itself stays while they do not change. */
-function rebuildSpace(root: string): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'space/command.ts'), 'build'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0)
-    throw new Error(`The sample space could not be built from space/sample: ${stderr.trim()}`);
 }
 
 async function readAddresses(

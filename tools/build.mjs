@@ -69,3 +69,4 @@ await buildIslands();
 compressUnder(join(ROOT, 'build/client'));
 for (const name of ['service-worker', 'service-worker-off']) await buildServiceWorker(name);
 compressUnder(join(ROOT, 'build/service-worker'));
+process.exitCode = run(process.execPath, [join(ROOT, 'space/command.ts'), 'build', '--if-stale']);

@@ -8,7 +8,7 @@ let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let source: ContentSource;
 
 beforeAll(async () => {
-  emulator = await startEmulator({ space: 'space/sample-space.json', port: 0 });
+  emulator = await startEmulator({ space: 'build/space/sample-space.json', port: 0 });
   source = new ContentSource({
     credentials: {
       spaceId: emulator.spaceId,

@@ -279,7 +279,7 @@ describe('facts read from text', () => {
   });
 
   it('are those of the typed fields in the sample, as far as its texts go', () => {
-    const file = new URL('../../space/sample-space.json', import.meta.url);
+    const file = new URL('../../build/space/sample-space.json', import.meta.url);
     const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
       entries: { fields: Record<string, { 'en-US': unknown }> }[];
     };

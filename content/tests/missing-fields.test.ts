@@ -18,7 +18,7 @@ type SpaceFile = {
   entries: { sys: { contentType: Sys }; fields: Record<string, unknown> }[];
 };
 
-const SAMPLE = new URL('../../space/sample-space.json', import.meta.url);
+const SAMPLE = new URL('../../build/space/sample-space.json', import.meta.url);
 const sample = readFileSync(SAMPLE, 'utf8');
 const LOOKUPS = {
   ...{ product: 'grocery', goal: 'bopis', machine: 'divi-wp', page: 'break-rooms' },

@@ -82,7 +82,7 @@ type ExportFile = {
 
 /** The sample space as it would stand without the newer fields and types. */
 function olderSpace(): object {
-  const path = new URL('../../space/sample-space.json', import.meta.url);
+  const path = new URL('../../build/space/sample-space.json', import.meta.url);
   const file = JSON.parse(readFileSync(path, 'utf8')) as ExportFile;
   const isKept = (type: string) => !NEWER_TYPES.includes(type);
   const isOlder = (type: string, field: string) => !NEWER_FIELDS[type]?.includes(field);

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 // A command starts like server.ts does: it reads the settings of the site.
 import { parseSettings, SettingsError, type Settings } from '#server/settings.ts';
 import { readStoredContent } from '#server/owner/owner.ts';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
+import { ensureSpaceFile, SPACE_FILE } from '../space-file.ts';
 import { describeFindings, summarise } from './describe-findings.ts';
 import { DoctorError } from './doctor-error.ts';
 import { examineSpace } from './examine-space.ts';
@@ -11,8 +11,6 @@ import { parseDoctorFlags, USAGE } from './parse-doctor-flags.ts';
 import type { DoctorFlags } from './parse-doctor-flags.ts';
 import { readSpace } from './read-space.ts';
 import { startSpaceService } from './start-space-service.ts';
-
-const SAMPLE_FILE = fileURLToPath(new URL('../sample-space.json', import.meta.url));
 
 const EXIT = { healthy: 0, errors: 1, notExamined: 2 } as const;
 
@@ -48,9 +46,10 @@ async function openSource(flags: DoctorFlags, settings: Settings): Promise<Sourc
   // As the site itself would: what was entered under /admin counts where the environment sets nothing.
   const { content, unreadable } = await readStoredContent(settings);
   const isSample = flags.sample || content.source === 'sample';
-  const file = flags.spaceFile ?? (isSample ? SAMPLE_FILE : null);
+  const file = flags.spaceFile ?? (isSample ? SPACE_FILE : null);
+  if (file === SPACE_FILE) ensureSpaceFile();
   if (file !== null) {
-    const source = file === SAMPLE_FILE ? 'the sample space' : `the file ${file}`;
+    const source = file === SPACE_FILE ? 'the sample space' : `the file ${file}`;
     return { source, ...(await startSpaceService(file)) };
   }
   if (content.source === 'none' || content.missing.length > 0) {

@@ -5,6 +5,7 @@ import { buildSpace } from '../build-space.ts';
 import { examineSpace } from './examine-space.ts';
 import type { Finding } from './finding.ts';
 import { readSpace } from './read-space.ts';
+import { SPACE_FILE } from '../space-file.ts';
 import { brokenSpace } from './test-support/broken-space.ts';
 import { credentialsOf } from './test-support/credentials-of.ts';
 import { DEFECTS } from './test-support/defects.ts';
@@ -73,7 +74,7 @@ describe('the sample space', () => {
 });
 
 test('drawings are read, and what they must not hold is named', async () => {
-  const sample = await startEmulator({ space: new URL('../sample-space.json', import.meta.url) });
+  const sample = await startEmulator({ space: SPACE_FILE });
   try {
     const { space } = await readSpace(credentialsOf(sample));
     const drawn = space.assets.filter(({ drawing }) => drawing?.includes('<svg'));

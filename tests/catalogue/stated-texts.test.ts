@@ -10,7 +10,7 @@ import { SECTION_ORDER } from './section-order.ts';
 import { STATED_TEXTS, type Situation } from './stated-texts.ts';
 
 const OWN_HOST = '127.0.0.1';
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 
 /** What was built for server and browsers, where nothing is left that no page reaches; its quotes as they read. */
 const built = () =>

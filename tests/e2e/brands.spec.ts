@@ -22,7 +22,7 @@ const EVERY_PAGE = [
   '/offline',
 ];
 const UNLIKE_PAGES = ['/', '/machines/divi-wp', '/contact', '/break-rooms'];
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const SETTINGS = 'sample-site-settings';
 /** The sample's main colour, as styles and drawings hold it. */
 const SAMPLE_COLOR = /#2563eb|rgb\(37,? ?99,? ?235\)/iu;

@@ -85,7 +85,7 @@ test('a link to a picture pressed before a start script that never comes is foll
 
 /** The sample space with a film on the page of groceries. */
 function spaceWithVideo(): SpaceFile {
-  const file = new URL('../../space/sample-space.json', import.meta.url);
+  const file = new URL('../../build/space/sample-space.json', import.meta.url);
   const space = JSON.parse(readFileSync(file, 'utf8')) as SpaceFile;
   const { fields } = space.entries.find(({ fields: { slug } }) => slug?.['en-US'] === 'grocery')!;
   fields['youtubeVideoId'] = { 'en-US': 'M7lc1UVf-VE' };

@@ -7,7 +7,7 @@ import { leaks, SECRET_CANARIES } from '../support/secret-canaries.ts';
 
 /* Reliability test D7, the part that only a browser can answer: tests/scenarios/secrets.test.ts has the rest. */
 
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const { CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN, PREVIEW_SECRET } = SECRET_CANARIES;
 
 let emulator: Emulator;

@@ -15,7 +15,7 @@ import { expect, test } from '../support/site-test.ts';
  * Seen failing with `font-display: swap` for the text font: at 1440 px /privacy moved by 0.0731, /about by 0.0016 and
  * /terms by 0.0015.
  */
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STILL = 0.001;
 
 const WIDTHS = [390, 1440];

@@ -18,7 +18,7 @@ type ExportedEntry = {
 
 /** The sample space with a post that holds a table without rows, and a machine without a slug. */
 function brokenSpace(): object {
-  const file = new URL('../../space/sample-space.json', import.meta.url);
+  const file = new URL('../../build/space/sample-space.json', import.meta.url);
   const space = JSON.parse(readFileSync(file, 'utf8')) as { entries: ExportedEntry[] };
   const find = (type: string, slug: string) =>
     space.entries.find(

@@ -13,7 +13,7 @@ async function startSpace(): Promise<{ host: string; previewHost: string; child:
     fileURLToPath(import.meta.resolve('contentful-emulator/command')),
     ...[
       '--space',
-      join(ROOT, 'space/sample-space.json'),
+      join(ROOT, 'build/space/sample-space.json'),
       '--space-id',
       'owners-space',
       '--port',

@@ -261,7 +261,7 @@ test.describe('A preview', () => {
 
 // Seen failing with the deadline of visitors' pages: "Error Loading Machine".
 test('A preview waits for a content service that is slow', async ({ page }) => {
-  const space = new URL('../../space/sample-space.json', import.meta.url).pathname;
+  const space = new URL('../../build/space/sample-space.json', import.meta.url).pathname;
   const emulator = await startEmulator({ space, port: 0, previewPort: 0, watch: false });
   const site = await startBuiltSite({
     ...emulatorSettings(emulator),

@@ -8,7 +8,7 @@ import { emulatorSettings } from '../support/emulator-settings.ts';
 import { keptPaths } from '../support/kept-by-worker.ts';
 import { expect, test } from '../support/site-test.ts';
 
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STRIP = 'sample-promo-strip';
 const WORDS = 'Open day in our showroom on 12 December.';
 const HOUR_MS = 3_600_000;

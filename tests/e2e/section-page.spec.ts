@@ -193,7 +193,7 @@ test.describe('What is wrong in a page of sections', () => {
   let emulator: Emulator;
   let site: BuiltSite;
   test.beforeAll(async () => {
-    const space = new URL('../../space/sample-space.json', import.meta.url);
+    const space = new URL('../../build/space/sample-space.json', import.meta.url);
     emulator = await startEmulator({ space, port: 0, previewPort: 0 });
     for (const [id, fields] of Object.entries(EDITS)) {
       for (const [field, value] of Object.entries(fields)) emulator.edit(id, field, value);

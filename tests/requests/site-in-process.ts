@@ -41,7 +41,7 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
   const assets = join(dataDir, 'sample-assets');
   ensureAssetLayout(assets);
   const emulator = await startEmulator({
-    space: join(ROOT, 'space/sample-space.json'),
+    space: join(ROOT, 'build/space/sample-space.json'),
     assets,
     port: 0,
     previewPort: 0,

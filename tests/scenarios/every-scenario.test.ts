@@ -32,7 +32,7 @@ describe.skipIf(!isBuilt)(
 
     beforeAll(async () => {
       emulator = await startEmulator({
-        space: new URL('../../space/sample-space.json', import.meta.url),
+        space: new URL('../../build/space/sample-space.json', import.meta.url),
         port: 0,
         previewPort: 0,
         watch: false,

@@ -11,7 +11,7 @@ import { isBuilt } from '#tests/support/is-built.ts';
 const missing = faketimeMissing();
 if (missing !== null) console.log(`Skipped: the strip at its minutes: ${missing}`);
 
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STRIP = 'sample-promo-strip';
 const WORDS = 'Open day in our showroom';
 const MINUTE_MS = 60_000;

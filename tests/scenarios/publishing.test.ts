@@ -6,7 +6,7 @@ import { emulatorSettings } from '#tests/support/emulator-settings.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 
 const SECRET = 'f'.repeat(64);
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 
 /**
  * What shows is looked for as long as this: far longer than it takes on the busiest machine, since a test that gives up

@@ -76,7 +76,7 @@ describe.skipIf(!isBuilt)('What every public page says from a cold start', () =>
   let emulator: Emulator;
   let site: BuiltSite | undefined;
   beforeAll(async () => {
-    const space = new URL('../../space/sample-space.json', import.meta.url);
+    const space = new URL('../../build/space/sample-space.json', import.meta.url);
     emulator = await startEmulator({ space, port: 0, previewPort: 0, watch: false });
   });
   afterAll(async () => {

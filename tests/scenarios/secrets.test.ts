@@ -12,7 +12,7 @@ import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canari
 
 const ROOT = join(import.meta.dirname, '../..');
 
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 
 function* filesUnder(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

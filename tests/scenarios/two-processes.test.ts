@@ -11,7 +11,7 @@ import { findPostgres, startPostgres, type PostgresServer } from '#tests/support
 const { reason } = findPostgres();
 if (reason !== null) console.log(`Skipped: the owner of two processes: ${reason}`);
 
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const LIMIT_MS = 120_000;
 const LONGEST_WAIT_MS = 40_000;
 const TOLD_WITHIN_MS = 7_000;

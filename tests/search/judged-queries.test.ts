@@ -25,7 +25,7 @@ let emulator: Emulator;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  const space = new URL('../../space/sample-space.json', import.meta.url);
+  const space = new URL('../../build/space/sample-space.json', import.meta.url);
   emulator = await startEmulator({ space, port: 0, previewPort: 0 });
   const source = new ContentSource({
     credentials: {

@@ -21,7 +21,7 @@ export type OpenSite = {
 
 /** The built site as the public sees it, reading the sample space. */
 export async function openSite(): Promise<OpenSite> {
-  const space = new URL('../../space/sample-space.json', import.meta.url);
+  const space = new URL('../../build/space/sample-space.json', import.meta.url);
   return openSiteOn(await startEmulator({ space, port: 0, previewPort: 0 }));
 }
 

@@ -132,7 +132,7 @@ describe.runIf(isBuilt)('a public address without content', () => {
 describe.runIf(isBuilt)('a public address with a space', () => {
   const openOn = (emulator: Emulator) =>
     startBuiltSite({ ...PUBLIC, ...emulatorSettings(emulator) });
-  const space = new URL('../../space/sample-space.json', import.meta.url);
+  const space = new URL('../../build/space/sample-space.json', import.meta.url);
   const emulatorWith = (scenario: 'empty' | 'server-error') =>
     startEmulator({ space, port: 0, previewPort: 0, scenario });
 

@@ -16,7 +16,7 @@ import { isBuilt } from '#tests/support/is-built.ts';
 import { openSiteOn, SITE_URL, type OpenSite } from './open-site.ts';
 
 const METRICS_TOKEN = 'm'.repeat(32);
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const log = () => undefined;
 

@@ -5,7 +5,7 @@ import { emulatorSettings } from './emulator-settings.ts';
 
 type Json = Parameters<Emulator['edit']>[2];
 
-const SPACE = new URL('../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const SAMPLE: {
   entries: { sys: { id: string }; fields: Record<string, Record<string, Json>> }[];
 } = JSON.parse(readFileSync(SPACE, 'utf8'));

@@ -17,7 +17,7 @@ const NO_WORDS = /url$|icon$|id$|^emailAddress$|^slug$/iu;
 
 /** The sample space with a long word in front of every text that its owner is free to write, and in rich text before each link. */
 export function spaceOfLongWords(): object {
-  const file = new URL('../../space/sample-space.json', import.meta.url);
+  const file = new URL('../../build/space/sample-space.json', import.meta.url);
   const space = JSON.parse(readFileSync(file, 'utf8')) as Space;
   const fieldsOf = new Map(space.contentTypes.map(({ sys, fields }) => [sys.id, fields]));
   for (const { sys, fields } of space.entries) {

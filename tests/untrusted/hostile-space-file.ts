@@ -44,7 +44,7 @@ let turn = 0;
 const next = (payloads: readonly string[]) => payloads[turn++ % payloads.length]!;
 
 function read(): SpaceFile {
-  const file = new URL('../../space/sample-space.json', import.meta.url);
+  const file = new URL('../../build/space/sample-space.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as SpaceFile;
 }
 

@@ -8,7 +8,7 @@ import { createContentDoctor } from './content-doctor.ts';
 
 let emulator: Emulator;
 beforeAll(async () => {
-  const space = new URL('../../../space/sample-space.json', import.meta.url);
+  const space = new URL('../../../build/space/sample-space.json', import.meta.url);
   emulator = await startEmulator({ space, port: 0, previewPort: 0 });
 });
 afterAll(() => emulator.close());

@@ -7,7 +7,7 @@ import { readOwnContent } from './own-content.ts';
 
 type Localized = { sys: object; fields: Record<string, { 'en-US': unknown }> };
 
-const file = new URL('../../../space/sample-space.json', import.meta.url);
+const file = new URL('../../../build/space/sample-space.json', import.meta.url);
 const exported = JSON.parse(readFileSync(file, 'utf8')) as {
   entries: Localized[];
   assets: Localized[];

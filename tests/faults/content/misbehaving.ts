@@ -9,7 +9,7 @@ import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { opensslMissing } from './make-certificates.ts';
 import { forgetPeak, memoryOf, readPages, untilIdle, type PageAnswer } from './read-pages.ts';
 
-const SPACE = new URL('../../../space/sample-space.json', import.meta.url);
+const SPACE = new URL('../../../build/space/sample-space.json', import.meta.url);
 /** Stands only in the space: unread, nobody can say whether it exists, and 503 is the answer (decision 004). */
 const ONLY_IN_THE_SPACE = [
   '/technology/machine-control',
