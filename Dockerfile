@@ -57,7 +57,7 @@ COPY --from=build /app/build build
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-# The process answers, and enquiries can be stored.
+# The process answers, and inquiries can be stored.
 HEALTHCHECK --interval=15s --timeout=10s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM

@@ -9,10 +9,10 @@ const CONNECTIONS = 64;
 const LEAST_PER_SECOND = 1_000;
 const MOST_P99_MS = 100;
 
-/** Enquiries beside bare durable inserts: `intake.ts` measures, its table stands here. */
+/** Inquiries beside bare durable inserts: `intake.ts` measures, its table stands here. */
 export const inquiryIntake: Bench = {
   name: 'intake',
-  title: 'Taking enquiries in',
+  title: 'Taking inquiries in',
   async run(say) {
     const child = spawn(
       process.execPath,
@@ -51,7 +51,7 @@ export const inquiryIntake: Bench = {
       rows,
       targets: [
         {
-          what: `acknowledged enquiries at ${CONNECTIONS} connections, mailer down, on the slower store`,
+          what: `acknowledged inquiries at ${CONNECTIONS} connections, mailer down, on the slower store`,
           limit: `≥ ${LEAST_PER_SECOND}/s, p99 < ${MOST_P99_MS} ms where a durable write takes at most 4 ms`,
           measured: `${slowest}/s, p99 ${longest} ms`,
           met: slowest >= LEAST_PER_SECOND && longest < MOST_P99_MS,

@@ -7,7 +7,7 @@ import type {
 import { SERVICE_REGIONS } from '#content/contentful/service-hosts.ts';
 import type { EarlyHintsSetting } from '#server/http/http.ts';
 
-/** Publishing, preview, measuring and watching: everything beside pages and enquiries. */
+/** Publishing, preview, measuring and watching: everything beside pages and inquiries. */
 export type OperationSettings = {
   /** What webhooks may be signed with; empty: none is taken. The sample space adds its own. */
   webhookSecrets: string[];

@@ -32,7 +32,7 @@ export function describeStart(
     `  Content   ${names[content.source]}: ${content.reason}`,
     ...(at.editorUrl ? [`  Edit it   ${at.editorUrl}`] : []),
     `  Data      ${settings.databaseUrl ? 'PostgreSQL (DATABASE_URL); files in ' : ''}${resolve(settings.dataDir)}`,
-    `  Enquiries ${at.mail}`,
+    `  Inquiries ${at.mail}`,
     ...(mayBeIndexed(settings)
       ? []
       : ['  Search    pages are marked noindex until the site shows content of your own']),

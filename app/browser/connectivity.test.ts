@@ -52,7 +52,7 @@ it('ends what is said of a lost connection in every place at once, one notice at
 });
 
 describe('keepForm', () => {
-  it('keeps an enquiry as the function takes it, and empties the form', () => {
+  it('keeps an inquiry as the function takes it, and empties the form', () => {
     const element = form('/inquiry');
     expect(keepForm(element)).toBe(true);
     expect(readWaiting()).toEqual([

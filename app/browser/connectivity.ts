@@ -26,7 +26,7 @@ export function watchConnectivity(onChange: (isOnline: boolean) => void): () => 
 }
 
 /**
- * Keeps what a form of enquiries holds until there is a connection, and empties the form.
+ * Keeps what a form of inquiries holds until there is a connection, and empties the form.
  * @returns false where it is no such form, or this browser cannot keep it
  */
 export function keepForm(form: HTMLFormElement): boolean {
@@ -36,7 +36,7 @@ export function keepForm(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** The form as the enquiry function takes it, without the marks that only the network can give. */
+/** The form as the inquiry function takes it, without the marks that only the network can give. */
 function payloadOf(form: HTMLFormElement) {
   const fields = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),

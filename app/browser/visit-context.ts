@@ -1,6 +1,6 @@
 const KEY = 'visit';
 
-/** How a visit began, as an enquiry tells it. */
+/** How a visit began, as an inquiry tells it. */
 export type VisitContext = {
   /** Path of its first page. */
   landingPage: string;
@@ -29,7 +29,7 @@ export function noteVisit(): void {
     };
     sessionStorage.setItem(KEY, JSON.stringify(visit));
   } catch {
-    // Storage may be forbidden; an enquiry then does not tell.
+    // Storage may be forbidden; an inquiry then does not tell.
   }
 }
 

@@ -3,7 +3,7 @@ const MOST_KEPT = 10;
 
 type Waiting = { idempotencyKey: string };
 
-/** The enquiries that wait in this browser, oldest first. */
+/** The inquiries that wait in this browser, oldest first. */
 export function readWaiting<Payload extends Waiting>(): Payload[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -13,7 +13,7 @@ export function readWaiting<Payload extends Waiting>(): Payload[] {
   }
 }
 
-/** Keeps an enquiry written without a connection. False when this browser cannot keep it, or keeps too many already. */
+/** Keeps an inquiry written without a connection. False when this browser cannot keep it, or keeps too many already. */
 export function keepWaiting(payload: Waiting): boolean {
   const waiting = readWaiting();
   if (waiting.length >= MOST_KEPT) return false;
@@ -25,18 +25,18 @@ export function keepWaiting(payload: Waiting): boolean {
   }
 }
 
-/** Forgets an enquiry that has been sent, by its key. */
+/** Forgets an inquiry that has been sent, by its key. */
 export function dropWaiting(idempotencyKey: string): void {
   const left = readWaiting().filter((payload) => payload.idempotencyKey !== idempotencyKey);
   try {
     if (left.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(left));
   } catch {
-    // It is sent again, and its key makes that the same enquiry.
+    // It is sent again, and its key makes that the same inquiry.
   }
 }
 
-/** One key per enquiry. `randomUUID` exists only in secure contexts; a site tried out over plain HTTP has none. */
+/** One key per inquiry. `randomUUID` exists only in secure contexts; a site tried out over plain HTTP has none. */
 export function newInquiryKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = Array.from((crypto as Crypto).getRandomValues(new Uint8Array(16)));

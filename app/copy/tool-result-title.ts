@@ -7,7 +7,7 @@ import { monthsText } from './payback-text.ts';
 import { count, fill, type Wording } from './wording.ts';
 
 /**
- * The result of a tool in one line, as an enquiry about it is called on the contact page, in mails and in the inbox.
+ * The result of a tool in one line, as an inquiry about it is called on the contact page, in mails and in the inbox.
  * @param machine title of the machine that a result names; without one, its slug stands for it
  */
 export function toolResultTitle(wording: Wording, found: ToolResult, machine = ''): string {

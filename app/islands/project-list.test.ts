@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('the contact page offers to send the kept list along, with what the enquiry is about', () => {
+it('the contact page offers to send the kept list along, with what the inquiry is about', () => {
   document.body.innerHTML = `<p hidden><a data-project-along href="/contact?about=product%3Agrocery&amp;">${projectWords.card.sendAlong}</a></p>`;
   const line = document.querySelector('p')!;
   showProject();

@@ -83,7 +83,7 @@ watchConnectivity((isOnline) => {
   if (isOnline) sendWaiting();
 });
 
-/** Sends the enquiries that wait in this browser; what sends them is fetched only when any do. */
+/** Sends the inquiries that wait in this browser; what sends them is fetched only when any do. */
 function sendWaiting(): void {
   if (readWaiting().length === 0) return;
   import('#sections/inquiry-form/waiting-inquiries.ts')

@@ -6,7 +6,7 @@ import type { Wording } from '#copy/wording.ts';
 
 /**
  * What can be done with a result of a tool: asking about it, and putting it on the project list.
- * @param slug what an enquiry about it names
+ * @param slug what an inquiry about it names
  * @param machine title of the machine that it is about
  */
 export function toAskedResult(wording: Wording, found: ToolResult, slug: string, machine?: string) {

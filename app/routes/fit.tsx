@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
 }
 
-/** The answer, and how to ask about it; a result that is too long for an enquiry goes as its machine. */
+/** The answer, and how to ask about it; a result that is too long for an inquiry goes as its machine. */
 function answerOf(wording: Wording, { question, ...inputs }: FitInputs) {
   if (question === null) return { result: null, asked: null };
   const fit = toAskedFit({ ...inputs, question });

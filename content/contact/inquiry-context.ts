@@ -4,7 +4,7 @@ import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
 import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 import { readToolResult } from '../tools/tool-result.ts';
 
-/** What an enquiry can be about. A `tool` is the result of one of the site's tools: its slug holds the inputs (`content/tools/tool-result.ts`). */
+/** What an inquiry can be about. A `tool` is the result of one of the site's tools: its slug holds the inputs (`content/tools/tool-result.ts`). */
 const ABOUT_KINDS = ['machine', 'product', 'goal', 'technology', 'post', 'tool'] as const;
 
 export type AboutKind = (typeof ABOUT_KINDS)[number];
@@ -19,7 +19,7 @@ export type InquiryCampaign = {
   content: string;
 };
 
-/** What an enquiry is about and how its visit began; each text is '' where it is unknown. */
+/** What an inquiry is about and how its visit began; each text is '' where it is unknown. */
 export type InquiryContext = {
   /** Kind and slug, such as `machine:divi-wp`. */
   about: string;
@@ -32,7 +32,7 @@ export type InquiryContext = {
   campaign: InquiryCampaign;
 };
 
-/** Of an enquiry that tells nothing. */
+/** Of an inquiry that tells nothing. */
 export const NO_CONTEXT: InquiryContext = {
   about: '',
   aboutTitle: '',
@@ -61,7 +61,7 @@ export function parseAbout(text: string | null): { kind: AboutKind; slug: string
   return found && { kind: found[1] as AboutKind, slug: found[2]! };
 }
 
-/** The contact page, with what the enquiry is about. */
+/** The contact page, with what the inquiry is about. */
 export function contactHref(kind: AboutKind, slug: string): string {
   return `/contact?about=${kind}:${encodeURIComponent(slug)}`;
 }
@@ -75,7 +75,7 @@ export function withAbout<Link extends { url: string }>(
   return link.url === '/contact' ? { ...link, url: contactHref(kind, slug) } : link;
 }
 
-/** Path of the page of what an enquiry is about, of a tool with the result; null for what has none. */
+/** Path of the page of what an inquiry is about, of a tool with the result; null for what has none. */
 export function aboutHref(about: string): string | null {
   const parsed = parseAbout(about);
   if (parsed === null) return null;

@@ -1,4 +1,4 @@
-/** Most characters per field of an enquiry (decision 13); the form and the back end both keep to it. */
+/** Most characters per field of an inquiry (decision 13); the form and the back end both keep to it. */
 export const INQUIRY_LIMITS = {
   name: 100,
   email: 254,

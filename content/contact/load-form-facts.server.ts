@@ -4,7 +4,7 @@ import { valueOf } from '../loaded.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
 import { toMailAddress } from './mail-address.ts';
 
-/** What the enquiry forms and the footer of every page take from the contact page and the legal texts. */
+/** What the inquiry forms and the footer of every page take from the contact page and the legal texts. */
 export type FormFacts = {
   /** Where the visitor's own mail program writes to when the site cannot take a message; '' when nobody is known. */
   contactEmail: string;

@@ -9,7 +9,7 @@ import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
 import { loadTechnology } from '../technology/load-technology.server.ts';
 import { parseAbout, type AboutKind } from './inquiry-context.ts';
 
-/** What an enquiry is about, as the contact page shows it. */
+/** What an inquiry is about, as the contact page shows it. */
 export type InquiryAbout = {
   about: string;
   kind: AboutKind;

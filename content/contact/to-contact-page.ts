@@ -10,7 +10,7 @@ import type { ContactCard, ContactPage } from './contact-page.ts';
 import { toFaqItem } from './to-faq-item.ts';
 
 const MAX_FIELDS = 50;
-/** Most characters of the consent words: they are stored with every enquiry. */
+/** Most characters of the consent words: they are stored with every inquiry. */
 const CONSENT_LIMIT = 1_000;
 
 /** The contact page from its entry; what the entry lacks is taken from the built-in page. */

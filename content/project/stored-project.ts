@@ -25,7 +25,7 @@ const storedProject = z.object({
 export type StoredProject = z.infer<typeof storedProject>;
 export type StoredResult = StoredProject['results'][number];
 
-/** Reads what an enquiry was stored with; null for an enquiry without a list, and for what cannot be read. */
+/** Reads what an inquiry was stored with; null for an inquiry without a list, and for what cannot be read. */
 export function parseStoredProject(text: string): StoredProject | null {
   if (text === '') return null;
   try {

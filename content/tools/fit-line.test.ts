@@ -12,7 +12,7 @@ const asked = (query: string, machine = '') => {
 const BOX = 'width=870&depth=900&height=1830';
 
 // Seen failing: with lengths of full precision, and with the machine left out of the line.
-test('what was asked survives being kept with an enquiry, in either unit', () => {
+test('what was asked survives being kept with an inquiry, in either unit', () => {
   const millimetres = fc.integer({ min: 300, max: 3_000 });
   const inches = fc.integer({ min: 96, max: 960 }).map((eighths) => eighths / 8);
   fc.assert(
@@ -36,7 +36,7 @@ test('what was asked survives being kept with an enquiry, in either unit', () =>
   );
 });
 
-test('the longest of all measures fits into what an enquiry keeps', () => {
+test('the longest of all measures fits into what an inquiry keeps', () => {
   const names = ['door-width', 'door-height', 'corridor', 'corner-before', 'corner-after'];
   names.push('lift-door-width', 'lift-door-height', 'lift-width', 'lift-depth', 'lift-height');
   const way = [...names, 'ceiling'].map((name) => `${name}=78.7401`).join('&');

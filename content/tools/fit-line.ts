@@ -51,7 +51,7 @@ function plainNumber(lengthMm: number, units: UnitSystem): string {
     : String(Math.round(lengthMm * 100) / 100);
 }
 
-/** What was asked as one line that fits into what an enquiry keeps: units, every length in the order of the fields, machine. */
+/** What was asked as one line that fits into what an inquiry keeps: units, every length in the order of the fields, machine. */
 export function toFitLine(asked: AskedFit): string {
   const search = toSearch(asked);
   return [asked.units, ...FIT_FIELDS.map((field) => search.get(field) ?? ''), asked.machine].join(

@@ -105,7 +105,7 @@ export function lockerHref(numbers: LockerNumbers): string {
   return `/tools/locker-size?${search}#result`;
 }
 
-/** The inputs as one line that fits into what an enquiry keeps: every number in the order of the fields. */
+/** The inputs as one line that fits into what an inquiry keeps: every number in the order of the fields. */
 export function toLockerLine(numbers: LockerNumbers): string {
   return NAMES.map((name) => numbers[name] ?? '').join(',');
 }

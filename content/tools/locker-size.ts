@@ -2,7 +2,7 @@ import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
 import { doorsFor, erlangB } from './erlang-b.ts';
 import { WEEKDAYS, type LockerInputs, type Weekday } from './locker-size-inputs.ts';
 
-/** Raised whenever the same inputs would give another answer; kept with every enquiry about a result. */
+/** Raised whenever the same inputs would give another answer; kept with every inquiry about a result. */
 export const LOCKER_FORMULA_VERSION = 1;
 
 /**

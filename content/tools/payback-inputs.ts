@@ -105,7 +105,7 @@ export function paybackHref(inputs: PaybackInputs): string {
   return `/tools/payback?${search}#result`;
 }
 
-/** The inputs as one line that fits into what an enquiry keeps: currency, way and every number in the order of the fields. */
+/** The inputs as one line that fits into what an inquiry keeps: currency, way and every number in the order of the fields. */
 export function toPaybackLine(inputs: PaybackInputs): string {
   const names = Object.keys(PAYBACK_FIELDS) as PaybackField[];
   return [inputs.currency, inputs.way, ...names.map((name) => inputs[name])].join(',');

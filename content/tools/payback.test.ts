@@ -44,7 +44,7 @@ const anyInputs: fc.Arbitrary<PaybackInputs> = fc
     };
   });
 
-/** What an enquiry keeps of a slug, less the name of the tool and its version. */
+/** What an inquiry keeps of a slug, less the name of the tool and its version. */
 const LONGEST_LINE = 200 - 'payback:999:'.length;
 
 /** Figures that cost; of the likely case where there are three. */

@@ -1,6 +1,6 @@
 import { PAYBACK_CASES, type PaybackCase, type PaybackInputs } from './payback-inputs.ts';
 
-/** Raised whenever the same inputs would give another answer; kept with every enquiry about a result. */
+/** Raised whenever the same inputs would give another answer; kept with every inquiry about a result. */
 export const PAYBACK_FORMULA_VERSION = 1;
 
 /** Days in a month, everywhere: never four weeks here and twelfths of a year there. */

@@ -7,7 +7,7 @@ import {
   type Way,
 } from './fit-geometry.ts';
 
-/** Changes whenever the same measures may give another answer. Stored with enquiries. */
+/** Changes whenever the same measures may give another answer. Stored with inquiries. */
 export const FIT_FORMULA_VERSION = 1;
 
 /** A measure of a place, such as `door.width`. */

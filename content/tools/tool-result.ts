@@ -19,23 +19,23 @@ import {
 } from './payback-inputs.ts';
 import { FIT_FORMULA_VERSION, toFitResult, type FitResult } from './to-fit-result.ts';
 
-/** A result of one of the tools as an enquiry keeps it: worked out anew from its inputs, never taken from a visitor. */
+/** A result of one of the tools as an inquiry keeps it: worked out anew from its inputs, never taken from a visitor. */
 export type ToolResult =
   | { tool: 'payback'; result: PaybackResult; href: string }
   | { tool: 'locker-size'; result: LockerSizeResult; href: string }
   | ({ tool: 'fit'; result: FitResult; href: string } & Pick<AskedFit, 'machine' | 'units'>);
 
-/** What an enquiry is about when it asks about a payback: tool, version of the formula, inputs. */
+/** What an inquiry is about when it asks about a payback: tool, version of the formula, inputs. */
 export function toPaybackSlug(inputs: PaybackInputs): string {
   return `payback:${PAYBACK_FORMULA_VERSION}:${toPaybackLine(inputs)}`;
 }
 
-/** What an enquiry is about when it asks about the doors of a locker. */
+/** What an inquiry is about when it asks about the doors of a locker. */
 export function toLockerSlug(numbers: LockerNumbers): string {
   return `locker-size:${LOCKER_FORMULA_VERSION}:${toLockerLine(numbers)}`;
 }
 
-/** What an enquiry is about when it asks whether a machine fits. */
+/** What an inquiry is about when it asks whether a machine fits. */
 export function toFitSlug(asked: AskedFit): string {
   return `fit:${FIT_FORMULA_VERSION}:${toFitLine(asked)}`;
 }
@@ -50,7 +50,7 @@ export function toFitToolResult(asked: AskedFit): (ToolResult & { tool: 'fit' })
 const SLUG = /^(?<tool>[a-z-]+):(?<version>\d{1,3}):(?<line>.*)$/u;
 
 /**
- * Reads the slug of a `tool` that an enquiry is about.
+ * Reads the slug of a `tool` that an inquiry is about.
  * @returns null for nonsense, for an unknown tool and for a formula that is no longer in use
  */
 export function readToolResult(slug: string): ToolResult | null {

@@ -44,7 +44,7 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   const free = bavail * bsize;
   const words = `${Math.round(free / MB)} MB free at ${place}`;
   if (free < FREE_FAULT_BYTES) {
-    findings.push(fault('Disk', words, 'Make room: on a full disk no enquiry can be taken.'));
+    findings.push(fault('Disk', words, 'Make room: on a full disk no inquiry can be taken.'));
   } else if (free < FREE_WARNING_BYTES) {
     findings.push(warning('Disk', words, 'Make room soon, and watch it: see docs/operations.md.'));
   } else findings.push(ok('Disk', words));

@@ -18,7 +18,7 @@ export async function checkMail(
     return [
       warning(
         'Mail',
-        'none is sent: enquiries wait in the owner’s inbox',
+        'none is sent: inquiries wait in the owner’s inbox',
         'Set EMAIL_TO with SES_FROM_EMAIL or SMTP_URL, or look into /admin every day.',
       ),
     ];

@@ -59,11 +59,11 @@ async function checkHealth(siteUrl: string): Promise<Finding> {
   try {
     const health = await ask(`${siteUrl}/health/ready`);
     await health.arrayBuffer();
-    if (health.status === 200) return ok('Health', 'enquiries can be stored');
+    if (health.status === 200) return ok('Health', 'inquiries can be stored');
     return fault(
       'Health',
       `/health/ready answers ${health.status}`,
-      'Enquiries cannot be stored: see the database lines of this check and the log.',
+      'Inquiries cannot be stored: see the database lines of this check and the log.',
     );
   } catch {
     return skipped('Health', '/health/ready could not be read');

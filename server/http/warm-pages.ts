@@ -25,7 +25,7 @@ const MOST = 300;
 /**
  * Builds the pages before anyone asks, the main ones first and then every single one, so that a content service that
  * fails later takes none of them down. One at a time, and each only when nobody is being served: a visitor who opens a
- * page or sends an enquiry right after a start must not wait for pages that nobody has asked for.
+ * page or sends an inquiry right after a start must not wait for pages that nobody has asked for.
  * @param reader one that may take its time
  */
 export async function warmPages(

@@ -5,7 +5,7 @@ import type { NewsletterFormResult } from './newsletter/submit-newsletter-form.t
 
 /** What pages with forms work with. */
 export type Forms = {
-  /** Takes in an enquiry that was posted as a plain form. */
+  /** Takes in an inquiry that was posted as a plain form. */
   submitInquiry: (form: FormData) => Promise<InquiryFormResult>;
   /** Takes in a request for the newsletter that was posted as a plain form. */
   submitNewsletter: (form: FormData) => Promise<NewsletterFormResult>;

@@ -5,7 +5,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const wordsOrNothing = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
 const count = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
 
-/** Inquiries and what is to be sent about them (issue "No enquiry is ever lost"). */
+/** Inquiries and what is to be sent about them (issue "No inquiry is ever lost"). */
 export const inquiriesAndOutbox: Migration = {
   number: 2,
   name: 'inquiries-and-outbox',

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(name);
       await page
         .getByRole('textbox', { name: 'Address', exact: true })
-        .fill('http://hooks.example.com/enquiries');
+        .fill('http://hooks.example.com/inquiries');
       await page.getByLabel('Your password').fill(OWNER.password);
       await page.getByRole('button', { name: 'Save and check' }).click();
       await expect(page.getByText('The address has to begin with https://')).toBeVisible();
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('');
       await page
         .getByRole('textbox', { name: 'Address', exact: true })
-        .fill('https://hooks.example.com/enquiries');
+        .fill('https://hooks.example.com/inquiries');
       await page.getByLabel('Your password').fill(OWNER.password);
       await page.getByRole('button', { name: 'Save and check' }).click();
       const secret = await page.getByRole('textbox', { name: 'Your signing secret' }).inputValue();

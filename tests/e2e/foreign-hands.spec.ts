@@ -19,7 +19,7 @@ async function openIn(page: Page, path: string, hands: readonly (() => unknown)[
 
 const MESSAGE = 'Two lockers for a lobby, please.';
 
-/** Writes an enquiry as a person does: a tap, then letter by letter, while the part wakes. */
+/** Writes an inquiry as a person does: a tap, then letter by letter, while the part wakes. */
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').click();
   await page.keyboard.type('Ada Vendor');
@@ -44,7 +44,7 @@ const TAGS = { 'a translator': [], 'an extension': [], both: ['@gate'] };
 
 for (const [who, hands] of Object.entries(FOREIGN_HANDS)) {
   test(
-    `an enquiry is sent once from a page that ${who} changed, and another can follow`,
+    `an inquiry is sent once from a page that ${who} changed, and another can follow`,
     { tag: TAGS[who as keyof typeof TAGS] },
     async ({ page }) => {
       const posts = postsOf(page);
@@ -121,7 +121,7 @@ for (const [who, hands] of Object.entries(FOREIGN_HANDS)) {
   });
 }
 
-test('a form that breaks as it is sent stands again with its words, and what is sent then is the same enquiry', async ({
+test('a form that breaks as it is sent stands again with its words, and what is sent then is the same inquiry', async ({
   page,
   complaints,
 }) => {

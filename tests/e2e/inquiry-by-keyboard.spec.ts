@@ -12,7 +12,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox', name: string): Prom
   throw new Error(`${name} cannot be reached by Tab`);
 }
 
-test('an enquiry by keyboard alone: the focus goes to what needs another look, then to the success', async ({
+test('an inquiry by keyboard alone: the focus goes to what needs another look, then to the success', async ({
   page,
 }) => {
   await page.goto('/contact');

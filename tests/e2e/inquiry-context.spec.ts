@@ -39,7 +39,7 @@ async function sendIt(page: Page): Promise<void> {
 }
 
 test(
-  'an enquiry tells what it is about and how the visit began; before it is sent nothing is',
+  'an inquiry tells what it is about and how the visit began; before it is sent nothing is',
   { tag: '@gate' },
   async ({ page, context, site }) => {
     const carried: string[] = [];
@@ -205,7 +205,7 @@ const testOffline = test.extend<{ complaints: string[] }>({
 });
 
 testOffline(
-  'an enquiry that waits for the connection keeps its context',
+  'an inquiry that waits for the connection keeps its context',
   async ({ page, context, site }) => {
     await page.goto(`${site.url}/contact?about=goal:bopis&utm_campaign=waiting`);
     await startScriptRuns(page);
@@ -225,7 +225,7 @@ testOffline(
   },
 );
 
-test('where the browser refuses to keep anything, an enquiry is sent without its visit', async ({
+test('where the browser refuses to keep anything, an inquiry is sent without its visit', async ({
   page,
   site,
 }) => {
@@ -249,7 +249,7 @@ test('where the browser refuses to keep anything, an enquiry is sent without its
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry tells what it is about, also after its errors were shown', async ({
+  test('an inquiry tells what it is about, also after its errors were shown', async ({
     page,
     context,
     site,

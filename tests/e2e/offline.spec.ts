@@ -205,7 +205,7 @@ test.describe('before any code of the parts has come', () => {
     for (const _ of ['first', 'second']) await expectNews(page, context);
   });
 
-  // Seen failing without the browser's check in wake-islands.ts: an empty enquiry waits.
+  // Seen failing without the browser's check in wake-islands.ts: an empty inquiry waits.
   test('a message is checked, waits, and is sent when the connection returns', async ({
     page,
     context,
@@ -249,7 +249,7 @@ test('the parts of a kept page work without a connection, though nobody had touc
   await expect(second).toBeInViewport({ ratio: 0.5 });
 });
 
-test('an enquiry written on a kept page outlives the tab and is stored once', async ({
+test('an inquiry written on a kept page outlives the tab and is stored once', async ({
   page,
   context,
   site,

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator(ANSWER)).toHaveText('107 doors');
     });
 
-    test('an enquiry asks about a result, which leads back to it', async ({ page }) => {
+    test('an inquiry asks about a result, which leads back to it', async ({ page }) => {
       await page.goto(`/tools/payback?${HAND}`);
       const answer = await page.locator(ANSWER).textContent();
       await page.getByRole('link', { name: 'Ask about this result' }).click();
@@ -69,7 +69,7 @@ test('the list of tools leads to each of them', async ({ page }) => {
   await expect(page.locator(ANSWER)).toBeVisible();
 });
 
-test('a nonsense result is no subject of an enquiry', async ({ page }) => {
+test('a nonsense result is no subject of an inquiry', async ({ page }) => {
   const answer = await page.goto('/contact?about=tool:payback:1:nonsense');
   expect(answer!.status()).toBe(200);
   await expect(page.locator('[data-about]')).toHaveCount(0);

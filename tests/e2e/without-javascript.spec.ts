@@ -3,7 +3,7 @@ import { expect, test } from '../support/site-test.ts';
 test.use({ javaScriptEnabled: false });
 
 test(
-  'an enquiry is sent with JavaScript off, after its errors were shown',
+  'an inquiry is sent with JavaScript off, after its errors were shown',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/machines');

@@ -158,7 +158,7 @@ describeOnEachEngine('inquiries while every destination misbehaves', (stores) =>
       expect(pipedrive.persons.size).toBe(INQUIRIES);
       expect(pipedrive.notes).toHaveLength(INQUIRIES);
       const numbersIn = (texts: readonly string[]) =>
-        texts.map((text) => /Enquiry no\. (\d+):/u.exec(text)![1]!);
+        texts.map((text) => /Inquiry no\. (\d+):/u.exec(text)![1]!);
       const unkeyed = {
         slack: numbersIn(systems.slack.messages.map(({ text }) => text)),
         teams: numbersIn(

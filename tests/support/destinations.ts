@@ -19,7 +19,7 @@ const hubspot = { token: HUBSPOT_TOKEN };
 
 /** What an owner types so that the stand-in of a kind takes it. */
 export const FITTING_VALUES: Record<DestinationKind, Record<string, string>> = {
-  webhook: { url: 'https://hooks.example.com/enquiries' },
+  webhook: { url: 'https://hooks.example.com/inquiries' },
   slack: { url: 'https://hooks.slack.com/services/T0/B0/slack-secret-canary' },
   teams: { url: 'https://prod.logic.azure.com/workflows/teams-secret-canary' },
   'hubspot-deals': {

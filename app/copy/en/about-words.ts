@@ -1,4 +1,4 @@
-/** Words about what an enquiry is about: the card above the form of the contact page, and the subject that it fills in. */
+/** Words about what an inquiry is about: the card above the form of the contact page, and the subject that it fills in. */
 export const aboutWords = {
   label: 'What it is about',
   remove: 'Remove',

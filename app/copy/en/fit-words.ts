@@ -101,7 +101,7 @@ export const fitWords = {
     version: 'Formula version {version}.',
     change: 'Change the measures',
   },
-  /** The result in one line, as the subject of an enquiry. */
+  /** The result in one line, as the subject of an inquiry. */
   resultTitle: 'Fit of {machine}: {deciding}',
   measures: {
     'door.width': {

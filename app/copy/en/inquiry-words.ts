@@ -1,6 +1,6 @@
 import { waitingWords } from './waiting-words.ts';
 
-/** Words of the enquiry form and of the back end that answers it. What part 1 section 8 words stands here as it words it. */
+/** Words of the inquiry form and of the back end that answers it. What part 1 section 8 words stands here as it words it. */
 export const inquiryWords = {
   page: { title: 'Your Message', text: 'Send us a message.' },
   send: 'Send Message',

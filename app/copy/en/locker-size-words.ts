@@ -116,6 +116,6 @@ export const lockerWords = {
       },
     ],
   },
-  /** The result in one line, as the subject of an enquiry. */
+  /** The result in one line, as the subject of an inquiry. */
   resultTitle: 'Locker size: {doors}',
 } as const;

@@ -229,7 +229,7 @@ export const paybackWords = {
     used: 'Used here: {used}.',
     first: 'First figure: {first}.',
   },
-  /** The result in one line, as the subject of an enquiry. */
+  /** The result in one line, as the subject of an inquiry. */
   resultTitle: 'Payback: {likely} at likely figures, {low} at low, {high} at high',
   /** A figure with its unit. */
   value: '{figure} {unit}',

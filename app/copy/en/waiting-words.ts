@@ -1,4 +1,4 @@
-/** What is said of an enquiry that waits in the browser; the start script carries these words alone. */
+/** What is said of an inquiry that waits in the browser; the start script carries these words alone. */
 export const waitingWords = {
   title: 'Message waiting',
   text: 'Your message is kept in this browser and is sent as soon as the connection returns. If you close the page first, it is sent at your next visit.',

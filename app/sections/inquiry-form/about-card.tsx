@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
-/** What an enquiry is about, above its form. Removing it is a link to the plain contact page, which works without script. */
+/** What an inquiry is about, above its form. Removing it is a link to the plain contact page, which works without script. */
 export function AboutCard({
   kind,
   title,

@@ -25,7 +25,7 @@ export function InquiryBand({
   ground?: 'white' | 'mist';
   /** What title, text and points come from, where that is content. */
   words?: object;
-  /** What every enquiry from here is about; the visitor is not asked. */
+  /** What every inquiry from here is about; the visitor is not asked. */
   subject?: string;
   /** What the page is about. */
   about?: { about: string; title: string; subject: string };

@@ -75,7 +75,7 @@ async function fillIn(): Promise<void> {
 
 const titles = () => currentToasts().map(({ title }) => title);
 
-describe('The enquiry form', () => {
+describe('The inquiry form', () => {
   it('shows name, email and message alone in its compact variant, and six fields in full', async () => {
     const compact = await show({ compact: true });
     expect(screen.queryByLabelText(/^Phone/u)).toBeNull();
@@ -404,7 +404,7 @@ describe('The enquiry form', () => {
     expect(localStorage.getItem('waiting-inquiries')).toBeNull();
   });
 
-  it('tells the page of each enquiry that the site has taken, and nothing of who wrote it', async () => {
+  it('tells the page of each inquiry that the site has taken, and nothing of who wrote it', async () => {
     const told: unknown[] = [];
     const listen = (event: Event) => void told.push((event as CustomEvent).detail);
     addEventListener('inquiry-sent', listen);

@@ -37,13 +37,13 @@ type Props = {
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
   afterwards: Afterwards;
-  /** What every enquiry sent with this form is about; stands in place of the field. */
+  /** What every inquiry sent with this form is about; stands in place of the field. */
   subject?: string;
   /** What the page is about; its subject stands in the field until the visitor writes another. */
   about?: { about: string; title: string; subject: string };
   /** The project list that goes with it, as the query of an address. */
   project?: string;
-  /** Path of the page that is opened once the enquiry is sent, in place of the thanks. */
+  /** Path of the page that is opened once the inquiry is sent, in place of the thanks. */
   redirectTo?: string;
   /** What the server answered to a plain post: what was typed, and what is wrong with it. */
   posted?: {
@@ -57,7 +57,7 @@ type Props = {
   };
 };
 
-/** The enquiry form: posts natively, and once awake sends without leaving the page (part 1 sections 2, 4 and 5). */
+/** The inquiry form: posts natively, and once awake sends without leaving the page (part 1 sections 2, 4 and 5). */
 export function InquiryForm(props: Props) {
   const toAddress = useAddress();
   const { formType, title, mailTo, consent, subject, about, redirectTo } = props;

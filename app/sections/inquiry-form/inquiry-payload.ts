@@ -22,7 +22,7 @@ export type InquiryPayload = InquiryValues &
     referenceCode: string;
   };
 
-/** What an enquiry is about, and how its visit began. */
+/** What an inquiry is about, and how its visit began. */
 type FormContext = Partial<VisitContext> & {
   about: string;
   aboutTitle: string;

@@ -2,7 +2,7 @@ import { projectWords } from '#copy/en/project-words.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
-/** The project list that goes with an enquiry, above its form. */
+/** The project list that goes with an inquiry, above its form. */
 export function ProjectCard({
   lines,
   query,
@@ -50,7 +50,7 @@ export function ProjectCard({
  * Offers to send the list along that the browser keeps. Shown by the script (`islands/project-list.ts`), which adds that
  * list to the address; nobody else sees it.
  */
-export function ProjectAlong({ about }: { /** What else the enquiry is about. */ about?: string }) {
+export function ProjectAlong({ about }: { /** What else the inquiry is about. */ about?: string }) {
   const words = useWords(projectWords);
   return (
     <p hidden className="mb-4">

@@ -17,7 +17,7 @@ type SendAnswer =
   | { outcome: 'refused' | 'busy'; fields: InquiryErrors }
   | { outcome: 'unreachable' };
 
-/** Marks that make one shown form one enquiry. Minted here when the address for it cannot be reached. */
+/** Marks that make one shown form one inquiry. Minted here when the address for it cannot be reached. */
 export type FormMarks = { idempotencyKey: string; token: string | null; proof: string | null };
 
 type TokenAnswer = { idempotencyKey: string; token: string; proofTask: ProofTask | null };

@@ -38,7 +38,7 @@ type Options = {
   onSent: () => void;
 };
 
-/** Sends one form's enquiry and shows the visitor the result. */
+/** Sends one form's inquiry and shows the visitor the result. */
 export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const wording = useWording();
   const words = wording.of(inquiryWords);

@@ -11,7 +11,7 @@ const LOCK = 'waiting-inquiries';
 
 type Sent = { delivered: number; refused: number };
 
-/** What became of an enquiry that waited: a form that still shows it as waiting listens, in whatever tab. */
+/** What became of an inquiry that waited: a form that still shows it as waiting listens, in whatever tab. */
 export const WAITING_SENT = 'waiting-inquiry-sent';
 
 export type WaitingSent = { idempotencyKey: string; outcome: 'sent' | 'refused' };

@@ -51,11 +51,11 @@ const iso = (ms: number) => new Date(ms).toISOString();
  * here can be mapped on the screen, is in the webhook's payload and in the schema (docs/hand-off/).
  */
 const FIELDS = {
-  number: ['Number of the enquiry on this site', ({ inquiry }) => String(inquiry.number)],
+  number: ['Number of the inquiry on this site', ({ inquiry }) => String(inquiry.number)],
   title: [
-    'One line that names the enquiry: number, subject or form, name',
+    'One line that names the inquiry: number, subject or form, name',
     ({ inquiry }) =>
-      `Enquiry no. ${inquiry.number}: ${inquiry.subject || inquiry.form_type} – ${inquiry.name}`,
+      `Inquiry no. ${inquiry.number}: ${inquiry.subject || inquiry.form_type} – ${inquiry.name}`,
   ],
   received: ['When it came in, in universal time', ({ inquiry }) => iso(inquiry.received_at)],
   name: ['Name of the visitor', ({ inquiry }) => inquiry.name],
@@ -67,7 +67,7 @@ const FIELDS = {
   form: ['Which form it came by', ({ inquiry }) => inquiry.form_type],
   page: ['Address of the page the form stood on', ({ inquiry }) => inquiry.location],
   link: [
-    'The enquiry on the owner’s screen',
+    'The inquiry on the owner’s screen',
     ({ inquiry, siteUrl }) => `${siteUrl}/admin/inquiries/${inquiry.number}`,
   ],
   about: [
@@ -97,7 +97,7 @@ const FIELDS = {
     ({ inquiry, siteUrl }) => projectAddress(inquiry.project, siteUrl) ?? '',
   ],
   stage: [
-    'Stage of the enquiry: new, contacted, quoted, won or lost',
+    'Stage of the inquiry: new, contacted, quoted, won or lost',
     ({ inquiry, change }) => change?.stage ?? inquiry.stage,
   ],
 } as const satisfies Record<string, readonly [string, (source: Source) => string]>;
@@ -109,7 +109,7 @@ type HandOffFields = Record<HandOffField, string>;
 /** What a field is called in front of its value, where several stand in one text. */
 export const FIELD_LABELS: Readonly<HandOffFields> = {
   number: 'Number',
-  title: 'Enquiry',
+  title: 'Inquiry',
   received: 'Received',
   name: 'Name',
   email: 'Email',
@@ -119,7 +119,7 @@ export const FIELD_LABELS: Readonly<HandOffFields> = {
   message: 'Message',
   form: 'Form',
   page: 'Page',
-  link: 'Open the enquiry',
+  link: 'Open the inquiry',
   about: 'Address of what it is about',
   aboutTitle: 'About',
   landingPage: 'Landing page',
@@ -195,7 +195,7 @@ export function toTestMessage(destinationId: string, siteUrl: string, nowMs: num
         phone: '+1 202 555 0100',
         company: 'Example Company',
         subject: 'Test of the hand-off',
-        message: 'This made-up enquiry was sent from the website to test the connection.',
+        message: 'This made-up inquiry was sent from the website to test the connection.',
         location: `${siteUrl}/contact`,
         about: '',
         about_title: '',
@@ -228,7 +228,7 @@ export const webhookPayload = z
     type: z.enum(EVENTS).describe('What happened. Ignore types that you do not know'),
     timestamp: z.iso.datetime().describe('When it happened, in universal time'),
     data: z.object({
-      key: z.string().describe('Equal in everything that is ever sent about this enquiry'),
+      key: z.string().describe('Equal in everything that is ever sent about this inquiry'),
       number: z.int().min(0).optional().describe(FIELDS.number[0]),
       received: z.iso.datetime().optional().describe(FIELDS.received[0]),
       ...(Object.fromEntries(TEXTS.map((name) => [name, text(name)])) as Record<
@@ -247,7 +247,7 @@ export const webhookPayload = z
   })
   .meta({
     $id: `${PAYLOAD_VERSION}.schema.json`,
-    title: 'An enquiry of the website, as its webhook hands it over',
+    title: 'An inquiry of the website, as its webhook hands it over',
   });
 
 type WebhookPayload = z.infer<typeof webhookPayload>;

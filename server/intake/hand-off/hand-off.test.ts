@@ -89,7 +89,7 @@ describeOnEachEngine('the hand-off', (stores) => {
     for (const kind of ids.keys()) expect(found[kind](), kind).toHaveLength(1);
     expect(systems.hubspot.deals.values().next().value).toMatchObject({
       properties: {
-        dealname: 'Enquiry no. 1: Lockers – Alex Miller',
+        dealname: 'Inquiry no. 1: Lockers – Alex Miller',
         description: expect.stringContaining('\n\nTwo <lockers> & a *machine*'),
         ...{ pipeline: 'default', dealstage: 'appointmentscheduled' },
       },

@@ -23,7 +23,7 @@ export const FIELD_LIMITS = INQUIRY_LIMITS;
 const BYTES_A_CHARACTER = 9;
 
 /**
- * Most bytes of a form's body; more is refused before it is read (issue "No enquiry is ever lost"). Three times what the
+ * Most bytes of a form's body; more is refused before it is read (issue "No inquiry is ever lost"). Three times what the
  * fields may hold: what goes with them unseen finds room, and a text that is too long comes back with its limit.
  */
 export const FORM_BODY_MAX_BYTES =

@@ -39,7 +39,7 @@ export type SystemState = {
 const GRAVITY = ['unreadable', 'held', 'failing', 'parked'] as const;
 
 const FAULTS_SHOWN = 3;
-/** A backup that is older than this does not say much about today's enquiries. */
+/** A backup that is older than this does not say much about today's inquiries. */
 const BACKUP_OLD_AFTER_MS = 8 * 24 * 60 * 60_000;
 
 type Parts = {

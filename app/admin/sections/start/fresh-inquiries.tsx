@@ -8,7 +8,7 @@ const words = adminStartWords.fresh;
 
 type Line = { number: number; received_at: number; name: string; company: string; excerpt: string };
 
-/** Enquiries that came since the last visit and that nobody has dealt with, newest first. */
+/** Inquiries that came since the last visit and that nobody has dealt with, newest first. */
 export function FreshInquiries({
   fresh,
   freshTotal,

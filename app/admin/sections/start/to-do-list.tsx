@@ -9,7 +9,7 @@ import { PartSentence } from './system-parts.tsx';
 const words = adminStartWords.todo;
 
 /**
- * What waits for the owner: enquiries, content that cannot be shown, parts of the site that do not work, an account without
+ * What waits for the owner: inquiries, content that cannot be shown, parts of the site that do not work, an account without
  * a second factor.
  */
 export function ToDoList({

@@ -261,7 +261,7 @@ async function checkAccount(
 
 /**
  * The rights of the token, as HubSpot itself names them (https://developers.hubspot.com/docs/apps/legacy-apps/private-apps/overview).
- * Where it does not say, the first enquiry shows it: a missing right is a 403 that holds the destination.
+ * Where it does not say, the first inquiry shows it: a missing right is a 403 that holds the destination.
  */
 async function missingScopes(
   objects: readonly ('contact' | 'deal')[],

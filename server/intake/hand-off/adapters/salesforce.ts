@@ -149,7 +149,7 @@ function createCaller(parts: AdapterParts): Call {
     );
     const body = (readJson(answer) ?? {}) as { access_token?: unknown };
     if (answer.status === 200 && typeof body.access_token === 'string') return body.access_token;
-    // 400 invalid_client and invalid_grant are refusals of the account, not of an enquiry.
+    // 400 invalid_client and invalid_grant are refusals of the account, not of an inquiry.
     if (answer.status === 400)
       throw new DeliveryError('misconfigured', fill(refusals.account, { status: 400 }));
     throw judgeAnswer(answer, parts.clock.now());

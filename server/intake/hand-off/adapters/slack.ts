@@ -12,7 +12,7 @@ const SECTION_MAX = 2_900;
  * name of the fault: 400 invalid_payload, 403 action_prohibited, 404 no_service or channel_not_found, 410
  * channel_is_archived (https://api.slack.com/changelog/2016-05-17-changes-to-errors-for-incoming-webhooks). One message a
  * second, then 429 with Retry-After (https://docs.slack.dev/apis/web-api/rate-limits). It knows no keys: the number of
- * the enquiry is in the heading.
+ * the inquiry is in the heading.
  */
 export function createSlackAdapter(parts: AdapterParts): DestinationAdapter {
   const { secrets, mapping, requester, clock } = parts;

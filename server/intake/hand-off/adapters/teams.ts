@@ -11,7 +11,7 @@ const MESSAGE_MAX = 5_000;
  * adaptive card as attachment; answered 202 before the flow posts it, so a flow that fails later is seen in Teams only.
  * 28 kB and four requests a second, then 429:
  * https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook.
- * It knows no keys: the number of the enquiry is in the heading.
+ * It knows no keys: the number of the inquiry is in the heading.
  */
 export function createTeamsAdapter(parts: AdapterParts): DestinationAdapter {
   const { secrets, mapping, requester, clock } = parts;
