@@ -236,16 +236,10 @@ async function render(
 
 /** Says which page went without an answer of the content service; what an entry lacks is logged where that is met. */
 function logUnread(log: LogLine, request: Request, { failures, origin }: ContentTrace): void {
-  const [first] = failures;
-  if (!first) return;
+  if (failures.length === 0) return;
   const { pathname: path } = new URL(request.url);
-  const { message: reason, question } = first;
-  log('warn', 'A page could not be answered without its content', {
-    path,
-    question,
-    reason,
-    origin,
-  });
+  const reasons = failures.map(({ question, message }) => `${question}: ${message}`);
+  log('warn', 'A page could not be answered without its content', { path, origin, reasons });
 }
 
 /** The origin of a post is judged before (own-origin.ts): the router's judgement knows less, and answers without a page. */

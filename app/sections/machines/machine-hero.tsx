@@ -94,7 +94,9 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
           </MovingFrame>
         </div>
       </div>
-      <StickyRequest machine={machine} />
+      <Part>
+        <StickyRequest machine={machine} />
+      </Part>
     </section>
   );
 }
