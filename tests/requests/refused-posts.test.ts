@@ -69,11 +69,19 @@ describe.skipIf(!isBuilt)('A form posted without JavaScript', () => {
       },
     ));
 
+  // Seen failing for the home page, which takes no posts: the built-in menu, since no loader runs then.
   it('keeps the menu of the site in its frame', async () => {
-    const headerOf = ({ body }: { body: string }) => body.match(/<header.*<\/header>/su)?.[0];
-    const refused = headerOf(await post('/newsletter', 'email=a', FOREIGN));
-    expect(refused).toContain('</nav>');
-    expect(refused).toBe(headerOf(await site.ask({ path: '/no-such-page' })));
+    const headerOf = ({ body }: { body: string }) =>
+      body.match(/<header.*<\/header>/su)?.[0].replaceAll(/<[^>]*>/gu, ' ');
+    const frame = headerOf(await site.ask({ path: '/no-such-page' }));
+    expect(frame).toContain('Business Goals');
+    for (const [path, headers, status] of [
+      ['/', KEPT, 405],
+      ['/newsletter', FOREIGN, 403],
+    ] as const) {
+      const answer = await post(path, 'email=a', headers);
+      expect([path, answer.status, headerOf(answer) === frame]).toEqual([path, status, true]);
+    }
   });
 
   // Seen failing: 413 and JSON, for its 33,300 bytes.
