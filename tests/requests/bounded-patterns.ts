@@ -7,13 +7,11 @@ import type { SourcePattern } from './source-patterns.ts';
 export const BOUNDED: Readonly<Record<string, string>> = {
   '/\\/+$/u': 'server/app.ts: paths end at 4,096 characters (request-gate.ts)',
   '/^-+|-+$/gu': 'rich-text-node.ts: what came before left no two hyphens in a row',
+  '/[\\d.]+(?:rem|vw|px)(?=,|$)/gu': 'cover-sizes.ts: our own texts of sizes',
   '/[^\\p{L}]+$/u': 'password-rules.ts: passwords end at 128 characters',
   '/preview\\D*http:\\/\\/(\\S+?)\\/?$/iu': 'sample-content.ts: lines of our own sample service',
   '/<(?<end>\\/?)(?<tag>[a-z]+)(?<attributes>[^<>]*)>/gu':
     'to-shape.ts: what the sanitiser wrote, at most 20,000 characters and every bracket closed',
-  '/<script(?<attributes>[^>]*)>(?<body>[\\s\\S]*?)<\\/script>/gu':
-    'content-security-policy.ts: pages that React wrote, in which texts hold no bracket and every script ends',
-  '/<style[^>]*>(?<body>[\\s\\S]*?)<\\/style>/gu': 'content-security-policy.ts: the same',
   '/<link\\b[^>]*\\brel="preload"[^>]*>/gu': 'early-hints.ts: the head of a page that React wrote',
   '/([a-z]+)="([^"]*)"/giu': 'early-hints.ts: a single tag of such a head',
   '/<body[^>]*>/u': 'show-copy.ts: a page that React wrote, in which texts hold no bracket',

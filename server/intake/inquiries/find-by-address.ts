@@ -3,7 +3,7 @@ import type { Tables } from '#server/store/store.ts';
 import { addressKey } from './email-address.ts';
 
 /** What the store's own `lower` makes the same: it knows no letters beyond ASCII (SQLite; PostgreSQL by its collation). */
-const PLAIN = /^(?!.*@(?:.*\.)?xn--)[\x21-\x7e]+$/u;
+const isPlain = (email: string) => /^[\x21-\x7e]+$/u.test(email) && !/xn--/u.test(email);
 
 /**
  * The inquiries of one e-mail address, in small and capital letters alike, its domain in ASCII or not.
@@ -14,7 +14,7 @@ export async function findByAddress(query: Kysely<Tables>, email: string): Promi
   const rows = await query
     .selectFrom('inquiries')
     .select(['number', 'email'])
-    .$if(PLAIN.test(key), (indexed) => indexed.where(sql<string>`lower(email)`, '=', key))
+    .$if(isPlain(key), (indexed) => indexed.where(sql<string>`lower(email)`, '=', key))
     .orderBy('number')
     .execute();
   return rows.flatMap((row) => (addressKey(row.email) === key ? [row.number] : []));
