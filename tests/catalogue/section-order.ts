@@ -88,7 +88,7 @@ export const SECTION_ORDER: Readonly<Record<string, readonly string[]>> = {
     'Send Us a Message',
     'Contact Page Form',
     'Other Ways to Reach Us',
-    'mailto:hello@example.com',
+    'hello@',
     'tel:',
     '100 Sample Street',
     'Frequently Asked Questions',

@@ -45,6 +45,7 @@ function AddressText({ text }: { text: string }) {
 
 function CardText({ card, href }: { card: ContactCard; href: string | null }) {
   const foreign = useForeign();
+  const value = <AddressText text={card.value} />;
   return (
     <div className="min-w-0">
       {card.title !== '' && (
@@ -58,10 +59,10 @@ function CardText({ card, href }: { card: ContactCard; href: string | null }) {
       <p className="font-[560] whitespace-pre-line">
         {href ? (
           <a href={href} dir="ltr" className="touch-area inline-block text-link hover:underline">
-            <AddressText text={card.value} />
+            {value}
           </a>
         ) : (
-          card.value
+          value
         )}
       </p>
       {card.note !== '' && (
