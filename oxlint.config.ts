@@ -13,6 +13,9 @@ const ISLANDS = [
   ),
 ].map(([, path]) => `app/${path}`);
 
+/** What every file of server/ may import of the parts. */
+const SERVER = 'server copy content space router';
+
 /**
  * The house map: what a part may import of the others. A path is one file of a part; what runs in a browser by itself does
  * without the router. The last row that a file is in counts, but for `MODULES` below.
@@ -32,7 +35,7 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['app/admin/sections/**'], 'admin sections ui copy browser content router'],
   [['app/admin/copy/**'], 'admin copy content'],
   [['content/**'], 'content'],
-  [['server/**'], 'server copy content space router'],
+  [['server/**'], SERVER],
   [['space/**'], 'space content'],
   [['space/doctor/command.ts'], 'space content server/settings.ts server/owner/owner.ts'],
 ];
@@ -99,7 +102,6 @@ const ALONE = [
   ['app/copy/en/**', '../**'],
   ['packages/**', '../../../**'],
 ] as const;
-const MAY_OF_SERVER = HOUSE.find(([files]) => files.includes('server/**'))![1];
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'node'],
@@ -160,12 +162,10 @@ export default defineConfig({
   },
   overrides: [
     ...HOUSE.map(([files, may]) =>
-      rowOf(
-        files,
-        may.includes('app ')
-          ? [othersThan(may), modulesBut(Object.keys(MODULES))]
-          : [othersThan(may)],
-      ),
+      rowOf(files, [
+        othersThan(may),
+        ...(may.split(' ').includes('server') ? [modulesBut(Object.keys(MODULES))] : []),
+      ]),
     ),
     ...ALONE.map(([files, around]) =>
       rowOf([files], [othersThan('nothing'), { group: [around], message: 'This stands alone.' }]),
@@ -173,7 +173,7 @@ export default defineConfig({
     rowOf(
       ['server/*', 'server/commands/**', 'server/doctor/**', 'server/migrations/**'],
       [
-        othersThan(MAY_OF_SERVER),
+        othersThan(SERVER),
         modulesBut(Object.keys(MODULES)),
         {
           group: Object.keys(MODULES).map((name) => `**/${name}/*/**`),
@@ -182,10 +182,7 @@ export default defineConfig({
       ],
     ),
     ...Object.entries(MODULES).map(([name, others]) =>
-      rowOf(
-        [`server/${name}/**`],
-        [othersThan(MAY_OF_SERVER), modulesBut(others, name), COMPOSITION],
-      ),
+      rowOf([`server/${name}/**`], [othersThan(SERVER), modulesBut(others, name), COMPOSITION]),
     ),
     rowOf(['**/*.{test,examples}.{ts,tsx}', '**/tests/**', '**/test-support/**'], [EMULATOR_FILES]),
   ],

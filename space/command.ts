@@ -2,17 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { measurePictures } from './measure-pictures.ts';
 import { measureVideos } from './measure-videos.ts';
-import { isStale, writeSpaceFile } from './space-file.ts';
+import { writeSpaceFile } from './space-file.ts';
 import { spaceJson } from './space-json.ts';
 
 const VIDEO_FILES = fileURLToPath(new URL('sample/video-files.json', import.meta.url));
 const PICTURE_FILES = fileURLToPath(new URL('sample/picture-files.json', import.meta.url));
 
-/** `build` writes the sample space as an export file; with --if-stale only where its sources have changed since. */
-async function main(command: string | undefined, flag: string | undefined): Promise<number> {
-  if (command === 'build' && flag === '--if-stale' && !isStale()) return 0;
+/** `build` writes the sample space as an export file. */
+async function main(command: string | undefined): Promise<number> {
   if (command === 'build') return build();
-  console.error('Usage: node space/command.ts build [--if-stale]');
+  console.error('Usage: node space/command.ts build');
   return 2;
 }
 
@@ -30,4 +29,4 @@ async function build(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main(process.argv[2], process.argv[3]);
+process.exitCode = await main(process.argv[2]);

@@ -34,7 +34,7 @@ function sourceHash(): string {
 }
 
 /** Whether the sources have changed since sample-space.json was written, or it never was. */
-export function isStale(): boolean {
+function isStale(): boolean {
   if (!existsSync(SPACE_FILE) || !existsSync(HASH_FILE)) return true;
   return readFileSync(HASH_FILE, 'utf8').trim() !== sourceHash();
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { ensureSpaceFile } from '../space/space-file.ts';
 import { ROOT, run } from './runtime.mjs';
 import { buildIslands } from './build-islands.mjs';
 
@@ -69,4 +70,4 @@ await buildIslands();
 compressUnder(join(ROOT, 'build/client'));
 for (const name of ['service-worker', 'service-worker-off']) await buildServiceWorker(name);
 compressUnder(join(ROOT, 'build/service-worker'));
-process.exitCode = run(process.execPath, [join(ROOT, 'space/command.ts'), 'build', '--if-stale']);
+ensureSpaceFile();
