@@ -91,7 +91,7 @@ function modulesBut(modules: readonly string[], own: string | null = null): Patt
 }
 
 const COMPOSITION = {
-  group: ['app', 'endpoints', 'settings', 'operation-settings'].flatMap((name) => [
+  group: ['app', 'endpoints', 'settings', 'settings-schema', 'setting-kinds'].flatMap((name) => [
     `#server/${name}.ts`,
     `**/../${name}.ts`,
   ]),

@@ -18,7 +18,7 @@ import {
 import { createCurrentMailLook } from '#server/current-mail-look.ts';
 import { createCurrentSiteName } from '#server/current-site-name.ts';
 import { createRequestIds, createSiteLog, startTraces } from '#server/measuring/measuring.ts';
-import { describeMisspelt, findMisspeltSettings } from '#server/setting-names.ts';
+import { describeUnknownSettings } from '#server/setting-names.ts';
 import { parseSettings, SettingsError } from '#server/settings.ts';
 import { startSampleContent, type SampleContent } from '#server/sample-content.ts';
 import { describeStart } from '#server/start-block.ts';
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
       mail: inquiries.mailDescription,
       editorUrl: connection.editorAddress(),
       accountCode: await accounts.provider.firstAccountCode(),
-      misspelt: findMisspeltSettings(Object.keys(process.env)),
+      unknown: describeUnknownSettings(Object.keys(process.env)),
     }),
   );
 }
@@ -217,8 +217,7 @@ try {
   await start();
 } catch (error) {
   if (error instanceof SettingsError) {
-    const misspelt = findMisspeltSettings(Object.keys(process.env)).map(describeMisspelt);
-    const lines = ['A setting needs attention.', error.message, ...misspelt];
+    const lines = ['A setting needs attention.', error.message, ...describeUnknownSettings(Object.keys(process.env))];
     stopWith(`${lines.join('\n')}\nEvery setting is described in .env.example.`);
   }
   stopWith(error instanceof Error ? error.message : String(error));

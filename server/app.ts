@@ -121,7 +121,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const traffic = createTraffic(clock);
   const pages = createPageCache({
     render: renderer.renderPage,
-    earlyHints: settings.operation.earlyHints,
     idle: traffic.idle,
     log: (message, details) => log.warn(details, message),
   });

@@ -28,13 +28,12 @@ export type SampleContent = {
 /**
  * Starts the local delivery service on the sample space, as a process of its own, on free ports.
  * @param dataDir where the picture layout may be written, and what is edited
- * @param keepsSampleChanges whether what is edited is there again at the next start
  * @param onExit called when the service ends by itself
  * @param webhook where it announces publications
  * @throws Error with one sentence when it does not come up
  */
 export async function startSampleContent(
-  { dataDir, keepsSampleChanges }: { dataDir: string; keepsSampleChanges: boolean },
+  { dataDir }: { dataDir: string },
   onExit: () => void,
   webhook: SampleWebhook,
 ): Promise<SampleContent> {
@@ -49,7 +48,7 @@ export async function startSampleContent(
       ...['--space', SPACE_FILE],
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
       ...['--webhook-url', webhook.url],
-      ...(keepsSampleChanges ? ['--keep', join(dataDir, 'sample-changes')] : []),
+      ...['--keep', join(dataDir, 'sample-changes')],
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],

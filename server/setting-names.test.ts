@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { newSettings, toEnvironment } from '#space/provision/site-settings.ts';
 import { parseProvisionFlags } from '#space/provision/parse-provision-flags.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { describeMisspelt, findMisspeltSettings, SETTING_NAMES } from './setting-names.ts';
+import { envExample } from './env-example.ts';
+import { describeUnknownSettings, SETTING_NAMES } from './setting-names.ts';
 import { parseSettings } from './settings.ts';
 
-test('every setting of .env.example is known, and every known one stands there', () => {
+test('.env.example is what `npm run settings:example` writes, and the site starts with it', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
-  const named = [...example.matchAll(/^([A-Z0-9_]+)=/gmu)].map(([, name]) => name!);
-  expect(named.sort()).toEqual([...SETTING_NAMES].sort());
-  expect(findMisspeltSettings(named)).toEqual([]);
+  expect(example).toBe(envExample());
+  expect(parseSettings(parseEnv(example) as Record<string, string>)).toEqual(parseSettings({}));
+  expect(describeUnknownSettings(SETTING_NAMES)).toEqual([]);
+});
+
+test('a setting of an earlier version is named with what to do instead', () => {
+  expect(describeUnknownSettings(['FORMER_AUTH_SECRETS', 'HOME'])).toEqual([
+    'FORMER_AUTH_SECRETS is no setting any more and has no effect: put its values behind AUTH_SECRET, separated by commas.',
+  ]);
 });
 
 test('a misspelt name is taken for the one that is meant', () =>
@@ -25,7 +33,6 @@ test('a misspelt name is taken for the one that is meant', () =>
       ['AUTH_SECRETS', 'AUTH_SECRET'],
       ['SETINGS_KEY', 'SETTINGS_KEY'],
       ['SECOND_FACTORS', 'SECOND_FACTOR'],
-      ['FORMER_AUTH_SECRET', 'FORMER_AUTH_SECRETS'],
       ['CONTENTFUL_SPACEID', 'CONTENTFUL_SPACE_ID'],
       ['CONTENTFUL_ENVIRONMENT', 'CONTENTFUL_ENVIRONMENT_ID'],
       ['CONTENTFUL_DELIVRY_TOKEN', 'CONTENTFUL_DELIVERY_TOKEN'],
@@ -37,7 +44,9 @@ test('a misspelt name is taken for the one that is meant', () =>
       ['PROT', 'PORT'],
     ],
     (given, meant) => {
-      expect(findMisspeltSettings(['PATH', given])).toEqual([{ given, meant, isRead: false }]);
+      expect(describeUnknownSettings(['PATH', given])).toEqual([
+        `${given} is no setting of the site and has no effect: is ${meant} meant?`,
+      ]);
     },
   ));
 
@@ -65,7 +74,7 @@ const ORDINARY = `
   .split(/\s+/u);
 
 test('no ordinary variable is taken for one of ours', () => {
-  expect(findMisspeltSettings(ORDINARY)).toEqual([]);
+  expect(describeUnknownSettings(ORDINARY)).toEqual([]);
 });
 
 test('the earlier name of the webhook’s secret is read, and named', () => {
@@ -77,9 +86,8 @@ test('the earlier name of the webhook’s secret is read, and named', () => {
   expect(() => secrets({ CONTENTFUL_WEBHOOK_SECRET: 'short' })).toThrow(
     /WEBHOOK_SECRET must have/u,
   );
-  const [found] = findMisspeltSettings(['CONTENTFUL_WEBHOOK_SECRET']);
-  expect(found).toMatchObject({ meant: 'WEBHOOK_SECRET', isRead: true });
-  expect(describeMisspelt(found!)).toContain('CONTENTFUL_WEBHOOK_SECRET is called WEBHOOK_SECRET');
+  const [said] = describeUnknownSettings(['CONTENTFUL_WEBHOOK_SECRET']);
+  expect(said).toContain('CONTENTFUL_WEBHOOK_SECRET is called WEBHOOK_SECRET');
 });
 
 test('the site reads every setting that provisioning shows or stores, by that name', () => {

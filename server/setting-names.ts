@@ -1,23 +1,26 @@
 import leven from 'leven';
-import { accountSettingsShape } from '#server/owner/owner.ts';
-import { inquirySettingsShape } from '#server/intake/intake.ts';
-import { FORMER_NAMES, operationSettingsShape } from './operation-settings.ts';
-import { siteSettingsShape } from './settings.ts';
+import { settingsSchema } from './settings-schema.ts';
 
 /** Every setting, by its name in the environment. */
-export const SETTING_NAMES: readonly string[] = [
-  siteSettingsShape,
-  inquirySettingsShape,
-  operationSettingsShape,
-  accountSettingsShape,
-].flatMap((shape) => Object.keys(shape));
+export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.shape);
 
-/** A variable that is no setting, and the setting that may have been meant. */
-export type MisspeltSetting = {
-  given: string;
-  meant: string;
-  /** An earlier name, which is still read. */
-  isRead: boolean;
+/** Earlier names of settings, by which they are still read: owners may have set them by these. */
+export const FORMER_NAMES: Readonly<Record<string, string>> = {
+  CONTENTFUL_WEBHOOK_SECRET: 'WEBHOOK_SECRET',
+};
+
+/** Settings of earlier versions, and what to do instead. */
+const GONE: Readonly<Record<string, string>> = {
+  FORMER_FORM_SECRETS: 'put its values behind FORM_SECRET, separated by commas',
+  FORMER_AUTH_SECRETS: 'put its values behind AUTH_SECRET, separated by commas',
+  FORMER_SETTINGS_KEYS: 'put its values behind SETTINGS_KEY, separated by commas',
+  MAIL_TRANSPORT: 'mail goes through Amazon SES with SES_FROM_EMAIL, else through SMTP_URL',
+  SAMPLE_CHANGES: 'to begin with the sample again, delete the folder sample-changes in DATA_DIR',
+  INTAKE_LIMIT_TOTAL: 'it is fifty times INTAKE_LIMIT_PER_CLIENT',
+  SESSION_IDLE_MINUTES: 'a session ends after 60 minutes without a request',
+  SESSION_MAX_HOURS: 'a session ends 12 hours after sign-in',
+  PLAUSIBLE_DOMAIN: 'it is the host of SITE_URL',
+  EARLY_HINTS: 'none are sent',
 };
 
 /** Resemble EMAIL_TO and OTEL_TRACES_SAMPLER_ARG, and are cron's and OpenTelemetry's. */
@@ -40,30 +43,33 @@ function isSwapped(given: string, meant: string): boolean {
 const SETTINGS = SETTING_NAMES.map((name) => ({ name, letters: lettersOf(name) }));
 
 /**
- * Variables that are no setting of the site but resemble one, so that a slip in a name does not pass in silence.
+ * A sentence on each variable that is no setting of the site but was one or resembles one, so that a slip in a name does not
+ * pass in silence: its name and never its value.
  * @param names of the environment, with what .env added to it
  */
-export function findMisspeltSettings(names: readonly string[]): MisspeltSetting[] {
-  return names.flatMap((given): MisspeltSetting[] => {
+export function describeUnknownSettings(names: readonly string[]): string[] {
+  return names.flatMap((given) => {
     if (SETTING_NAMES.includes(given) || ORDINARY.has(given)) return [];
-    const former = FORMER_NAMES[given];
-    if (former) return [{ given, meant: former, isRead: true }];
-    const letters = lettersOf(given);
-    const near = SETTINGS.map((setting) => ({
-      ...setting,
-      distance: leven(letters, setting.letters),
-    })).filter(
-      ({ distance, letters: meant }) =>
-        distance <= differenceAllowed(meant) || isSwapped(letters, meant),
-    );
-    const [nearest] = near.sort((a, b) => a.distance - b.distance);
-    return nearest ? [{ given, meant: nearest.name, isRead: false }] : [];
+    const present = FORMER_NAMES[given];
+    if (present)
+      return [
+        `${given} is called ${present} now, and is read as long as that one is not set: rename it.`,
+      ];
+    const instead = GONE[given];
+    if (instead) return [`${given} is no setting any more and has no effect: ${instead}.`];
+    const meant = nearest(lettersOf(given));
+    return meant
+      ? [`${given} is no setting of the site and has no effect: is ${meant} meant?`]
+      : [];
   });
 }
 
-/** One sentence on such a variable: its name and never its value. */
-export function describeMisspelt({ given, meant, isRead }: MisspeltSetting): string {
-  return isRead
-    ? `${given} is called ${meant} now, and is read as long as that one is not set: rename it.`
-    : `${given} is no setting of the site and has no effect: is ${meant} meant?`;
+/** The setting that a name resembles, if any. */
+function nearest(letters: string): string | undefined {
+  return SETTINGS.map((setting) => ({ ...setting, distance: leven(letters, setting.letters) }))
+    .filter(
+      ({ distance, letters: meant }) =>
+        distance <= differenceAllowed(meant) || isSwapped(letters, meant),
+    )
+    .sort((a, b) => a.distance - b.distance)[0]?.name;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { isPublicAddress } from './is-public-address.ts';
-import { SETTING_NAMES } from './setting-names.ts';
 import { isLoopback, parseSettings, SettingsError } from './settings.ts';
 import { mayBeIndexed } from './owner/stored-settings/content-settings.ts';
 import { describeStart } from './start-block.ts';
@@ -81,9 +79,20 @@ describe('parseSettings', () => {
         ['CONTENTFUL_INSECURE', 'maybe'],
         ['CONTENTFUL_LOCALE_BASED_PUBLISHING', 'on'],
         ['SETUP_NOTICES', 'nobody'],
-        ['SAMPLE_CHANGES', 'sometimes'],
         ['LOG_LEVEL', 'loud'],
-        ['MAIL_TRANSPORT', 'pigeon'],
+        ['WEBHOOK_SECRET', 'short'],
+        ['PRODUCT_DOMAIN', 'https://example.com'],
+        ['PREVIEW_SECRET', 'short'],
+        ['PREVIEW_EDITOR_ORIGINS', 'https://app.contentful.com/path'],
+        ['PREVIEW_EDITOR_ORIGINS', "'none'; script-src *"],
+        ['ANALYTICS_SINK', 'other'],
+        ['SERVICE_WORKER', 'perhaps'],
+        ['GOOGLE_TAG_ID', '"><script>'],
+        ['PLAUSIBLE_HOST', 'plausible.io'],
+        ['METRICS_TOKEN', 'short'],
+        ['DRAIN_SECONDS', 'some'],
+        ['OTEL_TRACES_SAMPLER_ARG', '2'],
+        ['SECOND_FACTOR', 'never'],
         ['CONTACT_EMAIL', 'us'],
       ],
       (name, value) => {
@@ -99,21 +108,57 @@ describe('parseSettings', () => {
   });
 
   it('names every unusable setting at once', () => {
-    const parse = () => parseSettings({ PORT: 'abc', MAIL_TRANSPORT: 'pigeon', LOG_LEVEL: 'loud' });
-    expect(parse).toThrow(/PORT[\s\S]+LOG_LEVEL[\s\S]+MAIL_TRANSPORT/u);
+    const parse = () => parseSettings({ PORT: 'abc', EMAIL_TO: 'us', LOG_LEVEL: 'loud' });
+    expect(parse).toThrow(/PORT[\s\S]+EMAIL_TO[\s\S]+LOG_LEVEL/u);
   });
 
-  it('reads nothing that .env.example does not describe', () => {
-    const described = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
-    const undescribed = SETTING_NAMES.filter(
-      (name) => !new RegExp(`^${name}=`, 'mu').test(described),
+  it('asks for what another setting needs', () => {
+    expect(() => parseSettings({ ANALYTICS_SINK: 'google' })).toThrow(
+      'GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none.',
     );
-    expect(undescribed).toEqual([]);
+    expect(() => parseSettings({ CRM_WEBHOOK_URL: 'https://crm.example.com' })).toThrow(
+      'CRM_WEBHOOK_SECRET is missing',
+    );
   });
 
-  it('keeps what is edited in the sample space unless told to forget it', () => {
-    expect(parseSettings({}).keepsSampleChanges).toBe(true);
-    expect(parseSettings({ SAMPLE_CHANGES: 'Forget' }).keepsSampleChanges).toBe(false);
+  it('gives publishing, preview and measuring a default each', () => {
+    expect(parseSettings({ SITE_URL: 'https://www.example.com' }).operation).toEqual({
+      webhookSecrets: [],
+      productDomain: 'example.com',
+      previewSecret: null,
+      previewEditorOrigins: ['https://app.contentful.com', 'https://app.eu.contentful.com'],
+      analytics: {
+        sink: 'none',
+        googleTagId: null,
+        plausibleDomain: 'www.example.com',
+        plausibleHost: 'https://plausible.io',
+      },
+      metricsToken: null,
+      pageCache: true,
+      serviceWorker: true,
+      drainSeconds: 0,
+      traces: null,
+    });
+  });
+
+  it('knows no domain on a local address, where every host is the site’s own', () => {
+    const domainOf = (env: Record<string, string>) => parseSettings(env).operation.productDomain;
+    expect(domainOf({})).toBeNull();
+    expect(domainOf({ PRODUCT_DOMAIN: 'vending.example' })).toBe('vending.example');
+  });
+
+  it('sends mail by what is configured', () => {
+    const mail = (env: Record<string, string>) =>
+      parseSettings({ EMAIL_TO: 'owner@example.com', ...env }).inquiries.mail;
+    const ses = { SES_FROM_EMAIL: 'site@example.com' };
+    const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
+    expect(mail({ ...ses, ...smtp })).toMatchObject({ transport: 'ses', from: 'site@example.com' });
+    expect(mail(smtp)).toMatchObject({ transport: 'smtp', from: 'owner@example.com' });
+    expect(mail({})).toMatchObject({ transport: 'none', reason: 'SES_FROM_EMAIL not set' });
+    expect(mail({ ...ses, EMAIL_TO: '{{OWNER}}' })).toMatchObject({
+      transport: 'none',
+      reason: 'EMAIL_TO not set',
+    });
   });
 });
 
@@ -144,7 +189,7 @@ describe('a public address', () => {
       development: false,
       mail: 'm',
       accountCode: null,
-      misspelt: [],
+      unknown: [],
     };
     expect(describeStart(parse(PUBLIC), at)).toContain(
       '  Search    pages are marked noindex until',

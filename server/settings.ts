@@ -1,19 +1,12 @@
-import { z } from 'zod';
-import {
-  AccountSettingsError,
-  parseAccountSettings,
-  type AccountSettings,
-  type ContentSettings,
-  type ContentSourceName,
-  CREDENTIAL_NAMES,
-} from '#server/owner/owner.ts';
-import {
-  InquirySettingsError,
-  parseInquirySettings,
-  type InquirySettings,
-} from '#server/intake/intake.ts';
-import { parseOperationSettings, type OperationSettings } from './operation-settings.ts';
+import type { AccountSettings, ContentSettings, ContentSourceName } from '#server/owner/owner.ts';
+import { CREDENTIAL_NAMES } from '#server/owner/owner.ts';
+import type { InquirySettings, MailSettings } from '#server/intake/intake.ts';
+import type { AnalyticsSettings, TraceSettings } from '#server/measuring/measuring.ts';
+import { SERVICE_REGIONS } from '#content/contentful/service-hosts.ts';
 import { isPublicAddress } from './is-public-address.ts';
+import { isLeftOver } from './setting-kinds.ts';
+import { FORMER_NAMES } from './setting-names.ts';
+import { settingsSchema, type SettingValues } from './settings-schema.ts';
 
 export type Settings = {
   port: number;
@@ -25,8 +18,6 @@ export type Settings = {
   isPublic: boolean;
   siteName: string;
   content: ContentSettings;
-  /** Whether what is edited on the sample space's control page outlives a restart, in the data folder. */
-  keepsSampleChanges: boolean;
   /** Who sees set-up notices: everyone, or only previews and signed-in editors (decision 10). */
   setupNotices: 'everyone' | 'editors';
   logLevel: string;
@@ -40,106 +31,33 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const trimmed = z.string().trim();
-const optional = trimmed.transform((value) => (value === '' ? null : value)).nullable();
-const flag = trimmed
-  .toLowerCase()
-  .refine((value) => ['', '0', '1', 'true', 'false', 'yes', 'no'].includes(value), {
-    error: 'must be true or false',
-  })
-  .transform((value) => ['1', 'true', 'yes'].includes(value));
-const idList = trimmed.transform((value) => value.split(/[\s,]+/u).filter(Boolean));
-const hostName = trimmed
-  .refine((value) => value === '' || /^[A-Za-z0-9.-]+(?::\d{1,5})?$/u.test(value), {
-    error:
-      'must be a host name with an optional port, such as cdn.contentful.com or 127.0.0.1:3031',
-  })
-  .transform((value) => (value === '' ? null : value));
-
-/** The settings of address, data and content, by their names in the environment. */
-export const siteSettingsShape = {
-  PORT: trimmed
-    .default('3000')
-    .transform((value) => (value === '' ? 3000 : Number(value)))
-    .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65_535, {
-      error: 'must be a whole number from 0 to 65535, such as 3000',
-    }),
-  HOST: trimmed.default('127.0.0.1').transform((value) => value || '127.0.0.1'),
-  DATA_DIR: trimmed.default('./data').transform((value) => value || './data'),
-  DATABASE_URL: optional
-    .default(null)
-    .refine((value) => value === null || /^postgres(ql)?:\/\//u.test(value), {
-      error:
-        'must begin with postgres:// or postgresql://; leave it empty to use SQLite in DATA_DIR',
-    })
-    // A comma of a password stands before the @.
-    .refine((value) => value === null || !/^\w+:\/\/(?:[^/?]*@|(?![^/?]*@))[^@/?]*,/u.test(value), {
-      error:
-        'must name one host: the one that leads to the primary also after a fail-over, such as a proxy or a virtual address',
-    }),
-  SITE_URL: optional.default(null).refine((value) => value === null || isWebOrigin(value), {
-    error: 'must be the full address of the site without a path, such as https://www.example.com',
-  }),
-  SITE_NAME: trimmed.default('').transform((value) => value || 'Vending Solutions'),
-  CONTENT_SOURCE: trimmed
-    .toLowerCase()
-    .default('')
-    .refine((value) => ['', 'contentful', 'sample', 'none'].includes(value), {
-      error: 'must be contentful, sample or none; leave it empty to choose by what is configured',
-    }),
-  CONTENTFUL_SPACE_ID: trimmed
-    .default('')
-    .refine((value) => value === '' || value.includes('{{') || /^[\w-]{1,64}$/u.test(value), {
-      error: 'must be a space id: letters, digits, hyphens and underscores only',
-    }),
-  CONTENTFUL_DELIVERY_TOKEN: trimmed.default(''),
-  CONTENTFUL_PREVIEW_TOKEN: trimmed.default(''),
-  CONTENTFUL_MANAGEMENT_TOKEN: trimmed.default(''),
-  CONTENTFUL_ENVIRONMENT_ID: trimmed
-    .default('')
-    .transform((value) => value || 'master')
-    .refine((value) => /^[\w.-]{1,64}$/u.test(value), {
-      error: 'must be an environment id such as master',
-    }),
-  CONTENTFUL_HOST: hostName.default(null),
-  CONTENTFUL_PREVIEW_HOST: hostName.default(null),
-  CONTENTFUL_INSECURE: flag.default(false),
-  CONTENTFUL_LOCALE_BASED_PUBLISHING: flag.default(false),
-  CONTACT_ENTRY_IDS: idList.default([]),
-  ABOUT_ENTRY_ID: optional.default(null),
-  GOALS_PAGE_ENTRY_ID: optional.default(null),
-  FOOTER_LOGO_ASSET_ID: optional.default(null),
-  SAMPLE_CHANGES: trimmed
-    .toLowerCase()
-    .default('')
-    .pipe(z.enum(['', 'keep', 'forget'], { error: 'must be keep or forget' })),
-  SETUP_NOTICES: trimmed
-    .toLowerCase()
-    .default('')
-    .pipe(z.enum(['', 'everyone', 'editors'], { error: 'must be everyone or editors' })),
-  LOG_LEVEL: trimmed
-    .toLowerCase()
-    .default('info')
-    .transform((value) => value || 'info')
-    .pipe(
-      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
-      }),
-    ),
+/** Publishing, preview, measuring and watching: everything beside pages and inquiries. */
+type OperationSettings = {
+  /** What webhooks may be signed with; empty: none is taken. The sample space adds its own. */
+  webhookSecrets: string[];
+  /** The product's own domain; null where every host counts as it (content-model decision 9). */
+  productDomain: string | null;
+  /** Signs preview links; null: one is made and kept in the store. */
+  previewSecret: string | null;
+  /** Who may show previews in a frame and speak with them. */
+  previewEditorOrigins: readonly string[];
+  analytics: AnalyticsSettings;
+  /** Whoever sends it may read /metrics; null: there is no such page. */
+  metricsToken: string | null;
+  /** Whether finished pages are kept; without it every page is rendered for every visitor. */
+  pageCache: boolean;
+  /** Whether browsers keep read pages for when they are offline; false takes the service worker away from all. */
+  serviceWorker: boolean;
+  /** How long it still answers after it was told to stop, while /health/ready says that it goes, in seconds. */
+  drainSeconds: number;
+  /** Where traces go; null: none are made. */
+  traces: Pick<TraceSettings, 'endpoint' | 'ratio'> | null;
 };
 
-const schema = z.object(siteSettingsShape);
+type Environment = Record<string, string | undefined>;
 
-function isWebOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null &&
-    /^https?:$/u.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.username === ''
-  );
-}
+/** So many clients may reach their limit before all together do. */
+const CLIENTS_AT_THEIR_LIMIT = 50;
 
 /** Whether an address can only be reached from the machine itself. */
 export function isLoopback(siteUrl: string): boolean {
@@ -152,116 +70,170 @@ export function isLoopback(siteUrl: string): boolean {
   );
 }
 
-/** A credential with an unreplaced template marker counts as missing (part 1 section 5). */
-function isMissing(credential: string): boolean {
-  return credential === '' || credential.includes('{{');
-}
-
 /**
  * Reads the environment once, through the schema.
  * @param env the process environment
  * @returns the settings, with the content source decided and its reason in words
  * @throws SettingsError naming every unusable setting and what to do
  */
-export function parseSettings(env: Record<string, string | undefined>): Settings {
-  const parsed = schema.safeParse(env);
-  const complaints =
-    parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`) ?? [];
-  const siteUrl = (
-    parsed.data?.SITE_URL ?? `http://localhost:${parsed.data?.PORT ?? 3000}`
-  ).replace(/\/$/u, '');
-  const inquiries = parseInquiries(
-    env,
-    { siteUrl, siteName: parsed.data?.SITE_NAME ?? '' },
-    complaints,
-  );
-  const accounts = parseAccounts(env, parsed.data, siteUrl, inquiries, complaints);
-  const site = { siteUrl, isLocal: isLoopback(siteUrl) };
-  const operation = parseOperationSettings(env, site, complaints);
-  if (!parsed.success || !inquiries || !accounts || !operation)
-    throw new SettingsError(complaints.join('\n'));
+export function parseSettings(env: Environment): Settings {
+  const parsed = settingsSchema.safeParse(withPresentNames(env));
+  if (!parsed.success)
+    throw new SettingsError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'),
+    );
   const values = parsed.data;
+  const lacking = lackOf(values);
+  if (lacking.length > 0) throw new SettingsError(lacking.join('\n'));
+  const siteUrl = (values.SITE_URL || `http://localhost:${values.PORT}`).replace(/\/$/u, '');
   const isPublic = isPublicAddress(siteUrl);
-  const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter((name) =>
-    isMissing(values[name]),
-  );
-  const present = (credential: string) => (isMissing(credential) ? '' : credential);
+  const site = { siteUrl, siteName: values.SITE_NAME };
+  const shared = { ...site, trustedProxyCount: values.TRUSTED_PROXY_COUNT };
+  const { origin } = new URL(siteUrl);
   return {
+    ...site,
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
-    siteUrl,
+    databaseUrl: values.DATABASE_URL || null,
     isPublic,
-    siteName: values.SITE_NAME,
-    content: {
-      ...chooseSource(values.CONTENT_SOURCE as ContentSourceName | '', missing, siteUrl),
-      missing,
-      asked: values.CONTENT_SOURCE !== '',
-      fromEnvironment: CREDENTIAL_NAMES.filter((name) => !isMissing(env[name]?.trim() ?? '')),
-      credentials: {
-        spaceId: present(values.CONTENTFUL_SPACE_ID),
-        deliveryToken: present(values.CONTENTFUL_DELIVERY_TOKEN),
-        previewToken: present(values.CONTENTFUL_PREVIEW_TOKEN),
-        managementToken: present(values.CONTENTFUL_MANAGEMENT_TOKEN),
-        environmentId: values.CONTENTFUL_ENVIRONMENT_ID,
-        host: values.CONTENTFUL_HOST,
-        previewHost: values.CONTENTFUL_PREVIEW_HOST,
-        insecure: values.CONTENTFUL_INSECURE,
-        localeBasedPublishing: values.CONTENTFUL_LOCALE_BASED_PUBLISHING,
-      },
-      contactEntryIds: values.CONTACT_ENTRY_IDS,
-      aboutEntryId: values.ABOUT_ENTRY_ID,
-      goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID,
-      footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID,
-    },
-    keepsSampleChanges: values.SAMPLE_CHANGES !== 'forget',
-    setupNotices: values.SETUP_NOTICES || (isPublic ? 'editors' : 'everyone'),
+    content: contentSettings(values, siteUrl, env),
+    setupNotices: values.SETUP_NOTICES ?? (isPublic ? 'editors' : 'everyone'),
     logLevel: values.LOG_LEVEL,
-    inquiries,
-    accounts,
-    operation,
+    inquiries: {
+      ...shared,
+      formSecrets: values.FORM_SECRET,
+      allowedOrigins: [origin, ...values.ALLOWED_ORIGINS],
+      limits: {
+        perClient: values.INTAKE_LIMIT_PER_CLIENT,
+        total: values.INTAKE_LIMIT_PER_CLIENT * CLIENTS_AT_THEIR_LIMIT,
+      },
+      retentionDays: values.RETENTION_DAYS || null,
+      timeZone: values.TIME_ZONE || null,
+      mail: mailSettings(values),
+      crmWebhook: values.CRM_WEBHOOK_URL
+        ? { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET }
+        : null,
+      handOffStandIn: values.HAND_OFF_STAND_IN || null,
+      acknowledgement: values.MAIL_ACKNOWLEDGEMENT,
+      responseTime: values.MAIL_RESPONSE_TIME,
+      contactEmail: values.CONTACT_EMAIL,
+    },
+    accounts: {
+      ...shared,
+      authSecrets: values.AUTH_SECRET,
+      settingsKeys: values.SETTINGS_KEY,
+      secondFactorRequired: values.SECOND_FACTOR === 'required',
+      allowedOrigins: [origin],
+    },
+    operation: operationSettings(values, siteUrl),
   };
 }
 
-/** Adds to the complaints instead of throwing, so that one start names every unusable setting. */
-function parseInquiries(
-  env: Record<string, string | undefined>,
-  site: { siteUrl: string; siteName: string },
-  complaints: string[],
-): InquirySettings | null {
-  try {
-    return parseInquirySettings(env, site);
-  } catch (error) {
-    if (!(error instanceof InquirySettingsError)) throw error;
-    complaints.push(error.message);
-    return null;
-  }
+/** The environment with the values of earlier names under the present ones, where those are not set. */
+function withPresentNames(env: Environment): Environment {
+  const renamed = { ...env };
+  for (const [former, name] of Object.entries(FORMER_NAMES))
+    renamed[name] = env[name]?.trim() || env[former];
+  return renamed;
 }
 
-function parseAccounts(
-  env: Record<string, string | undefined>,
-  values: { SITE_NAME: string } | undefined,
+/** What one setting needs of another. */
+function lackOf(values: SettingValues): string[] {
+  return [
+    ...(values.CRM_WEBHOOK_URL && !values.CRM_WEBHOOK_SECRET
+      ? ['CRM_WEBHOOK_SECRET is missing: set it to a word that the CRM knows too.']
+      : []),
+    ...(values.ANALYTICS_SINK === 'google' && !values.GOOGLE_TAG_ID
+      ? ['GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none.']
+      : []),
+  ];
+}
+
+function contentSettings(
+  values: SettingValues,
   siteUrl: string,
-  inquiries: InquirySettings | null,
-  complaints: string[],
-): AccountSettings | null {
-  try {
-    return parseAccountSettings(env, {
-      siteUrl,
-      siteName: values?.SITE_NAME ?? '',
-      trustedProxyCount: inquiries?.trustedProxyCount ?? 0,
-      allowedOrigins: [new URL(siteUrl).origin],
-    });
-  } catch (error) {
-    if (!(error instanceof AccountSettingsError)) throw error;
-    complaints.push(error.message);
-    return null;
-  }
+  env: Environment,
+): ContentSettings {
+  const present = (value: string) => (isLeftOver(value) ? '' : value);
+  const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter(
+    (name) => present(values[name]) === '',
+  );
+  return {
+    ...chooseSource(values.CONTENT_SOURCE, missing, siteUrl),
+    missing,
+    asked: values.CONTENT_SOURCE !== null,
+    fromEnvironment: CREDENTIAL_NAMES.filter((name) => present(env[name]?.trim() ?? '') !== ''),
+    credentials: {
+      spaceId: present(values.CONTENTFUL_SPACE_ID),
+      deliveryToken: present(values.CONTENTFUL_DELIVERY_TOKEN),
+      previewToken: present(values.CONTENTFUL_PREVIEW_TOKEN),
+      managementToken: present(values.CONTENTFUL_MANAGEMENT_TOKEN),
+      environmentId: values.CONTENTFUL_ENVIRONMENT_ID,
+      host: values.CONTENTFUL_HOST || null,
+      previewHost: values.CONTENTFUL_PREVIEW_HOST || null,
+      insecure: values.CONTENTFUL_INSECURE,
+      localeBasedPublishing: values.CONTENTFUL_LOCALE_BASED_PUBLISHING,
+    },
+    contactEntryIds: values.CONTACT_ENTRY_IDS,
+    aboutEntryId: values.ABOUT_ENTRY_ID || null,
+    goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID || null,
+    footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID || null,
+  };
+}
+
+/** Sends by what is configured: SES, then SMTP, else not at all. */
+function mailSettings(values: SettingValues): MailSettings {
+  const missing = (names: ('EMAIL_TO' | 'SES_FROM_EMAIL' | 'SMTP_URL')[]) =>
+    names.filter((name) => values[name].length === 0 || isLeftOver(String(values[name])));
+  const lack = missing(['EMAIL_TO', 'SES_FROM_EMAIL']);
+  const sender = { ses: 'SES_FROM_EMAIL', smtp: 'SMTP_URL' };
+  const smtp = missing(['EMAIL_TO', 'SMTP_URL']).length === 0 ? 'smtp' : 'none';
+  const transport = lack.length === 0 ? 'ses' : smtp;
+  return {
+    transport,
+    reason:
+      transport === 'none'
+        ? `${lack.join(', ')} not set`
+        : `${sender[transport]} and EMAIL_TO are set`,
+    to: values.EMAIL_TO,
+    from:
+      transport === 'ses'
+        ? values.SES_FROM_EMAIL
+        : values.MAIL_FROM || values.SES_FROM_EMAIL || (values.EMAIL_TO[0] ?? ''),
+    ses: { region: values.AWS_REGION },
+    smtpUrl: values.SMTP_URL || null,
+  };
+}
+
+/** On an address of this machine every host counts as the site's own. */
+function operationSettings(values: SettingValues, siteUrl: string): OperationSettings {
+  const siteHost = new URL(siteUrl).hostname;
+  const ownDomain = isLoopback(siteUrl) ? null : siteHost.replace(/^www\./u, '');
+  const editors = values.PREVIEW_EDITOR_ORIGINS;
+  return {
+    webhookSecrets: values.WEBHOOK_SECRET === '' ? [] : [values.WEBHOOK_SECRET],
+    productDomain: values.PRODUCT_DOMAIN || ownDomain,
+    previewSecret: values.PREVIEW_SECRET || null,
+    previewEditorOrigins: editors.length > 0 ? editors : SERVICE_REGIONS.map((each) => each.editor),
+    analytics: {
+      sink: values.ANALYTICS_SINK,
+      googleTagId: values.GOOGLE_TAG_ID || null,
+      plausibleDomain: siteHost,
+      plausibleHost: values.PLAUSIBLE_HOST,
+    },
+    metricsToken: values.METRICS_TOKEN || null,
+    pageCache: values.PAGE_CACHE === 'on',
+    serviceWorker: values.SERVICE_WORKER === 'on',
+    drainSeconds: values.DRAIN_SECONDS,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: values.OTEL_TRACES_SAMPLER_ARG }
+      : null,
+  };
 }
 
 function chooseSource(
-  asked: ContentSourceName | '',
+  asked: ContentSourceName | null,
   missing: string[],
   siteUrl: string,
 ): { source: ContentSourceName; reason: string } {
@@ -271,7 +243,7 @@ function chooseSource(
       reason: `CONTENT_SOURCE asks for it, but ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing, so the built-in site shows`,
     };
   }
-  if (asked !== '') return { source: asked, reason: 'CONTENT_SOURCE asks for it' };
+  if (asked !== null) return { source: asked, reason: 'CONTENT_SOURCE asks for it' };
   if (missing.length === 0) {
     return { source: 'contentful', reason: 'a space id and a delivery token are set' };
   }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { describeMisspelt, type MisspeltSetting } from './setting-names.ts';
 import { type Settings } from './settings.ts';
 import { mayBeIndexed } from '#server/owner/owner.ts';
 
@@ -13,8 +12,8 @@ export function describeStart(
     mail: string;
     /** One-time code for the first account; null when there is one. */
     accountCode: string | null;
-    /** Variables that resemble a setting. */
-    misspelt: readonly MisspeltSetting[];
+    /** A sentence on each variable that resembles a setting. */
+    unknown: readonly string[];
   },
 ): string {
   const { content } = settings;
@@ -40,7 +39,7 @@ export function describeStart(
       ? [`  Account   none yet: make the first at /admin/sign-up with the code ${at.accountCode}`]
       : []),
   ];
-  lines.push(...at.misspelt.map((found) => `  Setting?  ${describeMisspelt(found)}`));
+  lines.push(...at.unknown.map((sentence) => `  Setting?  ${sentence}`));
   if (content.source !== 'contentful') {
     lines.push(
       '',

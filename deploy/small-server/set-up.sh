@@ -115,7 +115,6 @@ SITE_URL=https://$DOMAIN
 HOST=127.0.0.1
 PORT=3000
 TRUSTED_PROXY_COUNT=1
-EARLY_HINTS=on
 # Made by set-up.sh. A copy of the database is of no use without them, and a restored one neither: keep them elsewhere, too.
 AUTH_SECRET=$(openssl rand -base64 32)
 SETTINGS_KEY=$(openssl rand -base64 32)

@@ -18,6 +18,7 @@ import {
   turnOnFactor,
 } from '../owner/accounts/test-support/account-bench.ts';
 import { parseSettings } from '../settings.ts';
+import { toSecrets } from '../store/secrets.ts';
 import { openContentConnection } from '../owner/stored-settings/content-connection.ts';
 import { examineSystem } from './examine-system.ts';
 import { describeFindings } from './finding.ts';
@@ -53,7 +54,12 @@ describe.each([
     return { DATA_DIR: dataDir, SITE_URL: 'http://127.0.0.1:1', ...(url && { DATABASE_URL: url }) };
   };
   const factorUnder = (set: string | null) => async (database: SiteDatabase) => {
-    const secrets = await secretsOf(database.query, 'auth-secret', { set, former: [] }, 0);
+    const secrets = await secretsOf(
+      database.query,
+      'auth-secret',
+      set === null ? null : toSecrets(set, []),
+      0,
+    );
     const { accounts } = accountsOn(database, {}, { secrets });
     await turnOnFactor(accounts, await signUpOwner(accounts));
   };
@@ -75,14 +81,12 @@ describe.each([
       const changed = (env: Record<string, string>) =>
         lookAt('Second factors', { ...under, ...env });
       expect(await changed({ AUTH_SECRET: NEW })).toMatchObject([{ state: 'ok' }]);
-      expect(await changed({ AUTH_SECRET: OTHER, FORMER_AUTH_SECRETS: NEW })).toMatchObject([
-        { state: 'ok' },
-      ]);
+      expect(await changed({ AUTH_SECRET: `${OTHER},${NEW}` })).toMatchObject([{ state: 'ok' }]);
       for (const env of [{ AUTH_SECRET: OTHER }, {}] as Record<string, string>[]) {
         const [lost] = await changed(env);
         expect(lost).toMatchObject({ state: 'fault' });
         expect(lost!.found).toContain(OWNER.email);
-        expect(lost!.todo).toContain('FORMER_AUTH_SECRETS');
+        expect(lost!.todo).toContain('behind AUTH_SECRET');
         expect(describeFindings([lost!])).not.toContain(OTHER);
       }
       expect(await lookAt('Second factors', await storeWith(async () => undefined))).toEqual([]);
@@ -124,7 +128,7 @@ describe.each([
       expect(stored!.found).toBe(
         'CONTENTFUL_SPACE_ID, CONTENTFUL_DELIVERY_TOKEN from /admin/environment-variables',
       );
-      const rotated = { ...env, SETTINGS_KEY: OTHER, FORMER_SETTINGS_KEYS: KEY };
+      const rotated = { ...env, SETTINGS_KEY: `${OTHER},${KEY}` };
       expect(await lookAt('Content service', rotated)).toMatchObject([{ state: 'ok' }]);
       for (const key of [OTHER, '']) {
         const lost = { ...env, SETTINGS_KEY: key };

@@ -15,15 +15,13 @@ export async function checkFactors(place: Place, { accounts }: Settings): Promis
   const rows = (await readRows<FactorRow>(place, FACTORS)) ?? [];
   if (rows.length === 0) return [];
   const [stored] = (await readRows<{ value: string }>(place, STORED_SECRET)) ?? [];
-  const current = accounts.authSecret ?? stored?.value;
-  const former = [...accounts.formerAuthSecrets, ...(stored ? [stored.value] : [])];
+  const known = [...(accounts.authSecrets?.all ?? []), ...(stored ? [stored.value] : [])];
   const isReadable = async (secrets: readonly string[], { secret, backup_codes }: FactorRow) =>
     (await openWith(secrets, secret)) !== null && (await openWith(secrets, backup_codes)) !== null;
   const lost: string[] = [];
   let byFormer = 0;
   for (const row of rows) {
-    if (current !== undefined && (await isReadable([current], row))) continue;
-    const known = current === undefined ? former : [current, ...former];
+    if (await isReadable(known.slice(0, 1), row)) continue;
     if (await isReadable(known, row)) byFormer += 1;
     else lost.push(row.email);
   }
@@ -31,8 +29,8 @@ export async function checkFactors(place: Place, { accounts }: Settings): Promis
     return [
       fault(
         'Second factors',
-        `${lost.length} of ${rows.length} cannot be read with AUTH_SECRET, FORMER_AUTH_SECRETS or the secret in the database: ${lost.join(', ')} cannot sign in after the next start`,
-        'Put the secret they were set up under into FORMER_AUTH_SECRETS, or take them off: npm run account:reset -- name@example.com --second-factor (docs/guides/accounts.md).',
+        `${lost.length} of ${rows.length} cannot be read with AUTH_SECRET or the secret in the database: ${lost.join(', ')} cannot sign in after the next start`,
+        'Put the secret they were set up under behind AUTH_SECRET, after a comma, or take them off: npm run account:reset -- name@example.com --second-factor (docs/guides/accounts.md).',
       ),
     ];
   }
@@ -57,7 +55,7 @@ export function checkStoredCredentials(
       fault(
         'Stored credentials',
         `${unreadable.join(', ')} cannot be opened: ${accounts.settingsKeys ? 'sealed with another SETTINGS_KEY' : 'SETTINGS_KEY is not set'}`,
-        'Set SETTINGS_KEY to the key they were stored with, or put that one into FORMER_SETTINGS_KEYS; or enter them again under /admin/environment-variables.',
+        'Set SETTINGS_KEY to the key they were stored with, or put that one behind it, after a comma; or enter them again under /admin/environment-variables.',
       ),
     ];
   }

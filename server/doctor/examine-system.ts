@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeMisspelt, findMisspeltSettings } from '../setting-names.ts';
+import { describeUnknownSettings } from '../setting-names.ts';
 import { isLoopback, parseSettings, SettingsError } from '../settings.ts';
 import { readStoredContent } from '#server/owner/owner.ts';
 import { checkContent } from './check-content.ts';
@@ -32,10 +32,8 @@ export async function examineSystem(
 ): Promise<Finding[]> {
   const wanted = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
   const findings: Finding[] = [checkNode(process.versions.node, wanted)];
-  const misspelt = findMisspeltSettings(Object.keys(env)).map((found) =>
-    warning('Settings', describeMisspelt(found), 'See .env.example.'),
-  );
-  findings.push(...misspelt);
+  const unknown = describeUnknownSettings(Object.keys(env));
+  findings.push(...unknown.map((sentence) => warning('Settings', sentence, 'See .env.example.')));
   let fromEnvironment;
   try {
     fromEnvironment = parseSettings(env);

@@ -9,7 +9,6 @@ export { healthRoute } from './health-route.ts';
 export { isClientAbort } from './is-client-abort.ts';
 export { refreshEntryLists } from './refresh-entry-lists.ts';
 export { listen, takeFreePort, type Place } from './listen.ts';
-export type { EarlyHintsSetting } from './page-cache/early-hints.ts';
 export { createPageCache } from './page-cache/page-cache.ts';
 export {
   documentsContext,

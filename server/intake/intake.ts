@@ -12,12 +12,7 @@ export { HAND_OFF_FIELDS } from './hand-off/hand-off-payload.ts';
 export type { TypedDestination } from './hand-off/parse-destination.ts';
 export { cleanLine } from './inquiries/clean-text.ts';
 export { cleanAddress, isEmailAddress, toWireAddress } from './inquiries/email-address.ts';
-export {
-  InquirySettingsError,
-  inquirySettingsShape,
-  parseInquirySettings,
-  type InquirySettings,
-} from './inquiries/inquiry-settings.ts';
+export type { InquirySettings } from './inquiries/inquiry-settings.ts';
 export { FORM_BODY_MAX_BYTES } from './inquiries/inquiry.ts';
 export { findByAddress } from './inquiries/find-by-address.ts';
 export { readEvents, type InquiryEvent } from './inquiries/inquiry-events.ts';

@@ -1,12 +1,7 @@
 /** The owner's side: accounts, inquiries, content, settings, previews. What other parts may use of it. */
 export { accountCookies, readCookie, setCookie } from './accounts/account-cookies.ts';
 export type { Account, ChangeResult, CurrentSession } from './accounts/account-provider.ts';
-export {
-  AccountSettingsError,
-  accountSettingsShape,
-  parseAccountSettings,
-  type AccountSettings,
-} from './accounts/account-settings.ts';
+export type { AccountSettings } from './accounts/account-settings.ts';
 export { adminGate } from './accounts/admin-gate.ts';
 export { RESET_SECONDS, createAuth } from './accounts/create-auth.ts';
 export { createFactorStore, openWith } from './accounts/factor-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSecrets } from './former-secrets.ts';
+import { toSecrets } from './secrets.ts';
 import { createSeal } from './seal.ts';
 
 const KEY = 'a key of the test suite, long enough';

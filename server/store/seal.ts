@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secrets } from './former-secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 /** Seals and opens texts with one key. */
 export type Seal = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { toSecrets, type Secrets } from './former-secrets.ts';
+import { toSecrets, type Secrets } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
 /** Reads a small named value; null when it was never written. */
@@ -71,16 +71,15 @@ export async function sharedSecret(
 
 /**
  * The secrets for one purpose. The one that was made and kept in the store before the setting was set is still read.
- * @param given the setting, or null for the one that is kept in the store, and the former values of the setting
+ * @param given the setting; null for the one that is kept in the store
  */
 export async function secretsOf(
   query: Kysely<Tables>,
   key: string,
-  given: { set: string | null; former: readonly string[] },
+  given: Secrets | null,
   nowMs: number,
 ): Promise<Secrets> {
-  const { set, former } = given;
-  if (set === null) return toSecrets(await sharedSecret(query, key, nowMs), former);
+  if (given === null) return toSecrets(await sharedSecret(query, key, nowMs), []);
   const stored = await readSiteValue(query, key);
-  return toSecrets(set, stored === null ? former : [...former, stored]);
+  return toSecrets(given.current, stored === null ? given.all : [...given.all, stored]);
 }

@@ -14,7 +14,7 @@ export {
   isPassing,
   isStoreFault,
 } from './database-errors.ts';
-export { formerSecrets, toSecrets, type Secrets } from './former-secrets.ts';
+export { parseSecrets, toSecrets, type Secrets } from './secrets.ts';
 export { gatherRows } from './gathered-rows.ts';
 export { makeFolder } from './make-folder.ts';
 export type { Engine, Migration } from './migrate.ts';

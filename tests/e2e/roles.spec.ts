@@ -23,7 +23,7 @@ async function signInAs(page: Page, site: OwnerSite, role: RoleName, email: stri
 }
 
 // A site of its own: sign-ups are limited.
-test.use({ siteEnv: { SESSION_IDLE_MINUTES: '62' } });
+test.use({ siteEnv: { INTAKE_LIMIT_PER_CLIENT: '5002' } });
 
 const menuOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Admin pages' }).getByRole('link').allTextContents();

@@ -50,7 +50,7 @@ describeOnEachEngine('inquiries while every destination misbehaves', (stores) =>
       onTestFinished(() => systems.close());
       const env = {
         ...{ SETTINGS_KEY, HAND_OFF_STAND_IN: systems.url },
-        ...{ INTAKE_LIMIT_PER_CLIENT: '1000000', INTAKE_LIMIT_TOTAL: '10000000' },
+        INTAKE_LIMIT_PER_CLIENT: '1000000',
       };
       const site = await startService(
         closingStores(stores, stores.open),

@@ -63,7 +63,6 @@ export function placeEnv(place: Place): Record<string, string> {
 /** Environment that mails through the stand-in for SES. */
 export function sesEnv(url: string): Record<string, string> {
   return {
-    MAIL_TRANSPORT: 'ses',
     EMAIL_TO: 'owner@example.com',
     SES_FROM_EMAIL: 'site@example.com',
     AWS_REGION: 'eu-central-1',

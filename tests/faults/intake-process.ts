@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openSiteDatabase } from '#server/open-site-database.ts';
 import type { LogLine } from '#server/store/open-database.ts';
-import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
+import { parseSettings } from '#server/settings.ts';
 import { socketAddress } from '#server/client-address.ts';
 import { readPlainForm } from '#server/intake/inquiries/submit-inquiry-form.ts';
 import { startInquiryService } from '#server/intake/inquiries/start-inquiry-service.ts';
@@ -24,9 +24,9 @@ const database = await openSiteDatabase({
   dataDir: env.DATA_DIR ?? './data',
   log,
 });
-const settings = parseInquirySettings(env, {
-  siteUrl: env.SITE_URL ?? `http://127.0.0.1:${port}`,
-  siteName: 'Vending Solutions',
+const { inquiries: settings } = parseSettings({
+  ...env,
+  SITE_URL: env.SITE_URL ?? `http://127.0.0.1:${port}`,
 });
 const service = await startInquiryService({ database, settings, log });
 

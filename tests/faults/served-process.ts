@@ -32,9 +32,7 @@ const COMMON = {
   LOG_LEVEL: 'silent',
   CONTENT_SOURCE: 'none',
   HOST: '127.0.0.1',
-  MAIL_TRANSPORT: 'none',
   INTAKE_LIMIT_PER_CLIENT: '1000000',
-  INTAKE_LIMIT_TOTAL: '10000000',
   FORM_SECRET: 'a secret for tests only',
 };
 

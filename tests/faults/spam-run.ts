@@ -12,8 +12,7 @@ export const spamRun: Fault = {
   async run({ subject, place, long }) {
     const served = await serve(subject, {
       ...placeEnv(place),
-      INTAKE_LIMIT_PER_CLIENT: '100',
-      INTAKE_LIMIT_TOTAL: '1000000',
+      INTAKE_LIMIT_PER_CLIENT: '1000',
       TRUSTED_PROXY_COUNT: '1',
     });
     const machines = long ? 10_000 : 400;

@@ -12,8 +12,6 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   '/preview\\D*http:\\/\\/(\\S+?)\\/?$/iu': 'sample-content.ts: lines of our own sample service',
   '/<(?<end>\\/?)(?<tag>[a-z]+)(?<attributes>[^<>]*)>/gu':
     'to-shape.ts: what the sanitiser wrote, at most 20,000 characters and every bracket closed',
-  '/<link\\b[^>]*\\brel="preload"[^>]*>/gu': 'early-hints.ts: the head of a page that React wrote',
-  '/([a-z]+)="([^"]*)"/giu': 'early-hints.ts: a single tag of such a head',
   '/<body[^>]*>/u': 'show-copy.ts: a page that React wrote, in which texts hold no bracket',
   '/<title[^>]*>([^<]*)<\\/title>/u': 'fill-offline-page.ts: the same',
 };

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { toSecrets } from '#server/store/former-secrets.ts';
+import { toSecrets } from '#server/store/secrets.ts';
 import type { SiteDatabase } from '#server/store/open-database.ts';
-import { parseInquirySettings } from '#server/intake/inquiries/inquiry-settings.ts';
+import { parseSettings } from '#server/settings.ts';
 import {
   startInquiryService,
   type InquiryService,
@@ -62,10 +62,12 @@ export async function startService(
     ...(requestLimitMs !== undefined && { requestLimitMs }),
     log: (_level, message, details) =>
       (running.logged += `${message} ${JSON.stringify(details ?? {})}\n`),
-    settings: parseInquirySettings(
-      { EMAIL_TO: 'owner@example.com', SES_FROM_EMAIL: 'site@example.com', ...env },
-      { siteUrl: 'https://www.example.com', siteName: 'Vending Solutions' },
-    ),
+    settings: parseSettings({
+      SITE_URL: 'https://www.example.com',
+      EMAIL_TO: 'owner@example.com',
+      SES_FROM_EMAIL: 'site@example.com',
+      ...env,
+    }).inquiries,
   });
   onTestFinished(() => service.stop());
   return Object.assign(running, {

@@ -45,7 +45,7 @@ export const adminAccountWords = {
     unreadable:
       'The second factor of this account cannot be read: it was set up under an AUTH_SECRET that this site does not have any more. No code can be right.',
     unreadableNext:
-      'Whoever runs the site can put the former secret into FORMER_AUTH_SECRETS and start it again, or take the second factor off with this command, where the site is installed:',
+      'Whoever runs the site can put the former secret behind AUTH_SECRET, after a comma, and start it again, or take the second factor off with this command, where the site is installed:',
     unreadableCommand: 'npm run account:reset -- name@example.com --second-factor',
     back: 'Start over',
   },

@@ -27,7 +27,7 @@ async function sesWith(identities: Record<string, Answer>, account: Answer = GOO
   ends.push(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const credentials = { accessKeyId: 'a', secretAccessKey: 's', sessionToken: null };
+  const credentials = { accessKeyId: 'a', secretAccessKey: 's' };
   const ses = { region: 'eu-central-1', endpoint, credentials };
   const look = async (selector: string | null = null) => {
     const { findings, path } = await checkSes({ ses, from: 'Site <site@example.com>' }, selector);

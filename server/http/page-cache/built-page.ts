@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../negotiation.ts';
-import { preloadHints } from './early-hints.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,8 +19,6 @@ export type BuiltPage = {
   bodies: Record<Encoding, Buffer>;
   /** The head that goes with a body, once it has been put together. */
   heads: WeakMap<Buffer, string[]>;
-  /** What a browser may begin to fetch before it has the page: values for a `Link` header. */
-  hints: string[];
   /** Content type, entry and asset ids that the page shows. */
   tags: ReadonlySet<string>;
   builtAt: number;
@@ -52,16 +49,11 @@ export async function buildPage(
     etag: `"${hash}"`,
     bodies: { identity, br, gzip: gz },
     heads: new WeakMap(),
-    hints: isHtml(answer) ? preloadHints(identity.toString()) : [],
     tags: new Set(facts.tags),
     builtAt: facts.builtAt,
     staleAt: facts.builtAt + facts.freshForMs,
     changesAt: facts.changesAt ?? Infinity,
   };
-}
-
-function isHtml({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /** Puts the smallest possible brotli copy in place of the quick one. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buildPage, compressBest, type BuiltPage } from './built-page.ts';
-import { sendHints, type EarlyHintsSetting } from './early-hints.ts';
 import { pageKey } from './page-key.ts';
 import { createPageStore } from './page-store.ts';
 import { writePage } from './write-page.ts';
@@ -28,7 +27,6 @@ export type PageCacheOptions = {
   idle?: () => Promise<void>;
   limitBytes?: number;
   freshForMs?: number;
-  earlyHints?: EarlyHintsSetting;
 };
 
 /** A page is answered this long before it is built anew; publishing purges it sooner. */
@@ -56,7 +54,7 @@ export type PageCache = {
  * which something is scheduled is never answered past that minute: it is built anew first.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { log, clock = Date.now, earlyHints = 'auto' } = options;
+  const { log, clock = Date.now } = options;
   const store = createPageStore(options.limitBytes ?? LIMIT_BYTES);
   const builder = createPageBuilder(options, store);
   const { build } = builder;
@@ -98,15 +96,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const nowMs = clock();
       if (nowMs >= page.changesAt) return false;
       if (nowMs >= page.staleAt) refresh(key, page);
-      sendHints(request, response, page.hints, earlyHints);
       writePage(request, response, page, nowMs);
       return true;
     },
     async renderAndAnswer(request, response) {
       const key = isPage(request) ? pageKey(request.url ?? '/') : null;
       if (key === null) return null;
-      // While the page is rendered the fonts can already come; its first picture is not known yet.
-      sendHints(request, response, builder.fontHints(), earlyHints);
       const page = await buildForNow(key);
       writePage(request, response, page, clock());
       return page;
@@ -125,8 +120,6 @@ type PageBuilder = {
   build(key: string, waited?: boolean): Promise<BuiltPage>;
   /** The renderings in progress, by key; a key may have two. */
   inProgress(): [string, Promise<BuiltPage>][];
-  /** Of the page built last: its fonts are every page's. */
-  fontHints(): string[];
 };
 
 function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBuilder {
@@ -135,7 +128,6 @@ function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBui
   /** Builds that visitors wait for, and those in the background, which may give their content more time. */
   const waitedFor = new Map<string, Promise<BuiltPage>>();
   const background = new Map<string, Promise<BuiltPage>>();
-  let fontHints: string[] = [];
 
   function begin(key: string, waited: boolean): Promise<BuiltPage> {
     const builds = waited ? waitedFor : background;
@@ -153,7 +145,6 @@ function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBui
       builtAt: startedAt,
       freshForMs: settled ? freshForMs : UNSETTLED_FOR_MS,
     });
-    if (page.hints.length > 0) fontHints = page.hints.filter((hint) => hint.includes('as="font"'));
     const last = store.get(key);
     if (page.status === 503 && last) {
       // An outage does not mean the page is gone: the last good one is answered, and tried again soon.
@@ -178,7 +169,6 @@ function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBui
       return first ?? behind ?? begin(key, waited);
     },
     inProgress: () => [...waitedFor, ...background],
-    fontHints: () => fontHints,
   };
 }
 

@@ -10,7 +10,6 @@ function page(bytes: number): BuiltPage {
     etag: '"x"',
     bodies: { identity: Buffer.alloc(bytes), br: empty, gzip: empty },
     heads: new WeakMap(),
-    hints: [],
     tags: new Set(),
     builtAt: 0,
     staleAt: 0,

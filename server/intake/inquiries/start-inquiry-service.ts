@@ -68,8 +68,7 @@ export async function startInquiryService(
   parts: Omit<SendingParts, 'clock' | 'secret' | 'ending'> & { clock?: Clock },
 ): Promise<InquiryService> {
   const { database, settings, log, clock = systemClock } = parts;
-  const given = { set: settings.formSecret, former: settings.formerFormSecrets };
-  const secrets = await secretsOf(database.query, 'form-secret', given, clock.now());
+  const secrets = await secretsOf(database.query, 'form-secret', settings.formSecrets, clock.now());
   const secret = secrets.current;
   const ending = new AbortController();
   const sending = await startSending({ ...parts, clock, secret, ending: ending.signal });

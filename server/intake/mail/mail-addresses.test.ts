@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { parseInquirySettings } from '../inquiries/inquiry-settings.ts';
+import { parseSettings } from '#server/settings.ts';
 import { addressesOf, headText, parseMailbox } from './mail-addresses.ts';
 import type { Mail, NamedAddress } from './mail.ts';
 
@@ -48,8 +48,7 @@ test('a long name outside ASCII becomes encoded words of at most 75 characters',
 
 test('a sender or owner that carriers refuse is refused at the start, by the name of its setting', () =>
   checkEach(['EMAIL_TO', 'SES_FROM_EMAIL', 'MAIL_FROM'], (setting) => {
-    const read = (value: string) =>
-      parseInquirySettings({ [setting]: value }, { siteUrl: 'https://a.example', siteName: 'A' });
+    const read = (value: string) => parseSettings({ [setting]: value });
     expect(() => read('jörg@example.com')).toThrow(
       new RegExp(`^${setting} must be .* before the @`, 'u'),
     );

@@ -48,7 +48,7 @@ describe('Amazon SES', () => {
     const transport = createSesTransport({
       region: 'eu-central-1',
       endpoint,
-      credentials: { accessKeyId: 'a', secretAccessKey: 's', sessionToken: null },
+      credentials: { accessKeyId: 'a', secretAccessKey: 's' },
     });
     closing.push(() => transport.close());
     return transport;

@@ -4,11 +4,9 @@ import type { EventSender } from './event-sender.ts';
 import { createPlausible } from './plausible.ts';
 import type { SiteEvent } from './site-event.ts';
 
-export type AnalyticsSinkName = 'none' | 'google' | 'plausible' | 'own';
-
 /** Who counts visits. */
 export type AnalyticsSettings = {
-  sink: AnalyticsSinkName;
+  sink: 'none' | 'google' | 'plausible' | 'own';
   googleTagId: string | null;
   plausibleDomain: string;
   /** Origin of the Plausible service. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '#server/store/store.ts';
 import type { CurrentSession, SessionEntry, Visitor } from './account-provider.ts';
 import { setCookie } from './account-cookies.ts';
+import { SESSION_LIFETIME_MS } from './account-settings.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
 
 /** A clock may be set right by this much between two requests without ending sessions. */
@@ -17,8 +18,8 @@ type Session = Awaited<ReturnType<InternalAdapter['listSessions']>>[number];
 type InternalAdapter = Awaited<AuthParts['auth']['$context']>['internalAdapter'];
 
 /** Sessions: reading the present one, listing and ending them. */
-export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetimeMs: number }) {
-  const { auth, database, cookies, clock, lifetimeMs } = parts;
+export function createAccountSessions(parts: AuthParts & { clock: Clock }) {
+  const { auth, database, cookies, clock } = parts;
   const { names } = cookies;
   const adapter = async () => (await auth.$context).internalAdapter;
 
@@ -35,7 +36,7 @@ export function createAccountSessions(parts: AuthParts & { clock: Clock; lifetim
     const { session, user } = response;
     const ageMs = clock.now() - new Date(session.createdAt).getTime();
     // A session from the future was made before the clock was set back: nobody knows how old it is.
-    if (ageMs > lifetimeMs || ageMs < -CLOCK_LEEWAY_MS) {
+    if (ageMs > SESSION_LIFETIME_MS || ageMs < -CLOCK_LEEWAY_MS) {
       await (await adapter()).deleteSession(session.token);
       return null;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import { secretsOf } from '#server/store/site-values.ts';
-import { toSecrets, type Secrets } from '#server/store/former-secrets.ts';
+import { toSecrets, type Secrets } from '#server/store/secrets.ts';
 import { parseSettings } from '#server/settings.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createAuth } from './create-auth.ts';
@@ -20,15 +20,25 @@ import {
   turnOnFactor,
 } from './test-support/account-bench.ts';
 
-const OLD = 'the secret of before, which is long enough';
-const NEW = 'the secret of today, which is long enough';
+const OLD = 'the secret of before that is long enough';
+const NEW = 'the secret of today that is long enough';
 const soon = (secret: string) => authenticatorCode(secret, Date.now() + 30_000);
 
-describe('FORMER_AUTH_SECRETS', () => {
-  test('takes several, and one that holds a comma', () => {
-    const { accounts } = parseSettings({ FORMER_AUTH_SECRETS: ' one, two ' });
-    expect(accounts.formerAuthSecrets).toEqual(['one, two', 'one', 'two']);
-    expect(parseSettings({}).accounts.formerAuthSecrets).toEqual([]);
+describe('AUTH_SECRET', () => {
+  const secretsOfSetting = (AUTH_SECRET: string) =>
+    parseSettings({ AUTH_SECRET }).accounts.authSecrets;
+
+  test('holds the present one and earlier ones', () => {
+    const both = `${NEW},${OLD}`;
+    expect(secretsOfSetting(`${NEW}, ${OLD}`)?.all.slice(0, 2)).toEqual([NEW, OLD]);
+    expect(secretsOfSetting(both)).toEqual({ current: NEW, all: [NEW, OLD, both] });
+    expect(secretsOfSetting('')).toBeNull();
+  });
+
+  test('may hold a comma itself', () => {
+    const one = 'one secret, which is as long as it has to be';
+    expect(secretsOfSetting(one)).toEqual({ current: one, all: [one] });
+    expect(() => secretsOfSetting('short,one')).toThrow(/AUTH_SECRET must have at least 32/u);
   });
 });
 
@@ -118,7 +128,7 @@ describeOnEachEngine('second factors, when AUTH_SECRET changes', (stores) => {
 
   test('the secret that was kept in the store is read once AUTH_SECRET is set, and needed for one start only', async () => {
     const database = await stores.open();
-    const kept = await secretsOf(database.query, 'auth-secret', { set: null, former: [] }, 0);
+    const kept = await secretsOf(database.query, 'auth-secret', null, 0);
     const { accounts } = accountsOn(database, {}, { secrets: kept });
     const { secret } = await turnOnFactor(accounts, await signUpOwner(accounts));
     const said: string[] = [];
@@ -129,14 +139,14 @@ describeOnEachEngine('second factors, when AUTH_SECRET changes', (stores) => {
         log: (level, message) => void said.push(`${level} ${message}`),
         sendMail: null,
       });
-    const { provider } = await start({ authSecret: NEW });
+    const { provider } = await start({ authSecrets: toSecrets(NEW, []) });
     expect(said).toEqual(['info Second factors are kept under the present AUTH_SECRET now']);
     const { accounts: alone } = accountsOn(database, {}, { secrets: toSecrets(NEW, []) });
     const browser = await firstStep(alone, '192.0.2.20');
     expect((await provider.passSecondStep(browser.visitor, soon(secret))).outcome).toBe(
       'signed-in',
     );
-    await start({ authSecret: 'and one more secret that nobody announced' });
+    await start({ authSecrets: toSecrets('and one more secret that nobody announced', []) });
     expect(said.at(-1)).toMatch(/^error Second factors cannot be read/u);
   });
 

@@ -41,7 +41,7 @@ export function createAccountProvider(parts: {
 }): AccountProvider {
   const { database, settings, secrets, clock, audit, siteName } = parts;
   const { sendReset, sendInvitation, onFailed } = parts;
-  const { siteUrl, lifetimeMs, secondFactorRequired } = settings;
+  const { siteUrl, secondFactorRequired } = settings;
   const secret = secrets.current;
   const cookies = accountCookies(siteUrl);
   const auth = createAuth({
@@ -55,7 +55,7 @@ export function createAccountProvider(parts: {
   const shared = { auth, database, cookies, audit, clock, siteName, siteUrl };
   const factors = createFactorStore({ auth, secrets });
   const limits = createSignInLimits({ database, clock, secret });
-  const sessions = createAccountSessions({ ...shared, lifetimeMs });
+  const sessions = createAccountSessions(shared);
   const gate = createPasswordGate({ ...shared, sessions, limits });
   const invitations = createInvitations(database);
   const reset = createPasswordReset({

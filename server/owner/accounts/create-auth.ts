@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { SiteDatabase } from '#server/store/store.ts';
 import type { AccountCookies } from './account-cookies.ts';
-import type { AccountSettings } from './account-settings.ts';
+import { SESSION_IDLE_MS, type AccountSettings } from './account-settings.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-rules.ts';
 
 /** The header that hands the library the address that `clientAddress` found; no visitor's header reaches it. */
@@ -102,7 +102,7 @@ export function createAuth(parts: {
     session: {
       modelName: 'account_sessions',
       fields: SESSION_FIELDS,
-      expiresIn: settings.idleMs / 1_000,
+      expiresIn: SESSION_IDLE_MS / 1_000,
       updateAge: RENEW_EVERY_SECONDS,
       // Sensitive acts ask for the password instead.
       freshAge: 0,

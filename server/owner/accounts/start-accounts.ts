@@ -55,8 +55,7 @@ export async function startAccounts(parts: {
     wording: englishWording,
     ...(mailLook && { look: mailLook() }),
   });
-  const given = { set: settings.authSecret, former: settings.formerAuthSecrets };
-  const secrets = await secretsOf(database.query, 'auth-secret', given, clock.now());
+  const secrets = await secretsOf(database.query, 'auth-secret', settings.authSecrets, clock.now());
   const audit = createAudit({ database, clock, log });
   const provider = createAccountProvider({
     siteName,
@@ -76,7 +75,7 @@ export async function startAccounts(parts: {
   if (unreadable > 0) {
     log(
       'error',
-      'Second factors cannot be read: put the secret that they were set up under into FORMER_AUTH_SECRETS',
+      'Second factors cannot be read: put the secret that they were set up under behind AUTH_SECRET, after a comma',
       { unreadable },
     );
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { systemClock } from '#server/store/clock.ts';
 import type { SiteDatabase } from '#server/store/open-database.ts';
-import { toSecrets } from '#server/store/former-secrets.ts';
+import { toSecrets } from '#server/store/secrets.ts';
 import { parseSettings } from '#server/settings.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { openContentConnection, type ContentConnection } from './content-connection.ts';

@@ -68,9 +68,9 @@ export const BROKEN_STARTS: readonly BrokenStart[] = [
     says: /SITE_URL must be [^]*EMAIL_TO must be [^]*SETTINGS_KEY must have/u,
   },
   {
-    name: 'mail asked for without its settings',
-    prepare: withEnv({ MAIL_TRANSPORT: 'smtp' }),
-    says: /EMAIL_TO and SMTP_URL are missing: set them, or set MAIL_TRANSPORT=none/u,
+    name: 'visits counted by a service without its settings',
+    prepare: withEnv({ ANALYTICS_SINK: 'google' }),
+    says: /GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none/u,
   },
   {
     name: 'a data folder that is a file',

@@ -23,11 +23,8 @@ export const OWNER = {
 export const ACCOUNT_SETTINGS: AccountSettings = {
   siteUrl: 'http://localhost:3000',
   siteName: 'Vending Solutions',
-  authSecret: null,
-  formerAuthSecrets: [],
+  authSecrets: null,
   settingsKeys: null,
-  idleMs: 60 * 60_000,
-  lifetimeMs: 12 * 3_600_000,
   secondFactorRequired: false,
   trustedProxyCount: 0,
   allowedOrigins: ['http://localhost:3000'],
