@@ -1,4 +1,4 @@
-// Public pages have their stylesheet in them (decision record 002); browsers must not carry it as script.
+// Public pages have their stylesheet in them (decision 003); browsers must not carry it as script.
 const leftToRight = import.meta.env.SSR ? (await import('./public-pages.css?inline')).default : '';
 const rightToLeft = import.meta.env.SSR
   ? (await import('./right-to-left-pages.css?inline')).default

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """The fonts of printed documents: /usr/bin/python3 pictures/cut-document-fonts.py writes public/fonts/documents/
 
-They stand in for characters that the site's own fonts lack (decision 134). The packages are fetched from npm into
+They stand in for characters that the site's own fonts lack. The packages are fetched from npm into
 out/fonts. They are written as TTF without hints, with the features that shape Arabic.
 
 Needs npm, python3-fonttools and python3-brotli.

@@ -1,5 +1,5 @@
 """The words of a drawing as outlines of Geist: a drawing shown through <img> cannot see the page's fonts, and one that
-brings its own keeps the main thread waiting while the browser unpacks it (decision 063).
+brings its own keeps the main thread waiting while the browser unpacks it.
 
 Needs python3-fonttools and python3-brotli, and node_modules for the Geist font file.
 """

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuild, ensureDependencies } from './prepare.mjs';
 import { become, ensureNode, envFileFlag, environmentFor, ROOT } from './runtime.mjs';
 
-/** Decision 101; the image and the service unit name the same. */
+/** Why these: decision 100. The image and the service unit name the same. */
 const NODE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'server/node-flags.json'), 'utf8'));
 
 const development = process.argv.includes('--dev');

@@ -23,7 +23,7 @@ export function softwareData(site: SeoSite, product: Product): object {
 
 /**
  * A machine's page. Not a Product: search engines ask a Product for a price, a rating or a review, and
- * the site has none of them to tell (decision record 020).
+ * the site has none of them to tell.
  */
 export function machineData(site: SeoSite, machine: Machine): object {
   const url = pageAddress(site, machineHref(machine.slug));

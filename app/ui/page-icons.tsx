@@ -14,7 +14,7 @@ export const PageIconsContext = createContext<Set<string> | null>(null);
 
 /**
  * Draws the icons that the page shows, for the `<use>` elements of `Icon` to refer to, so that they stand with the first
- * paint and the sprite file is fetched by nobody who only reads (decision record 005). Has to come after all of them.
+ * paint and the sprite file is fetched by nobody who only reads. Has to come after all of them.
  */
 export function PageIcons() {
   const drawn = [...(useContext(PageIconsContext) ?? [])].map((name) => symbols.get(name) ?? '');

@@ -11,7 +11,7 @@ const QUICK_PROBES = 3;
  * Decides whether the service may be asked at all. Three failed tries in a row, of two questions
  * or more, open it; then one try at a time leaves, at growing intervals, until one succeeds. After a rate limit nothing
  * leaves before the moment the service named, repeated tries of the client included.
- * Why it is not a library's: docs/decisions/120.
+ * Why it is not a library's: decision 130.
  */
 export function createCircuitBreaker(now: () => number) {
   const failedQuestions = new Set<string>();

@@ -24,7 +24,7 @@ export type Flight = {
 // More at once than any page asks; beyond it, someone is asking for addresses that do not exist.
 const MAX_FLIGHTS = 64;
 
-/** Questions in progress, one flight each. Why it is not the cache's own: docs/decisions/120. */
+/** Questions in progress, one flight each. Why it is not the cache's own: decision 130. */
 export function createFlights(now: () => number) {
   const inFlight = new Map<string, Flight>();
 

@@ -25,7 +25,7 @@ function goalFailed(message: string): string {
 
 /**
  * One business goal: by its own slug, by which it is linked; what is none is looked for by the alias-resolved slug, then
- * by the normalised one (part 2 section 2, decision 022). A built-in goal answers for its slug when the service cannot, and as long as the space
+ * by the normalised one (part 2 section 2). A built-in goal answers for its slug when the service cannot, and as long as the space
  * has no goal at all.
  */
 export async function loadGoal(reader: ContentReader, slug: string): Promise<Loaded<Goal>> {

@@ -101,7 +101,7 @@ export function slugsOf(entry: ContentfulEntry): string[] {
 
 /**
  * Whether the last list of all entries of a type, still good enough to show, has none under these slugs or ids: then
- * there is no such page, even while the service cannot be asked (decision 004). False when no such list is known.
+ * there is no such page, even while the service cannot be asked. False when no such list is known.
  */
 export function isUnlisted(
   reader: ContentReader,

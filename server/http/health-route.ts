@@ -22,7 +22,7 @@ export function healthRoute(parts: {
   const routes = new Hono();
   const unkept = { 'Cache-Control': 'no-store' };
 
-  /** Version, space, hosts and faults help an attacker more than a visitor (docs/decisions/031). */
+  /** Version, space, hosts and faults help an attacker more than a visitor. */
   async function mayKnowAll(c: Context): Promise<boolean> {
     const { metricsToken } = settings.operation;
     if (bearsToken(c.req.header('authorization'), metricsToken)) return true;

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 10 * 60_000;
 
 /**
  * Asks for the list of all entries of each kind now and then until `signal` fires, so that made-up addresses get their
- * 404 from it while the service answers late or not at all (decision 004), however long nobody has read the sitemap.
+ * 404 from it while the service answers late or not at all, however long nobody has read the sitemap.
  * @param reader one that may take its time
  */
 export async function refreshEntryLists(

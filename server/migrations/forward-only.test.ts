@@ -74,7 +74,7 @@ function faultsOf(before: readonly Column[], after: readonly Column[]): string[]
   return [...broken, ...demanding];
 }
 
-describeOnEachEngine('Every step of the schema only adds (decision 082)', (stores) => {
+describeOnEachEngine('Every step of the schema only adds (decision 139)', (stores) => {
   it('so that the version before it can go on beside it', async () => {
     const database = await stores.open();
     const faults = await inEmptyPlace(database, async (step, columns) => {

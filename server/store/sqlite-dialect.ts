@@ -9,7 +9,7 @@ import {
 import { openHandle, SqliteConnection } from './sqlite-connection.ts';
 import { WriteTurns } from './write-turns.ts';
 
-/** Opened as needed: readers go on while several transactions wait for their turn or for another process (decision 136). */
+/** Opened as needed: readers go on while several transactions wait for their turn or for another process (decision 139). */
 const CONNECTIONS_MAX = 16;
 
 class PooledSqliteAdapter extends SqliteAdapter {

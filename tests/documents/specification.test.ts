@@ -40,14 +40,14 @@ function referencesIn(text: string): string[] {
     list!.match(/\d+/gu)!.map((section) => `part ${part} section ${section}`),
   );
   const decisions = [
-    ...flow.matchAll(/decisions? (\d+(?:(?:, | and )\d+)*)/giu),
-    ...flow.matchAll(/(?:decisions\/|\]\()(\d{3})(?=-)/gu),
+    ...flow.matchAll(/decisions? (?:records? )?(\d+(?:(?:, | and )\d+)*)/giu),
+    ...flow.matchAll(/(?:decisions\/|\]\()(\d{3})\b/gu),
   ].flatMap(([, list]) => list!.match(/\d+/gu)!.map((number) => `decision ${number}`));
   return [...sections, ...decisions];
 }
 
 describe('References to the specification and to decisions', () => {
-  // Seen failing with a tenth section of part 1, decision number 29 and a file of decisions that is not there.
+  // Seen failing with a tenth section of part 1, decision number 29, and files of decisions that are not there.
   it('lead to a section or decision that exists', () => {
     const references = files.flatMap((file) =>
       referencesIn(read(file)).map((reference) => ({ file, reference })),

@@ -5,7 +5,7 @@ test.use({
   launchOptions: { executablePath: CHROMIUM, args: [...PROGRAM_ARGS] },
 });
 
-// None of the files is let in: what is marked late is styled twice (decision 023).
+// None of the files is let in: what is marked late is styled twice.
 test(
   'a program that reads the page finds every answer open and nothing moving from the start',
   { tag: '@gate' },

@@ -2,7 +2,7 @@ import type { LighthouseRun, RunLighthouse } from './run-lighthouse.ts';
 
 /**
  * Performance by the clock varies with the machine: on two shared cores a page that has 95 to 100 when the machine is quiet
- * has been given 85 (decision 065). A page that blocks or paints late by its own doing stays below this on any machine.
+ * has been given 85 (decision 020). A page that blocks or paints late by its own doing stays below this on any machine.
  */
 export const LEAST_PERFORMANCE = 75;
 

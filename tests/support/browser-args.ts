@@ -11,7 +11,7 @@ const BROWSER_ARGS = [
 
 /**
  * A person's browser: neither `navigator.webdriver` nor the user agent tells that a program drives it. To a program that
- * reads them, pages show themselves otherwise (decision 023).
+ * reads them, pages show themselves otherwise (decision 020).
  */
 export const VISITOR_ARGS = [
   ...BROWSER_ARGS,

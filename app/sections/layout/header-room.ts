@@ -103,7 +103,7 @@ function nameWidth(siteName: string): number {
   return Math.max(longestWord, Math.ceil(siteName.length / 2) + 2) * NAME_LETTER_PX;
 }
 
-/** Without the signs of private use that a preview marks its texts with (decision 033). */
+/** Without the signs of private use that a preview marks its texts with. */
 function lengthOf(label: string): number {
   return label.replace(/\p{Co}/gu, '').length;
 }

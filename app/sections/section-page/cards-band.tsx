@@ -15,7 +15,7 @@ const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 80vw';
 const WIDE_SIZES = '(min-width: 68.75rem) 40rem, (min-width: 48rem) 45vw, 90vw';
 
 /**
- * Cards under one heading. Cards of a page's own fill their rows (decision 050); what is shown among products, goals,
+ * Cards under one heading. Cards of a page's own fill their rows; what is shown among products, goals,
  * machines and posts has the row of the home page, whose pictures keep their shape.
  */
 export function CardsBand({

@@ -9,7 +9,7 @@ const files = new URL('../../../public', import.meta.url).pathname;
 const list = JSON.parse(
   readFileSync(new URL('../../../pictures/fonts.json', import.meta.url), 'utf8'),
 ) as Record<'display' | 'text', Record<string, { package: string }>>;
-/** What a new connection sends without waiting for an answer (decision 063). */
+/** What a new connection sends without waiting for an answer. */
 const FIRST_FLIGHT_BYTES = 14_600;
 const MORE_BYTES = 10_000;
 
@@ -84,7 +84,7 @@ describe('the fonts', () => {
       ids.flatMap((id) => [`${id}-more-v3.woff2`, `${id}-v3.woff2`]).toSorted(),
     );
     expect(readdirSync(`${files}/fonts/cards`)).toEqual(ids.map((id) => `${id}.ttf`).toSorted());
-    // Printed documents have a font besides, for the scripts that these lack (decision 134).
+    // Printed documents have a font besides, for the scripts that these lack.
     expect(readdirSync(`${files}/fonts/licences`)).toEqual(
       [...ids, 'noto-sans'].map((id) => `${id}.txt`).toSorted(),
     );

@@ -38,7 +38,7 @@ export function fontFiles({ text, display }: PairOfFonts): string[] {
 
 /**
  * The style of a page in these two fonts: their faces, those of the fonts that stand in for them until they come, and
- * `--font-display` and `--font-body` (decision 063).
+ * `--font-display` and `--font-body` (decision 021).
  */
 export function fontStyle(fonts: PairOfFonts): string {
   const display: DisplayFontData = DISPLAY_FONTS[fonts.display];

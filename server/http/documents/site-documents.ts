@@ -4,7 +4,7 @@ import { loadCardPicture, type PictureSource } from '../social-cards/load-card-p
 import { drawDocument } from './draw-document.ts';
 import type { PictureBlock, SiteDocument } from './site-document.ts';
 
-/** Pictures kept ready; about 30 kB each. The documents themselves are kept with the pages (decision 134). */
+/** Pictures kept ready; about 30 kB each. The documents themselves are kept with the pages. */
 const KEPT_PICTURES = 60;
 /** Sharp on paper at the height that pictures have there. */
 const PICTURE_PX = { width: 900, height: 520 };

@@ -20,7 +20,7 @@ export async function openWith(secrets: readonly string[], data: string): Promis
 }
 
 /**
- * Stored second factors, across changes of AUTH_SECRET (docs/decisions/034-changed-secrets.md). What a former secret
+ * Stored second factors, across changes of AUTH_SECRET. What a former secret
  * encrypted is encrypted under the current one before the library reads it: the library itself knows one secret.
  */
 export function createFactorStore({ auth, secrets }: { auth: Auth; secrets: Secrets }) {

@@ -3,7 +3,7 @@ import { isVisitorsPage } from '../preview/preview-modes.ts';
 import { readCookie } from './account-cookies.ts';
 import type { AccountService } from './start-accounts.ts';
 
-/** Tells who reads public pages while signed in, so that set-up notices reach those who can act on them (decision 024). */
+/** Tells who reads public pages while signed in, so that set-up notices reach those who can act on them. */
 export type SignedInReaders = {
   /** Whether a request may be of one: asked of every page, so nothing is looked up. */
   mayInclude(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean;
