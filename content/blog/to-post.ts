@@ -12,7 +12,7 @@ import type { Post, PostCard } from './post.ts';
 
 /** Part 2 section 3: the title of a post without one. */
 export const UNTITLED = 'Untitled';
-export const HIDDEN_POST = 'Blog post is hidden';
+const HIDDEN_POST = 'Blog post is hidden';
 const POST_WITHOUT_SLUG = 'Blog post must have a slug';
 
 /** A blog card with the editor's excerpt, '' when there is none. */

@@ -8,7 +8,7 @@ import { toIcon } from '../icons/icon.ts';
 import { GOAL_ICONS } from './fallback.ts';
 import type { GoalCard } from './goal.ts';
 
-export const HIDDEN_GOAL = 'Business goal is hidden';
+const HIDDEN_GOAL = 'Business goal is hidden';
 const GOAL_LACKS_FIELDS = 'Business goal lacks id, title or slug';
 
 /** A goal card. `visible` counts as true unless explicitly false (part 2 section 3). */

@@ -10,7 +10,7 @@ import type { MenuPlace, Page, PageCard, PageSection, SectionContent } from './p
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { toSectionContent } from './to-page-section.ts';
 
-export const HIDDEN_PAGE = 'Page is hidden';
+const HIDDEN_PAGE = 'Page is hidden';
 const PAGE_LACKS_FIELDS = 'Page lacks id, title or slug';
 const MAX_SECTIONS = 40;
 

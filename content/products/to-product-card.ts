@@ -6,7 +6,7 @@ import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import { entrySlug } from '../slugs/entry-slug.ts';
 import type { ProductCard } from './product.ts';
 
-export const HIDDEN_PRODUCT = 'Product type is hidden';
+const HIDDEN_PRODUCT = 'Product type is hidden';
 const PRODUCT_LACKS_FIELDS = 'Product type lacks id, title or slug';
 
 /** A product card: the thumbnail, else the main picture. Without id, title or slug it is dropped. */

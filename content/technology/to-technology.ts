@@ -10,7 +10,7 @@ import { fieldsOf, readNumber, readText, readTexts } from '../mapping/read-field
 import { entrySlug } from '../slugs/entry-slug.ts';
 import type { Technology, TechnologyFeature, TechnologySection } from './technology.ts';
 
-export const HIDDEN_TECHNOLOGY = 'Technology is hidden';
+const HIDDEN_TECHNOLOGY = 'Technology is hidden';
 const TECHNOLOGY_LACKS_FIELDS = 'Technology lacks id, title or slug';
 
 /** Part 2 section 9: a technology section without a display order stands first. */
