@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sets up the site on a bare Debian 12 or 13, or brings an earlier set-up in line with this release. It can be run again at
-# any time: it makes what is missing, and leaves the site's data and settings as they are. docs/guides/small-server.md.
+# any time: it makes what is missing, and leaves the site's data and settings as they are. docs/guides/hosting.md.
 set -euo pipefail
 HERE=$(cd "$(dirname "$(readlink --canonicalize "${BASH_SOURCE[0]}")")" && pwd)
 # shellcheck source=deploy/small-server/common.sh

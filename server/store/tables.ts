@@ -1,5 +1,5 @@
 /*
- * Column types, the same on both engines (README.md): text for words, ids and JSON; whole numbers for
+ * Column types, the same on both engines: text for words, ids and JSON; whole numbers for
  * everything else; a time is milliseconds since 1970 UTC; a flag is 0 or 1.
  */
 

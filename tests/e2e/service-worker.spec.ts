@@ -6,8 +6,7 @@ import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { startUnwatchedBrowser, type UnwatchedBrowser } from '../support/unwatched-browser.ts';
 
 /*
- * Reliability test D11, and what a change of the worker does. The guards were seen failing with the guard off:
- * app/service-worker/README.md.
+ * Reliability test D11, and what a change of the worker does.
  */
 
 const SECRET = 's'.repeat(40);
