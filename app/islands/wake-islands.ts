@@ -163,14 +163,32 @@ function answerLater(event: MouseEvent): void {
 
 async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
+  const hasTyped = typingFromNowOn();
   try {
     if (root) await wake(root);
     const pressed = successorOf(element as HTMLElement);
-    if (pressed.isConnected) pressed.click();
+    const isTakenBack = hasTyped() && pressed.matches('[type=submit]');
+    if (pressed.isConnected && !isTakenBack) pressed.click();
   } catch {
     // What the browser would have done without us.
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
   }
+}
+
+/**
+ * Whether somebody has typed since: what is half written is not sent by a press from before. Parts that take over what was
+ * typed raise the same event, which is not of the visitor's making.
+ */
+function typingFromNowOn(): () => boolean {
+  let hasTyped = false;
+  const note = ({ isTrusted }: Event) => {
+    hasTyped ||= isTrusted;
+  };
+  addEventListener('input', note, { capture: true });
+  return () => {
+    removeEventListener('input', note, { capture: true });
+    return hasTyped;
+  };
 }
 
 /** Forms that are being sent without the code of their part. */
@@ -187,12 +205,14 @@ function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
+  const hasTyped = typingFromNowOn();
   wake(root).then(
     () => {
       const present = successorOf(form);
-      if (present.isConnected) present.requestSubmit();
+      if (present.isConnected && !hasTyped()) present.requestSubmit();
     },
     () => {
+      if (hasTyped()) return;
       form.noValidate = false;
       left.add(form);
       form.requestSubmit();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startEmulator } from 'contentful-emulator';
 import type { SpaceFile } from '#tests/untrusted/hostile-space-file.ts';
 import { startBuiltSite } from '../support/built-site.ts';
-import { REACT_FILE, startScriptRuns } from '../support/page-parts.ts';
+import { REACT_FILE, startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { expect, test } from '../support/site-test.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
 
@@ -138,6 +138,34 @@ test('a form sent before the start script has come is sent in place once it has'
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/u);
 });
+
+for (const [held, files] of [
+  ['the start script', START],
+  ['the code of the part', REACT_FILE],
+] as const) {
+  test(`a form that is typed into after it was sent waits for its visitor, where ${held} comes late`, async ({
+    page,
+  }) => {
+    const release = await hold(page, files);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    if (files !== START) await startScriptRuns(page);
+    await fill(page);
+    const message = page.getByLabel('Message');
+    await message.press('End');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/functions/')) sent.push(request.postData() ?? '');
+    });
+    await message.pressSequentially(' And one');
+    release();
+    await touchEveryPart(page);
+    await message.pressSequentially(' for us.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('Two lockers for a lobby, please. And one for us.');
+  });
+}
 
 test('a form whose start script does not come is posted', async ({ page }) => {
   await page.route(START, (route) => route.fulfill({ status: 503 }));
