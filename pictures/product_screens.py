@@ -32,7 +32,7 @@ def timeline():
             o += RR(148, y - 4, 544, 68, 14, BG, None)
         o += T(172, y + 26, 16, title, 650) + T(172, y + 48, 14, note, 500, MUT)
         o += T(668, y + 36, 17, sum_, 700, B if i == 2 else INK, 'end')
-    return svg(720, 520, o, 'Timeline of a machine: sales, a refund, a refill and a low lane', '0 0 373.8 270')
+    return svg(720, 520, o, 'Timeline of a machine: sales, a refund, a refill and a low lane', '0 0 471 340.2')
 
 
 def cold_chain():
@@ -61,7 +61,7 @@ def cold_chain():
     o += RR(380, 378, 312, 114, 16, INK, None) + T(404, 414, 16, 'Health lock', 650, '#fff')
     o += T(404, 440, 14, 'Above 7 °C for 30 minutes', 500, '#b6c3d8') + RR(404, 454, 150, 26, 13, R, None)
     o += T(479, 472, 12.5, 'Check on site', 650, '#fff', 'middle')
-    return svg(720, 520, o, 'Temperature of a machine over a day, the limit, and four locked lanes', '0 0 373.8 270')
+    return svg(720, 520, o, 'Temperature of a machine over a day, the limit, and four locked lanes', '200 0 498.5 360')
 
 
 def age_check():
@@ -103,7 +103,7 @@ def lane_report():
     o += T(464, 356, 14, 'Taken out', 500, MUT) + T(668, 356, 15, '2, past date', 650, INK, 'end')
     o += RR(28, 424, 664, 68, 16, BG, None) + f'<circle cx="62" cy="458" r="16" fill="#fef3dc"/>' + T(62, 464, 17, '!', 750, '#92580a', 'middle')
     o += T(94, 463, 15, 'Halve the lane and give the place to B1', 600) + RR(544, 440, 128, 36, 18, B, None) + T(608, 463, 14, 'Try it', 650, '#fff', 'middle')
-    return svg(720, 520, o, 'Sales per lane as a field of tints, with one weak lane picked out', SCREEN_DETAIL)
+    return svg(720, 520, o, 'Sales per lane as a field of tints, with one weak lane picked out', SCREEN_DETAIL, chips=False)
 
 
 SCREENS = {'ui-timeline': timeline, 'ui-cold-chain': cold_chain, 'ui-age-check': age_check, 'ui-lane-report': lane_report}

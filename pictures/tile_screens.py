@@ -47,11 +47,11 @@ def dashboard():
         x = 20 + i * 200
         words = note(x + 16, 86, name) + head(x + 16, 118, 25, value)
         more = in_dark('#0d3b30', RR(x + 122, 69, 54, 24, 12, '#e7f8f1', None)) + in_dark('#5fe0b5', T(x + 149, 85.5, 12, change, 650, '#047857', 'middle'))
-        o += card(x, 58, 188, 78)
+        box = card(x, 58, 188, 78)
         if i == 0:
-            o += words + more
+            o += box + words + more
         else:
-            o += at(x + 116, words) + at(x + 190, more)
+            o += at(x + 116, box + words) + at(x + 190, more)
             rooms |= {x + 116, x + 190}
     o += card(20, 150, 1200, 900) + head(36, 182, 16, 'Sales by day')
     sales = [31, 40, 58, 47, 52, 62, 58, 70, 66, 78, 84, 80, 92, 90, 101]

@@ -34,8 +34,38 @@ def RR(x, y, w, h, r=12, f='#fff', st=LINE, sw=1, ex=''):
     )
 
 
-def svg(w, h, body, title, detail=None):
-    """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape."""
+# What grounds and words become in a dark page. White words, dark devices, goods and charts stay as they are.
+GROUNDS = {
+    '#fff': '#1d2a47', BG: '#0f1728', '#e9eef6': '#24314a', '#dfe6f1': '#24314a', '#eaf0f8': '#131d31', LINE: '#2a3752',
+    '#cfd8e6': '#3a4867', '#e2e8f2': '#2a3752', '#cfdcf5': '#3a4867',
+    '#e7f8f1': '#0d3b30', '#fef3dc': '#3b2a0a', '#fdecec': '#45191c',
+    '#eaf1fe': '#14213d', '#e9f6f1': '#10292a', '#fdf1de': '#2b2213', '#eeecfd': '#1e1b3a', '#e8f1fb': '#12233b',
+    '#fdeaf0': '#2d1722',
+}
+CHIPS = {B1: '#1e3a6e', B0: '#182a4f'}
+ON_CHIPS = {'#1d4ed8': '#93b5fd', '#1d4fd8': '#93b5fd'}
+WORDS = {
+    INK: '#eef3fb', '#0f172a': '#eef3fb', '#475569': '#c3cde0', MUT: '#a9b7cc',
+    '#047857': '#5fe0b5', '#92580a': '#f7c46c', '#c81e1e': '#ff9b9b',
+}
+LAND = {'#cfe0fb': '#16305c', '#d9ecd9': '#16302a'}
+
+
+def in_dark(body, chips):
+    rules = (
+        [('rect', 'fill', *pair) for pair in (GROUNDS | (CHIPS if chips else {})).items()]
+        + [('circle', 'fill', *pair) for pair in GROUNDS.items() if pair[0] != '#fff']
+        + [('path', 'fill', *pair) for pair in (WORDS | LAND | (ON_CHIPS if chips else {})).items()]
+        + [(kind, 'stroke', *pair) for kind in ('rect', 'line', 'path') for pair in {LINE: '#2a3752', '#dfe6f1': '#24314a'}.items()]
+        + [('path', 'stroke', '#fff', '#2a3752')]
+    )
+    used = ''.join(f'{kind}[{how}="{a}"]{{{how}:{b}}}' for kind, how, a, b in rules if f'{how}="{a}"' in body)
+    return f'<style>@media(prefers-color-scheme:dark){{{used}}}</style>'
+
+
+def svg(w, h, body, title, detail=None, chips=True):
+    """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape; `chips`: whether pale blues are grounds."""
+    body = in_dark(body, chips) + body
     view = f'<view id="detail" viewBox="{detail}"/>' if detail else ''
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{view}{body}</svg>'
 
@@ -88,7 +118,8 @@ PAL = [
 
 def dashboard():
     o = RR(0, 0, 1200, 760, 22, BG, '#dfe6f1')
-    o += f'<path d="M0 22a22 22 0 0 1 22-22h206v760H22a22 22 0 0 1-22-22Z" fill="#fff"/><line x1="228" x2="228" y1="0" y2="760" stroke="{LINE}"/>'
+    o += RR(0, 0, 228, 760, 22, '#fff', None) + RR(200, 0, 28, 760, 0, '#fff', None)
+    o += f'<line x1="228" x2="228" y1="0" y2="760" stroke="{LINE}"/>'
     o += (
         f'<rect x="28" y="30" width="34" height="34" rx="10" fill="{B}"/>'
         + ''.join(
@@ -302,7 +333,7 @@ def fleet():
         + T(334, 467, 14, '12 min', 600, '#475569', 'end')
     )
     o += RR(0.5, 0.5, 719, 519, 22, 'none', '#d6dfed')
-    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '0 220 415.4 300')
+    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '200 90 484.6 350')
 
 
 def face(i):
@@ -362,7 +393,7 @@ def goal(k):
             f'<g {sh}>'
             + RR(70, 62, 116, 200, 20, '#fff', None)
             + '</g>'
-            + RR(82, 78, 92, 108, 12, B0, None)
+            + RR(82, 78, 92, 108, 12, '#f1f6ff', None)
             + ''.join(
                 f'<rect x="{94+i*12}" y="{98+j*12}" width="10" height="10" rx="2" fill="{INK}"/>'
                 for i in range(6)

@@ -8,8 +8,7 @@ export const DIVI_WP: SampleMachine = {
   slug: 'divi-wp',
   type: 'vending',
   temperature: 'ambient',
-  description:
-    'Outdoor vending under a rain canopy: sealed cabinet, side wings and a bright lit front.',
+  description: 'Sealed outdoor vending under a canopy with a bright lit front.',
   features: [
     'Rain canopy over the screen, the terminal and the pickup flap',
     'Sealed cabinet with a gasket around the door',
@@ -62,8 +61,7 @@ export const OPTION_2_WALL_MOUNT: SampleMachine = {
   slug: 'option-2-wall-mount',
   type: 'vending',
   temperature: 'ambient',
-  description:
-    'A compact unit that hangs where floor space is scarce. Four shelves, five lanes, one tap to pay.',
+  description: 'A compact unit for the wall: four shelves and one tap to pay.',
   features: [
     'Hangs on a load-bearing wall and leaves the floor free',
     'Four shelves with five lanes each',

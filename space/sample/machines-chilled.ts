@@ -8,8 +8,7 @@ export const COOLFRONT: SampleMachine = {
   slug: 'coolfront',
   type: 'vending',
   temperature: 'refrigerated',
-  description:
-    'Chilled glass-front vending for drinks, dairy and meals, with a lock when the cold chain breaks.',
+  description: 'Chilled glass-front vending for drinks, dairy and meals.',
   features: [
     'Chilled cabinet with a temperature probe at the top and the bottom',
     'Health lock: sales stop when food has been too warm for too long',
@@ -65,8 +64,7 @@ export const FROST: SampleMachine = {
   slug: 'frost',
   type: 'vending',
   temperature: 'frozen',
-  description:
-    'Frozen vending for ice cream and ready meals behind heated glass, with the menu on the screen.',
+  description: 'Frozen vending for ice cream and meals behind heated glass.',
   features: [
     'Insulated cabinet with a heated glass front',
     'Menu on the screen, with ingredients and allergens per item',
@@ -115,8 +113,7 @@ export const DUO: SampleMachine = {
   slug: 'duo',
   type: 'vending',
   temperature: 'multi',
-  description:
-    'Two cabinets, two temperatures, one basket: snacks on one side, chilled drinks on the other.',
+  description: 'Two cabinets, one basket: snacks and chilled drinks.',
   features: [
     'Ambient and chilled cabinets behind one screen',
     'One basket and one payment across both sides',

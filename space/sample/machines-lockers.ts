@@ -8,7 +8,7 @@ export const LOCKER_10_CELL: SampleMachine = {
   slug: 'locker-10-cell',
   type: 'locker',
   temperature: 'ambient',
-  description: 'Ten numbered cells around one touch screen, for pickup, drop-off and returns.',
+  description: 'Ten cells around one touch screen, for pickup and returns.',
   features: [
     'Ten cells in two sizes around one touch screen',
     'Opens with a code, a QR scan or a staff badge',
@@ -59,8 +59,7 @@ export const LOCKER_20_CELL: SampleMachine = {
   slug: 'locker-20-cell',
   type: 'locker',
   temperature: 'ambient',
-  description:
-    'Twenty cells around one touch screen, for shops and offices that hand over orders all day.',
+  description: 'Twenty cells for shops and offices that hand over orders all day.',
   features: [
     'Twenty cells in two sizes',
     'One screen in the middle, reachable from a wheelchair',
@@ -104,8 +103,7 @@ export const PARCEL_BANK: SampleMachine = {
   slug: 'parcel-bank',
   type: 'locker',
   temperature: 'ambient',
-  description:
-    'Six large cells in a dark shell, for carriers, residents and returns around the clock.',
+  description: 'Six large cells for carriers, residents and returns.',
   features: [
     'Six large cells for boxes and suitcases',
     'Columns can be added while the unit stays in service',
@@ -156,8 +154,7 @@ export const CHILL_LOCKER: SampleMachine = {
   slug: 'chill-locker',
   type: 'locker',
   temperature: 'controlled',
-  description:
-    'Temperature-controlled cells behind glass doors, for grocery orders and meal boxes.',
+  description: 'Temperature-controlled cells for grocery orders and meal boxes.',
   features: [
     'Cells grouped by temperature: ambient, cool or chilled',
     'Probe and log for every group',

@@ -9,7 +9,7 @@ type Screen = { src: string; ground: string; words: string; arrow: string };
 const SCREENS: Record<number, Screen> = {
   2: {
     src: '/pictures/tile-map.svg',
-    ground: 'bg-tile text-ink-950 dark:bg-screen-ground dark:bg-none dark:text-text',
+    ground: 'bg-tile text-ink-950 dark:bg-band dark:bg-none dark:text-text',
     words: 'text-ink-600 dark:text-text-2',
     arrow: 'bg-chip text-text-3',
   },
@@ -35,7 +35,7 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
 }
 
 const SHAPE =
-  'group relative h-full overflow-hidden rounded-card p-6.5 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:scale-[1.015] has-[a:hover]:shadow-hover md:min-h-[330px] md:p-7.5';
+  'group relative h-full overflow-hidden rounded-card p-6.5 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:scale-[1.015] has-[a:hover]:shadow-hover lg:min-h-[330px] md:p-7.5';
 
 function linkOf(tile: FeatureTile): string | null {
   return tile.url === '' ? null : tile.url;
@@ -59,7 +59,7 @@ function Tile({ tile }: { tile: FeatureTile }) {
           <Icon name="arrow-right" size={18} />
         </span>
       )}
-      <h3 {...foreign(tile, 'title')} className="md:mt-[clamp(24px,5.2vw,84px)]">
+      <h3 {...foreign(tile, 'title')} className="lg:mt-[clamp(24px,5.2vw,84px)]">
         <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
       </h3>
       <p {...foreign(tile, 'description')} className="mt-2.5 leading-normal text-text-2">

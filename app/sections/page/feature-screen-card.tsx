@@ -31,12 +31,12 @@ export function FeatureScreenCard({
       </div>
       {isDrawing(screenshot.url) ? (
         <div
-          className={`h-[clamp(200px,26vw,300px)] overflow-hidden pt-7 ps-7 ${beside ? 'max-lg:order-first lg:h-[300px] lg:ps-0' : ''}`}
+          className={`overflow-hidden pt-7 ps-7 max-lg:aspect-video lg:h-[300px] ${beside ? 'max-lg:order-first lg:ps-0' : ''}`}
         >
           <Picture
             picture={screenshot}
             sizes={SIZES}
-            className="h-auto w-full max-w-none sm:w-[112%] sm:rtl:w-full rounded-ss-input shadow-lift"
+            className="h-auto w-full max-w-none lg:w-[112%] lg:rtl:w-full rounded-ss-input shadow-lift"
           />
         </div>
       ) : (
