@@ -6,11 +6,19 @@ export type Answer = { status: number; body: string };
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 const PATH = '/api/functions/send-contact-email-ses';
 
-/** Posts one body; status 0 when the connection broke or nothing came in time. */
+/**
+ * Posts one body; status 0 when the connection broke or nothing came in time.
+ * @param options `onSent`: called once it has a connection, which the body follows on
+ */
 export function post(
   port: number,
   body: string,
-  options: { path?: string; headers?: Record<string, string>; limitMs?: number } = {},
+  options: {
+    path?: string;
+    headers?: Record<string, string>;
+    limitMs?: number;
+    onSent?: () => void;
+  } = {},
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const broken = () => resolve({ status: 0, body: '' });
@@ -37,6 +45,9 @@ export function post(
       },
     );
     sending.on('error', broken);
+    sending.on('socket', (socket) =>
+      socket.connecting ? socket.once('connect', () => options.onSent?.()) : options.onSent?.(),
+    );
     sending.on('timeout', () => sending.destroy());
     sending.end(body);
   });

@@ -34,12 +34,16 @@ export const stopUnderLoad: Fault = {
     const served = await serve(context.subject, placeEnv(context.place));
     const letGo = await holdStore(context);
     const messages = Array.from({ length: 200 }, (_, index) => `under way ${index}`);
-    const answers = messages.map((message, index) =>
-      post(served.port, toBody({ key: `under-way-${index}`, message })),
-    );
+    const sent: Promise<void>[] = [];
+    const answers = messages.map((message, index) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      sent.push(promise);
+      const body = toBody({ key: `under-way-${index}`, message });
+      return post(served.port, body, { onSent: resolve });
+    });
     // Connections are taken in the order of their arrival: when later ones have been answered, these are in the
     // process. The store is held, so none of them can have been answered.
-    await pause(1_000);
+    await Promise.all(sent);
     for (let later = 0; later < 5; later++) {
       await fetch(`${served.url}/api/form-token`, { headers: { Connection: 'close' } });
     }

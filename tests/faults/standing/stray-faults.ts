@@ -41,7 +41,7 @@ export const strayFaults: Fault = {
     const said = site
       .output()
       .split('\n')
-      .filter((line) => line.includes('A fault inside the site'));
+      .filter((line) => /Unhandled error|A fault inside the site/u.test(line));
     const again = await serve(subject, placeEnv(place));
     const restarted = await send(again.port, 'after the restart');
     again.kill('SIGTERM');
