@@ -204,7 +204,7 @@ export const paybackWords = {
   investment: 'Paid once: {amount}.',
   months: { one: '1 month', other: '{count} months' },
   /** From two years on. */
-  years: '{months} ({years} years)',
+  years: '{months} ({years}\u00a0years)',
   formula: {
     title: 'How it is worked out',
     lines: [
@@ -232,5 +232,5 @@ export const paybackWords = {
   /** The result in one line, as the subject of an inquiry. */
   resultTitle: 'Payback: {likely} at likely figures, {low} at low, {high} at high',
   /** A figure with its unit. */
-  value: '{figure} {unit}',
+  value: '{figure}\u00a0{unit}',
 } as const;
