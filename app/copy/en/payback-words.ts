@@ -31,7 +31,7 @@ const MONEY = null;
 /** Words of the single figures, and of the rows of three under the name of their likely one. */
 export const paybackFigures = {
   visitors: {
-    label: 'Visitors who pass it a day',
+    label: 'Visitors who pass it',
     unit: 'a day',
     source: { ...OURS, how: 'Put in what you count at your place.' },
   },

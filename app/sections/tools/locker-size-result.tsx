@@ -99,7 +99,7 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
         <tbody>
           {doors.map(({ size, load, count: needed, overflow }) => (
             <tr key={size} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-start font-[inherit]">
+              <th scope="row" className="py-1.5 text-start [font-weight:inherit]">
                 {size === null ? table.any : words.sizes[size]}
               </th>
               <td className="py-1.5 ps-3 text-end">{roughly(wording, load)}</td>
