@@ -64,6 +64,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'احتمال الامتلاء المقبول: {share}.',
     dwell: '{day}: متوسط ساعات البقاء {hours}',
     noDeliveries: '{day}: لا تسليم',
+    days: 'من {from} إلى {to}',
     size: '{size}: {share} من الطرود',
   },
   used: 'الأرقام المستخدمة',

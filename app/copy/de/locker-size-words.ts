@@ -57,6 +57,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'Akzeptiertes Risiko einer vollen Station: {share}.',
     dwell: '{day}: im Mittel {hours} Stunden',
     noDeliveries: '{day}: keine Lieferung',
+    days: '{from} bis {to}',
     size: '{size}: {share} der Pakete',
   },
   used: 'Verwendete Werte',

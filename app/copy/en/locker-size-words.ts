@@ -54,6 +54,7 @@ export const lockerWords = {
     overflow: 'Accepted chance of a full locker: {share}.',
     dwell: '{day}: {hours} hours on average',
     noDeliveries: '{day}: no deliveries',
+    days: '{from} to {to}',
     size: '{size}: {share} of the parcels',
   },
   used: 'Figures used',

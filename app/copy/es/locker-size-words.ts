@@ -67,6 +67,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'Probabilidad aceptada de taquilla llena: {share}.',
     dwell: '{day}: {hours} horas de media',
     noDeliveries: '{day}: sin entregas',
+    days: '{from} a {to}',
     size: '{size}: {share} de los paquetes',
   },
   used: 'Cifras utilizadas',

@@ -58,6 +58,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'Risque de saturation accepté : {share}.',
     dwell: '{day} : {hours} h en moyenne',
     noDeliveries: '{day} : pas de livraison',
+    days: '{from} – {to}',
     size: '{size} : {share} des colis',
   },
   used: 'Valeurs utilisées',
