@@ -13,6 +13,7 @@ import { fieldLength, lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 
@@ -88,11 +89,10 @@ function MachineChoice({ inputs, machines }: Props) {
       <label htmlFor="fit-machine" className="text-[0.9rem] font-[540]">
         {words.machine.choose}
       </label>
-      <select
+      <Select
         id="fit-machine"
         name="machine"
         defaultValue={inputs.machine?.slug ?? ''}
-        className={BOX}
         {...(error && {
           'aria-invalid': true,
           'aria-describedby': 'fit-machine-error',
@@ -104,7 +104,7 @@ function MachineChoice({ inputs, machines }: Props) {
             {measured ? title : fill(words.machine.unmeasuredOption, { title })}
           </option>
         ))}
-      </select>
+      </Select>
       {error && (
         <p id="fit-machine-error" className="text-small text-error">
           {error}
