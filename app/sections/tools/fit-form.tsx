@@ -58,7 +58,7 @@ export function FitForm({ inputs, machines }: Props) {
       <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
         {field('lift-door-width')}
         {field('lift-door-height')}
-        <span className="max-sm:hidden" />
+        <span className="basis-full max-sm:hidden" />
         {field('lift-width')}
         {field('lift-depth')}
         {field('lift-height')}
@@ -85,7 +85,7 @@ function MachineChoice({ inputs, machines }: Props) {
   const words = wording.of(fitWords);
   const error = machineProblemText(wording, inputs.machineProblem);
   return (
-    <div className="grid content-start gap-1.5 sm:col-span-3">
+    <div className="grid basis-full content-start gap-1.5">
       <label htmlFor="fit-machine" className="text-[0.9rem] font-[540]">
         {words.machine.choose}
       </label>
@@ -133,11 +133,7 @@ function FieldGroup({
         {legend}
       </legend>
       {hint && <p className="clear-both text-small text-text-2">{hint}</p>}
-      <div
-        className={`clear-both grid gap-x-4 gap-y-4 pt-3 sm:grid-cols-2 ${wide ? 'sm:grid-cols-3' : ''}`}
-      >
-        {children}
-      </div>
+      <div className="clear-both flex flex-wrap gap-4 pt-3">{children}</div>
     </fieldset>
   );
 }
@@ -150,9 +146,9 @@ function LengthField({ name, inputs }: { name: FitField; inputs: FitInputs }) {
   const fallback = { trolley: FIT_DEFAULTS.trolleyMm, room: FIT_DEFAULTS.roomMm } as const;
   const usual = name in fallback ? fallback[name as keyof typeof fallback] : null;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 grow basis-full content-start gap-1.5 sm:basis-0">
       <label htmlFor={id} className="text-[0.9rem] font-[540]">
-        {words.fields[name]}
+        {fill(words.labels[inputs.units], { field: words.fields[name] })}
       </label>
       <input
         id={id}
