@@ -5,8 +5,8 @@ import { money, number, percent, series, wholeMoney } from './number-text.ts';
 const of = (language: string) => ({ language });
 
 test('a share has its sign as the language writes it, in English apart', () => {
-  expect(percent(of('en'), 0.125)).toBe('12.5 %');
-  expect(percent(of('en-GB'), 0.125)).toBe('12.5 %');
+  expect(percent(of('en'), 0.125)).toBe('12.5\u00A0%');
+  expect(percent(of('en-GB'), 0.125)).toBe('12.5\u00A0%');
   expect(percent(of('de'), 0.125)).toBe('12,5\u00A0%');
   expect(percent(of('fr'), 0.125)).toBe('12,5\u00A0%');
   expect(percent(of('tr'), 0.125)).toBe('%12,5');

@@ -15,7 +15,7 @@ export function roughly({ language }: Language, value: number): string {
 
 /** A share from 0 to 1 in percent, to one place. English sets the sign apart, as it does other units here. */
 export function percent({ language }: Language, share: number): string {
-  if (/^en\b/u.test(language)) return `${roughly({ language }, share * 100)} %`;
+  if (/^en\b/u.test(language)) return `${roughly({ language }, share * 100)}\u00A0%`;
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return withPlainSpaces(format.format(share));
 }

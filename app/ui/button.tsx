@@ -18,21 +18,16 @@ const LOOKS: Record<ButtonLook, string> = {
   ghost: 'border border-white/30 text-white hover:border-white/70 hover:bg-white/6',
 };
 
-type Shared = { look?: ButtonLook; size?: keyof typeof SIZES; wide?: boolean; children: ReactNode };
+type Shared = { look?: ButtonLook; size?: keyof typeof SIZES; children: ReactNode };
 
-function looks({
-  look = 'primary',
-  size = 'large',
-  wide = false,
-}: Omit<Shared, 'children'>): string {
-  return `${BASE} ${SIZES[size]} ${LOOKS[look]} ${wide ? 'w-full' : ''}`;
+function looks({ look = 'primary', size = 'large' }: Omit<Shared, 'children'>): string {
+  return `${BASE} ${SIZES[size]} ${LOOKS[look]}`;
 }
 
 /** A link that looks like a button. At most one `primary` look in a band (design brief). */
 export function ButtonLink({
   look,
   size,
-  wide,
   to,
   className = '',
   children,
@@ -42,7 +37,7 @@ export function ButtonLink({
     <SiteLink
       to={to}
       data-cta={look ?? 'primary'}
-      className={`${looks({ look, size, wide } as Shared)} ${className}`}
+      className={`${looks({ look, size } as Shared)} ${className}`}
       {...rest}
     >
       {children}
@@ -54,18 +49,13 @@ export function ButtonLink({
 export function Button({
   look,
   size,
-  wide,
   className = '',
   type = 'button',
   children,
   ...rest
 }: Shared & ComponentProps<'button'>) {
   return (
-    <button
-      type={type}
-      className={`${looks({ look, size, wide } as Shared)} ${className}`}
-      {...rest}
-    >
+    <button type={type} className={`${looks({ look, size } as Shared)} ${className}`} {...rest}>
       {children}
     </button>
   );

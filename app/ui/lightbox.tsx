@@ -8,9 +8,9 @@ import { viewAddress } from './picture-sources.ts';
 import { useWords } from './wording-context.ts';
 
 const COLUMNS: Record<number, string> = {
-  1: 'max-w-[640px]',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
+  1: '',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
 };
 
 /**
@@ -50,7 +50,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
                 picture={picture}
                 alt=""
                 view="thumbnail"
-                sizes={`(min-width: 30rem) ${92 / Math.min(pictures.length, 3)}vw, 92vw`}
+                sizes={`(min-width: 48rem) ${92 / Math.min(pictures.length, 3)}vw, 92vw`}
                 className="aspect-[4/3] w-full object-cover transition-transform duration-520 ease-soft group-hover:scale-104"
               />
               <span className="absolute inset-e-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">

@@ -14,15 +14,17 @@ export function LinkCardItem({
   words,
   count,
   columns = 3,
+  className = '',
 }: {
   words: LinkCardWords;
   count: number;
   columns?: 3 | 4;
+  className?: string;
 }) {
   const place = lastSlot(count, columns);
   if (place === null) return null;
   return (
-    <li className={`@container print:hidden ${place}`}>
+    <li className={`@container print:hidden ${place} ${className}`}>
       <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-banner p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
         {/* The motif has the room that the words leave and never lies under them. */}
         <div className="relative -mx-7 -mt-7 mb-5 min-h-24 flex-1 self-stretch overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] @lg:absolute @lg:inset-y-0 @lg:inset-e-0 @lg:m-0 @lg:w-1/2 @lg:[mask-image:none]">

@@ -30,7 +30,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/machines\/compare\?machine=divi-wp&machine=duo$/u);
       const table = page.getByRole('table', { name: 'What differs' });
       await expect(table.getByRole('columnheader', { name: /Divi WP/u })).toBeVisible();
-      await expect(table.getByRole('rowheader', { name: 'Temperature Differs' })).toBeVisible();
+      await expect(
+        table.getByRole('rowheader', { name: 'Temperature', exact: true }),
+      ).toBeVisible();
       await page.getByText(/^The same for all/u).click();
       await expect(page.locator('details dl')).toBeVisible();
       await page.getByRole('combobox', { name: 'Another machine' }).selectOption('Frost');

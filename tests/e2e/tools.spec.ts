@@ -15,14 +15,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator(ANSWER)).toHaveText(
           'Pays for itself in 89 months (7.4 years) at likely figures',
         );
-        await page.getByLabel('Visitors who pass it a day (a day)').fill('300');
+        await page.getByLabel('Visitors who pass it (a day)').fill('300');
         await page.getByRole('button', { name: 'Work it out' }).click();
         await expect(page).toHaveURL(/visitors=300.*#result$/u);
         // Three times what is left before the monthly costs of 61.13: 3 × (66.35 + 61.13) − 61.13 = 321.32; 5,900 / 321.32.
         await expect(page.locator(ANSWER)).toHaveText(
           'Pays for itself in 19 months at likely figures',
         );
-        await expect(page.getByLabel('Visitors who pass it a day (a day)')).toHaveValue('300');
+        await expect(page.getByLabel('Visitors who pass it (a day)')).toHaveValue('300');
       },
     );
 
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const answer = await page.goto('/tools/payback?visitors=many&software=31');
       expect(answer!.status()).toBe(422);
-      const field = page.getByLabel('Visitors who pass it a day (a day)');
+      const field = page.getByLabel('Visitors who pass it (a day)');
       await expect(field).toHaveValue('many');
       await expect(field).toHaveAccessibleDescription('Enter a number from 1 to 100,000.');
       await expect(page.getByLabel('Software and network, a month (USD)')).toHaveValue('31');

@@ -37,7 +37,7 @@ export function ForgotPasswordForm({
             required
             defaultValue={answer?.email}
           />
-          <Button type="submit" wide>
+          <Button type="submit" className="w-full">
             {words.button}
           </Button>
         </Form>

@@ -37,7 +37,7 @@ export function ResetPasswordForm({
         label={words.password}
         fault={refused?.outcome === 'bad-password' ? refused.fault : null}
       />
-      <Button type="submit" wide>
+      <Button type="submit" className="w-full">
         {words.button}
       </Button>
     </Form>

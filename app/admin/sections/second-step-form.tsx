@@ -40,7 +40,7 @@ export function SecondStepForm({
             maxLength={20}
             required
           />
-          <Button type="submit" wide>
+          <Button type="submit" className="w-full">
             {words.button}
           </Button>
         </Form>

@@ -51,7 +51,7 @@ export function SignInForm({
           maxLength={128}
           required
         />
-        <Button type="submit" wide>
+        <Button type="submit" className="w-full">
           {words.button}
         </Button>
       </Form>

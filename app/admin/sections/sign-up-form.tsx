@@ -62,7 +62,7 @@ export function SignUpForm({
           label={all.password}
           fault={refused?.outcome === 'bad-password' ? refused.fault : null}
         />
-        <Button type="submit" wide>
+        <Button type="submit" className="w-full">
           {words.button}
         </Button>
       </Form>

@@ -28,7 +28,7 @@ export const compareWords: Translation<typeof english> = {
   allSame: 'لا تختلف الآلات في أي بند مذكور لها جميعًا.',
   fact: 'البند',
   notStated: 'غير مذكور',
-  states: { differs: 'مختلف', partly: 'مذكور جزئيًا' },
+  partly: 'مذكور جزئيًا',
   same: {
     zero: 'متطابق للجميع: لا بنود',
     one: 'متطابق للجميع: بند واحد',

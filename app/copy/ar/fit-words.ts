@@ -38,6 +38,7 @@ export const fitWords: Translation<typeof english> = {
     legend: 'طريقة النقل',
     hint: 'افتراضاتنا، ويمكنكم تغييرها. تُحتسب الحقول الفارغة بالقيم الظاهرة فيها.',
   },
+  labels: { metric: '{field} (مم)', imperial: '{field} (بوصة)' },
   fields: {
     width: 'العرض',
     depth: 'العمق',

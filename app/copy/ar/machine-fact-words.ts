@@ -71,7 +71,7 @@ export const machineFactWords: Translation<typeof english> = {
     large: 'كبير: {count}',
     'extra-large': 'كبير جدًا: {count}',
   },
-  size: '{figures} (العرض × العمق × الارتفاع)',
+  size: '{figures} (العرض\u00a0×\u00a0العمق\u00a0×\u00a0الارتفاع)',
   climateClass: 'الفئة {name} وفق ISO 23953-2',
   volts: '\u200e{list} V\u200e',
   amperes: '\u200e{figure} A\u200e',

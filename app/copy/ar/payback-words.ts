@@ -215,7 +215,7 @@ export const paybackWords: Translation<typeof englishWords> = {
     many: '{count} شهرًا',
     other: '{count} شهر',
   },
-  years: '{months} (بالسنوات: {years})',
+  years: '{months} (بالسنوات:\u00a0{years})',
   formula: {
     title: 'طريقة الحساب',
     lines: [
@@ -241,5 +241,5 @@ export const paybackWords: Translation<typeof englishWords> = {
     first: 'الرقم الأولي: {first}.',
   },
   resultTitle: 'استرداد الثمن: {likely} بالأرقام المرجّحة، {low} بالمنخفضة، {high} بالمرتفعة',
-  value: '\u200e{figure} {unit}\u200e',
+  value: '\u200e{figure}\u00a0{unit}\u200e',
 };

@@ -26,7 +26,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   weight: 'تتحمل الآلة. الوزن: {value}',
   size: 'تتسع للآلة. الأبعاد: {value}',
-  footprint: 'تتسع لقاعدة الآلة: {figures} (العرض × العمق)',
+  footprint: 'تتسع لقاعدة الآلة: {figures} (العرض\u00a0×\u00a0العمق)',
   floorLoad:
     'تتحمل {value}: الوزن من دون بضاعة موزعًا على مساحة القاعدة. وتزيد البضاعة عليه، وتركّز الأرجل حملًا أكبر في نقاط منفردة.',
   power: 'مصدر كهرباء كما هو مذكور: {value}',

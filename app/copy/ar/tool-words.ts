@@ -54,7 +54,7 @@ export const toolCards: Translation<typeof englishCards> = [
     href: '/machines/compare',
     icon: 'layers',
     title: 'مقارنة الآلات',
-    text: 'من آلتين إلى أربع آلات جنبًا إلى جنب، مع بيان أوجه الاختلاف بالكلمات.',
+    text: 'من آلتين إلى أربع آلات جنبًا إلى جنب: ما يختلف وما يتطابق وما لم يُذكر.',
   },
   {
     href: '/machines',

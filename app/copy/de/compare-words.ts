@@ -29,7 +29,7 @@ export const compareWords: Translation<typeof english> = {
   allSame: 'In allem, was für alle Automaten angegeben ist, stimmen sie überein.',
   fact: 'Merkmal',
   notStated: 'Keine Angabe',
-  states: { differs: 'Verschieden', partly: 'Teils ohne Angabe' },
+  partly: 'Teils ohne Angabe',
   same: { one: 'Bei allen gleich: 1 Merkmal', other: 'Bei allen gleich: {count} Merkmale' },
   unstated: 'Bei keinem angegeben: {facts}.',
   groups: {

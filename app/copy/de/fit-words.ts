@@ -38,6 +38,7 @@ export const fitWords: Translation<typeof english> = {
     legend: 'Der Transport',
     hint: 'Unsere Annahmen, die Sie ändern können. Für leere Felder gelten die gezeigten Werte.',
   },
+  labels: { metric: '{field} (mm)', imperial: '{field} (in)' },
   fields: {
     width: 'Breite',
     depth: 'Tiefe',

@@ -57,6 +57,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'Akzeptiertes Risiko einer vollen Station: {share}.',
     dwell: '{day}: im Mittel {hours} Stunden',
     noDeliveries: '{day}: keine Lieferung',
+    days: '{from} bis {to}',
     size: '{size}: {share} der Pakete',
   },
   used: 'Verwendete Werte',
@@ -65,7 +66,7 @@ export const lockerWords: Translation<typeof english> = {
     lines: [
       'Belegung = Pakete, die gleichzeitig in der Station lägen: Pakete pro Stunde × mittlere Liegezeit, Stunde für Stunde durch die Woche, samt dem, was aus früheren Tagen und Wochen noch liegt',
       'die vollste Stunde der Woche entscheidet; der Spitzenfaktor vervielfacht jeden Tag der Woche',
-      'Risiko, dass von n Fächern keins frei ist (Erlang B): B(0) = 1, B(n) = Belegung × B(n − 1) / (n + Belegung × B(n − 1))',
+      'Risiko, dass von n Fächern keins frei ist (Erlang B): B(0) = 1, B(n) = Belegung × B(n\u00a0−\u00a01) / (n + Belegung × B(n\u00a0−\u00a01))',
       'Fächer = das kleinste n, dessen Risiko nicht über dem akzeptierten liegt; bei Angabe von Anteilen für jede Größe einzeln',
     ],
     assumptions:

@@ -71,7 +71,7 @@ export const machineFactWords: Translation<typeof english> = {
     large: '{count} groß',
     'extra-large': '{count} extragroß',
   },
-  size: '{figures} (B × T × H)',
+  size: '{figures} (B\u00a0×\u00a0T\u00a0×\u00a0H)',
   climateClass: 'Klasse {name} nach ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

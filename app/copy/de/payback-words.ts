@@ -209,7 +209,7 @@ export const paybackWords: Translation<typeof english> = {
   none: 'unerreichbar',
   investment: 'Einmalig gezahlt: {amount}.',
   months: { one: '1 Monat', other: '{count} Monate' },
-  years: '{months} ({years} Jahre)',
+  years: '{months} ({years}\u00a0Jahre)',
   formula: {
     title: 'So wird gerechnet',
     lines: [

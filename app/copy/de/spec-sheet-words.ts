@@ -27,7 +27,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   weight: 'Trägt den Automaten. Gewicht: {value}',
   size: 'Bietet Platz für den Automaten. Abmessungen: {value}',
-  footprint: 'Bietet Platz für die Standfläche: {figures} (B × T)',
+  footprint: 'Bietet Platz für die Standfläche: {figures} (B\u00a0×\u00a0T)',
   floorLoad:
     'Trägt {value}: das Gewicht ohne Waren, verteilt auf die Standfläche. Waren kommen hinzu, und Füße belasten einzelne Punkte stärker.',
   power: 'Eine Stromversorgung wie angegeben: {value}',

@@ -54,7 +54,7 @@ export const toolCards: Translation<typeof englishCards> = [
     href: '/machines/compare',
     icon: 'layers',
     title: 'Automaten vergleichen',
-    text: 'Zwei bis vier Automaten nebeneinander, Unterschiede in Worten gekennzeichnet.',
+    text: 'Zwei bis vier Automaten nebeneinander: was verschieden ist, was gleich ist und wozu Angaben fehlen.',
   },
   {
     href: '/machines',

@@ -26,7 +26,7 @@ export const compareWords = {
   allSame: 'The machines differ in nothing that is stated of all of them.',
   fact: 'Fact',
   notStated: 'Not stated',
-  states: { differs: 'Differs', partly: 'Not all stated' },
+  partly: 'Not all stated',
   same: { one: 'The same for all: 1 fact', other: 'The same for all: {count} facts' },
   unstated: 'Not stated of any of them: {facts}.',
   groups: {

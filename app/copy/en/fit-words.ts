@@ -36,6 +36,8 @@ export const fitWords = {
     legend: 'How it is carried',
     hint: 'Our assumptions, which you can change. Empty fields count as the values shown.',
   },
+  /** A number alone is in this unit. */
+  labels: { metric: '{field} (mm)', imperial: '{field} (in)' },
   fields: {
     width: 'Width',
     depth: 'Depth',

@@ -54,6 +54,7 @@ export const lockerWords = {
     overflow: 'Accepted chance of a full locker: {share}.',
     dwell: '{day}: {hours} hours on average',
     noDeliveries: '{day}: no deliveries',
+    days: '{from} to {to}',
     size: '{size}: {share} of the parcels',
   },
   used: 'Figures used',
@@ -62,7 +63,7 @@ export const lockerWords = {
     lines: [
       'load = parcels that would lie in the locker at once: parcels an hour × the mean time they stay, hour by hour through the week, with what earlier days and weeks have left over',
       'the fullest hour of the week decides; the peak factor multiplies every day of it',
-      'chance of none free with n doors (Erlang B): B(0) = 1, B(n) = load × B(n − 1) / (n + load × B(n − 1))',
+      'chance of none free with n doors (Erlang B): B(0) = 1, B(n) = load × B(n\u00a0−\u00a01) / (n + load × B(n\u00a0−\u00a01))',
       'doors = the smallest n whose chance is not above the accepted one; with shares, for each size by itself',
     ],
     assumptions:

@@ -71,7 +71,7 @@ export const machineFactWords = {
     'extra-large': '{count} extra large',
   },
   /** Figures in the order width, depth, height. */
-  size: '{figures} (W × D × H)',
+  size: '{figures} (W\u00a0×\u00a0D\u00a0×\u00a0H)',
   climateClass: 'Class {name} of ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

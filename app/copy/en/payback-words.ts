@@ -31,7 +31,7 @@ const MONEY = null;
 /** Words of the single figures, and of the rows of three under the name of their likely one. */
 export const paybackFigures = {
   visitors: {
-    label: 'Visitors who pass it a day',
+    label: 'Visitors who pass it',
     unit: 'a day',
     source: { ...OURS, how: 'Put in what you count at your place.' },
   },
@@ -204,7 +204,7 @@ export const paybackWords = {
   investment: 'Paid once: {amount}.',
   months: { one: '1 month', other: '{count} months' },
   /** From two years on. */
-  years: '{months} ({years} years)',
+  years: '{months} ({years}\u00a0years)',
   formula: {
     title: 'How it is worked out',
     lines: [
@@ -232,5 +232,5 @@ export const paybackWords = {
   /** The result in one line, as the subject of an inquiry. */
   resultTitle: 'Payback: {likely} at likely figures, {low} at low, {high} at high',
   /** A figure with its unit. */
-  value: '{figure} {unit}',
+  value: '{figure}\u00a0{unit}',
 } as const;

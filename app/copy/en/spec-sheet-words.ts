@@ -25,7 +25,7 @@ export const specSheetWords = {
   },
   weight: 'Carries the machine. Weight: {value}',
   size: 'Has room for the machine. Dimensions: {value}',
-  footprint: 'Has room for the footprint: {figures} (W × D)',
+  footprint: 'Has room for the footprint: {figures} (W\u00a0×\u00a0D)',
   /** Reckoned from weight and footprint; The load has its unit. */
   floorLoad:
     'Carries {value}: the weight without goods, spread over the footprint. Goods add to it, and feet put more on single points.',

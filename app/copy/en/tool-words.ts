@@ -50,7 +50,7 @@ export const toolCards = [
     href: '/machines/compare',
     icon: 'layers',
     title: 'Compare machines',
-    text: 'Two to four machines side by side, with what differs marked in words.',
+    text: 'Two to four machines side by side: what differs, what is the same, and what is not stated.',
   },
   {
     href: '/machines',

@@ -29,7 +29,7 @@ export const compareWords: Translation<typeof english> = {
   allSame: 'Las máquinas no se diferencian en ninguno de los datos que indican todas.',
   fact: 'Dato',
   notStated: 'No indicado',
-  states: { differs: 'Diferente', partly: 'No en todas' },
+  partly: 'No en todas',
   same: {
     one: 'Igual en todas: 1 dato',
     many: 'Igual en todas: {count} de datos',

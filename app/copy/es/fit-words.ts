@@ -38,6 +38,7 @@ export const fitWords: Translation<typeof english> = {
     legend: 'Cómo se transporta',
     hint: 'Son supuestos nuestros que puede cambiar. Los campos vacíos cuentan con los valores mostrados.',
   },
+  labels: { metric: '{field} (mm)', imperial: '{field} (in)' },
   fields: {
     width: 'Ancho',
     depth: 'Fondo',

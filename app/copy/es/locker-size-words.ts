@@ -67,6 +67,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'Probabilidad aceptada de taquilla llena: {share}.',
     dwell: '{day}: {hours} horas de media',
     noDeliveries: '{day}: sin entregas',
+    days: '{from} a {to}',
     size: '{size}: {share} de los paquetes',
   },
   used: 'Cifras utilizadas',
@@ -75,7 +76,7 @@ export const lockerWords: Translation<typeof english> = {
     lines: [
       'carga = paquetes que habría a la vez en la taquilla: paquetes por hora × tiempo medio que permanecen, hora a hora durante la semana, con lo que queda de los días y semanas anteriores',
       'decide la hora más llena de la semana; el factor punta multiplica todos sus días',
-      'probabilidad de ninguna libre con n puertas (Erlang B): B(0) = 1, B(n) = carga × B(n − 1) / (n + carga × B(n − 1))',
+      'probabilidad de ninguna libre con n puertas (Erlang B): B(0) = 1, B(n) = carga × B(n\u00a0−\u00a01) / (n + carga × B(n\u00a0−\u00a01))',
       'puertas = el menor n cuya probabilidad no supera la aceptada; con porcentajes, para cada tamaño por separado',
     ],
     assumptions:

@@ -71,7 +71,7 @@ export const machineFactWords: Translation<typeof english> = {
     large: 'grandes: {count}',
     'extra-large': 'extragrandes: {count}',
   },
-  size: '{figures} (ancho × fondo × alto)',
+  size: '{figures} (ancho\u00a0×\u00a0fondo\u00a0×\u00a0alto)',
   climateClass: 'Clase {name} según ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

@@ -211,7 +211,7 @@ export const paybackWords: Translation<typeof englishPayback> = {
   none: 'con ningún número',
   investment: 'Pago único: {amount}.',
   months: { one: '1 mes', many: '{count} de meses', other: '{count} meses' },
-  years: '{months} ({years} años)',
+  years: '{months} ({years}\u00a0años)',
   formula: {
     title: 'Cómo se calcula',
     lines: [

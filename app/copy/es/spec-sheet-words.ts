@@ -27,7 +27,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   weight: 'Soporta la máquina. Peso: {value}',
   size: 'Hay espacio para la máquina. Dimensiones: {value}',
-  footprint: 'Hay espacio para la superficie de apoyo: {figures} (ancho × fondo)',
+  footprint: 'Hay espacio para la superficie de apoyo: {figures} (ancho\u00a0×\u00a0fondo)',
   floorLoad:
     'Soporta {value}: el peso sin mercancía, repartido por la superficie de apoyo. La mercancía lo aumenta, y las patas cargan más algunos puntos.',
   power: 'Una alimentación como la indicada: {value}',

@@ -53,7 +53,7 @@ export const toolCards: Translation<typeof englishCards> = [
     href: '/machines/compare',
     icon: 'layers',
     title: 'Comparar máquinas',
-    text: 'De dos a cuatro máquinas frente a frente, con las diferencias señaladas en palabras.',
+    text: 'De dos a cuatro máquinas frente a frente: qué cambia, qué es igual y qué no consta.',
   },
   {
     href: '/machines',

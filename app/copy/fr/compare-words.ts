@@ -29,7 +29,7 @@ export const compareWords: Translation<typeof english> = {
   allSame: 'Les machines ne diffèrent en rien de ce qui est indiqué pour chacune.',
   fact: 'Caractéristique',
   notStated: 'Non indiqué',
-  states: { differs: 'Diffère', partly: 'Incomplet' },
+  partly: 'Incomplet',
   same: {
     one: 'Identique pour toutes : {count} caractéristique',
     many: 'Identique pour toutes : {count} caractéristiques',

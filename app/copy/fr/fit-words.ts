@@ -40,6 +40,7 @@ export const fitWords: Translation<typeof english> = {
     legend: 'Le mode de transport',
     hint: 'Nos hypothèses, que vous pouvez modifier. Un champ vide compte pour la valeur affichée.',
   },
+  labels: { metric: '{field} (mm)', imperial: '{field} (in)' },
   fields: {
     width: 'Largeur',
     depth: 'Profondeur',

@@ -58,6 +58,7 @@ export const lockerWords: Translation<typeof english> = {
     overflow: 'Risque de saturation accepté : {share}.',
     dwell: '{day} : {hours} h en moyenne',
     noDeliveries: '{day} : pas de livraison',
+    days: '{from} – {to}',
     size: '{size} : {share} des colis',
   },
   used: 'Valeurs utilisées',
@@ -66,7 +67,7 @@ export const lockerWords: Translation<typeof english> = {
     lines: [
       'charge = colis présents en même temps dans la consigne : colis par heure × durée moyenne de dépôt, heure par heure sur la semaine, avec ce qui reste des jours et des semaines précédents',
       'l’heure la plus chargée de la semaine décide ; le facteur de pointe multiplie chacun de ses jours',
-      'risque qu’aucun casier ne soit libre sur n casiers (Erlang B) : B(0) = 1, B(n) = charge × B(n − 1) / (n + charge × B(n − 1))',
+      'risque qu’aucun casier ne soit libre sur n casiers (Erlang B) : B(0) = 1, B(n) = charge × B(n\u00a0−\u00a01) / (n + charge × B(n\u00a0−\u00a01))',
       'casiers = le plus petit n dont le risque ne dépasse pas celui qui est accepté ; avec des parts, pour chaque taille séparément',
     ],
     assumptions:

@@ -75,7 +75,7 @@ export const machineFactWords: Translation<typeof english> = {
     large: '{count} × grand',
     'extra-large': '{count} × très grand',
   },
-  size: '{figures} (L × P × H)',
+  size: '{figures} (L\u00a0×\u00a0P\u00a0×\u00a0H)',
   climateClass: 'Classe {name} selon ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

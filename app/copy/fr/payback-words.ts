@@ -212,7 +212,7 @@ export const paybackWords: Translation<typeof englishWords> = {
   none: 'hors d’atteinte',
   investment: 'Payé une fois : {amount}.',
   months: { one: '{count} mois', many: '{count} mois', other: '{count} mois' },
-  years: '{months} ({years} ans)',
+  years: '{months} ({years}\u00a0ans)',
   formula: {
     title: 'La méthode de calcul',
     lines: [

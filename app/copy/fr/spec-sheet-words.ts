@@ -27,7 +27,7 @@ export const specSheetWords: Translation<typeof english> = {
   },
   weight: 'Supporte la machine. Poids : {value}',
   size: 'Offre la place pour la machine. Dimensions : {value}',
-  footprint: 'Offre la place pour l’emprise au sol : {figures} (L × P)',
+  footprint: 'Offre la place pour l’emprise au sol : {figures} (L\u00a0×\u00a0P)',
   floorLoad:
     'Supporte {value} : le poids à vide, réparti sur l’emprise au sol. Les marchandises s’y ajoutent, et les pieds chargent davantage certains points.',
   power: 'Alimentation comme indiqué : {value}',

@@ -55,7 +55,7 @@ export const toolCards: Translation<typeof englishCards> = [
     href: '/machines/compare',
     icon: 'layers',
     title: 'Comparer des machines',
-    text: 'Deux à quatre machines côte à côte, avec les différences signalées en toutes lettres.',
+    text: 'Deux à quatre machines côte à côte : ce qui diffère, ce qui est identique et ce qui n’est pas indiqué.',
   },
   {
     href: '/machines',

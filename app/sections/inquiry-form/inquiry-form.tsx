@@ -155,7 +155,7 @@ function FormBody(
         {words.waiting.ahead}
       </p>
       {problem && <Problem {...props} problem={problem} summary={summary} />}
-      <Button type="submit" wide aria-busy={sending}>
+      <Button type="submit" className="w-full" aria-busy={sending}>
         <span>{sending ? words.sending : words.send}</span>
         {!sending && <Icon name="send" size={18} />}
       </Button>

@@ -40,7 +40,6 @@ export function CompareChoice({ units }: { units: string | null }) {
   const words = useWords(finderWords).compare;
   return (
     <section
-      data-ground="white"
       aria-labelledby="compare-title"
       className="z-10 bg-bg print:hidden [main:has([name=machine]:checked)_&]:sticky [main:has([name=machine]:checked)_&]:bottom-0 [main:has([name=machine]:checked)_&]:border-t [main:has([name=machine]:checked)_&]:border-line"
     >

@@ -3,11 +3,9 @@ import type { UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { UnitsSwitch } from './units-switch.tsx';
-
-const SELECT =
-  'min-h-12 w-full min-w-0 rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text';
 
 /** What a machine is chosen by. */
 type Choosable = { slug: string; title: string };
@@ -43,9 +41,8 @@ export function CompareChooser({
               className="grid min-w-0 flex-1 basis-52 gap-1.5 text-[0.9rem] font-[540]"
             >
               {label}
-              <select
+              <Select
                 name="machine"
-                className={SELECT}
                 defaultValue={chosen.length === 0 ? others[index]?.slug : undefined}
               >
                 {chosen.length > 0 && <option value="">{words.choose}</option>}
@@ -54,7 +51,7 @@ export function CompareChooser({
                     {title}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
           ))}
           <Button

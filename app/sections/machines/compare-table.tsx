@@ -100,12 +100,16 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
   const slugs = machines.map(({ slug }) => slug);
   const width = COLUMNS[machines.length] ?? '';
   return (
-    <thead role="rowgroup" className="block md:sticky md:top-[76px] md:z-1 md:table-header-group">
+    // The line below is no cell's: borders of a table that collapses them stay behind when the heads stick.
+    <thead
+      role="rowgroup"
+      className="block md:sticky md:top-[76px] md:z-1 md:table-header-group md:after:absolute md:after:inset-x-0 md:after:bottom-0 md:after:border-b md:after:border-line"
+    >
       <tr role="row" className="grid gap-2 md:table-row">
         <th
           role="columnheader"
           scope="col"
-          className="bg-bg text-start text-small font-[520] text-text-3 max-md:sr-only md:border-b md:border-line md:py-3 md:align-bottom"
+          className="bg-bg text-start text-small font-[520] text-text-3 max-md:sr-only md:py-3 md:align-bottom"
         >
           {words.fact}
         </th>
@@ -114,7 +118,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             key={machine.slug}
             role="columnheader"
             scope="col"
-            className={`flex items-center justify-between gap-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-[620] md:table-cell md:rounded-none md:border-0 md:border-b md:py-3 ${width}`}
+            className={`flex items-center justify-between gap-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-[620] md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
           >
             {machine.picture && (
               <span className="mb-2 block size-16 overflow-hidden rounded-input bg-picture-ground max-md:hidden print:hidden">
@@ -158,18 +162,12 @@ function Row({ row, compared }: { row: ComparedRow; compared: ComparedMachines }
       <th
         role="rowheader"
         scope="row"
-        className="block text-start align-top font-[560] md:table-cell md:py-3 md:pe-4"
+        className="flex flex-wrap items-center gap-x-2.5 pb-1 text-start align-top font-[560] md:table-cell md:py-3 md:pe-4"
       >
         {words.facts[fact]}
-        {state !== 'same' && (
-          <span
-            className={`ms-2.5 inline-block rounded-full px-2.5 py-0.5 text-small font-[560] whitespace-nowrap md:ms-0 md:mt-1 md:block md:w-fit ${
-              state === 'differs'
-                ? 'bg-brand-100 text-brand-800'
-                : 'border border-line bg-card text-text-2'
-            }`}
-          >
-            {words.states[state]}
+        {state === 'partly' && (
+          <span className="rounded-full border border-line bg-card px-2.5 py-0.5 text-small whitespace-nowrap text-text-2 md:mt-1 md:block md:w-fit">
+            {words.partly}
           </span>
         )}
       </th>

@@ -44,7 +44,7 @@ describe('the specification table', () => {
   it('says nothing twice: a size and a weight replace their text, other texts stay', () => {
     const rows = machineFactRows(englishWording, SPECS, FACTS, 'metric');
     expect(values(rows)).toEqual([
-      '1,250 × 900 × 2,050 mm (W × D × H)',
+      '1,250 × 900 × 2,050 mm (W\u00a0×\u00a0D\u00a0×\u00a0H)',
       '310 kg',
       '230 V, one outlet',
       '4G or Wi-Fi',
@@ -59,7 +59,7 @@ describe('the specification table', () => {
 
   it('shows all that is known without any text, in the chosen units', () => {
     const rows = values(machineFactRows(englishWording, [], FACTS, 'imperial'));
-    expect(rows).toContain('49.2 × 35.4 × 80.7 in (W × D × H)');
+    expect(rows).toContain('49.2 × 35.4 × 80.7 in (W\u00a0×\u00a0D\u00a0×\u00a0H)');
     expect(rows).toContain('683 lb');
     expect(rows).toContain('36–46°F');
     expect(rows).toContain('115, 230 V');

@@ -50,9 +50,16 @@ export function MachineFinder({ finding }: { finding: Finding }) {
   return (
     <Band id="finder" labelledBy="finder-title" className="scroll-mt-18">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id="finder-title" className="text-sub!">
-          {words.title}
-        </h2>
+        <div>
+          <h2 id="finder-title" className="text-sub!">
+            {words.title}
+          </h2>
+          {isChosen ? (
+            <p className="mt-2 font-[560]">{count(wording, words.found, found, { all })}</p>
+          ) : (
+            <p className="mt-2 text-text-2">{words.text}</p>
+          )}
+        </div>
         {facets.some(({ facet }) => facet === 'size') && (
           <UnitsSwitch
             path={addressOf(toFacetQuery(choice), 'metric')}
@@ -61,11 +68,6 @@ export function MachineFinder({ finding }: { finding: Finding }) {
           />
         )}
       </div>
-      {isChosen ? (
-        <p className="mt-2 font-[560]">{count(wording, words.found, found, { all })}</p>
-      ) : (
-        <p className="mt-2 text-text-2">{words.text}</p>
-      )}
       {ignored.length > 0 && (
         <p className="mt-1 text-note text-text-2">
           {fill(words.ignored, {
@@ -101,7 +103,7 @@ function FacetForm({ finding }: { finding: Finding }) {
       {units === 'imperial' && <input type="hidden" name="units" value="imperial" />}
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {facets.map(({ facet, options }) => (
-          <fieldset key={facet} className="min-w-0">
+          <fieldset key={facet} className={`min-w-0 ${options.length > 6 ? 'col-span-full' : ''}`}>
             <legend className="mb-1 text-note font-[620]">{words.facets[facet]}</legend>
             <div className="flex flex-wrap gap-x-5">
               {options.map(({ value, count: left, chosen }) => (

@@ -52,7 +52,12 @@ export function MachineGroup({
               )}
             </li>
           ))}
-          <LinkCardItem words={wayOn} count={machines.length} />
+          {/* Ends where the cards do, above the row of the ticks. */}
+          <LinkCardItem
+            words={wayOn}
+            count={machines.length}
+            className={compared ? 'md:pb-12' : ''}
+          />
         </ul>
       )}
     </Band>

@@ -20,6 +20,7 @@ import { StickyRequest } from './sticky-request.tsx';
 import { TemperatureBadge } from './temperature-badge.tsx';
 
 const SIZES = '(min-width: 82.5rem) 43.75rem, (min-width: 68.75rem) 54vw, 100vw';
+const LINK = 'touch-area inline-flex min-h-6 items-center text-link underline underline-offset-4';
 
 /** A machine's hero: type and temperature, title, description, "Request Information", and the main picture in 4:3. */
 export function MachineHero({ machine, system }: { machine: Machine; system: UnitSystem }) {
@@ -40,7 +41,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
         <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-[minmax(0,0.86fr)_minmax(0,1.14fr)]">
           <div>
             <div className="mb-5 flex flex-wrap items-center gap-3">
-              <span className="rounded-full bg-brand-100 px-3.5 py-1.5 text-[0.8125rem] font-[560] text-brand-800">
+              <span className="rounded-full bg-brand-100 px-3.5 py-1.5 text-[0.8125rem] font-[560] text-brand-800 dark:bg-chip dark:text-link">
                 {type}
               </span>
               <Part>
@@ -66,16 +67,13 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
                   title={machine.title}
                 />
               </Part>
-              <ButtonLink to="/machines" look="outline">
-                {words.back}
-              </ButtonLink>
             </div>
-            <p className="mt-5">
-              <SiteLink
-                to={pathInUnits(specSheetHref(machine.slug), system)}
-                className="touch-area inline-flex min-h-6 items-center text-link underline underline-offset-4"
-              >
+            <p className="mt-5 flex flex-wrap gap-x-6 touch:gap-y-5">
+              <SiteLink to={pathInUnits(specSheetHref(machine.slug), system)} className={LINK}>
                 {wording.of(specSheetWords).link}
+              </SiteLink>
+              <SiteLink to="/machines" className={LINK}>
+                {words.back}
               </SiteLink>
             </p>
           </div>

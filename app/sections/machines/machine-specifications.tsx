@@ -9,18 +9,24 @@ import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
 import { UnitsSwitch } from './units-switch.tsx';
 
-/** Icons by the start of a specification's name, the ones part 2 section 2 lists. */
+/** Icons by the start of a specification's name, the first that fits: those part 2 section 2 lists, and of other facts. */
 const ICONS: [start: string, icon: string][] = [
   ['dimension', 'ruler'],
   ['weight', 'weight'],
+  ['power-current', 'zap'],
   ['power', 'plug'],
   ['capacity', 'package'],
+  ['payment-interfaces', 'cpu'],
   ['payment', 'credit-card'],
   ['connectivity', 'wifi'],
   ['manufacturer', 'factory'],
   ['warranty', 'badge-check'],
   ['temperature', 'thermometer'],
   ['places', 'map-pin'],
+  ['climate', 'cloud'],
+  ['refrigerant', 'snowflake'],
+  ['noise', 'activity'],
+  ['certificates', 'shield-check'],
 ];
 
 /**

@@ -11,10 +11,11 @@ export function MachineViews({ machine }: { machine: Machine }) {
   if (views.length === 0) return null;
   return (
     <Band id="views" labelledBy="views-title">
-      <h2 id="views-title" className="mb-8">
-        {words.views}
-      </h2>
-      <LightboxIsland pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />
+      {/* A single one would be as large as the window: it stands beside its heading. */}
+      <div className={`grid gap-8 ${views.length === 1 ? 'md:grid-cols-2' : ''}`}>
+        <h2 id="views-title">{words.views}</h2>
+        <LightboxIsland pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />
+      </div>
     </Band>
   );
 }

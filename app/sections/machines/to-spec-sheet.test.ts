@@ -59,7 +59,7 @@ test('the checklist says what follows from the typed facts, then what an editor 
   expect(checklistOf(machineOf({ weight: 'Sample weight: 999 kg' }, FACTS))).toEqual({
     Floor: [
       'Carries the machine. Weight: 310 kg',
-      'Has room for the footprint: 1,250 × 900 mm (W × D)',
+      'Has room for the footprint: 1,250 × 900 mm (W\u00a0×\u00a0D)',
       // 310 kg on 1.125 m² are 275.6 kg/m².
       fill(words.floorLoad, { value: '276 kg/m²' }),
       'A level base',
@@ -77,7 +77,7 @@ test('the checklist says what follows from the typed facts, then what an editor 
       'Nothing leans on its sides',
     ],
     'Way in': [
-      fill(words.wayIn, { value: '1,250 × 900 × 2,050 mm (W × D × H)' }),
+      fill(words.wayIn, { value: '1,250 × 900 × 2,050 mm (W\u00a0×\u00a0D\u00a0×\u00a0H)' }),
       fill(words.wayInWeight, { value: '310 kg' }),
       'A paved way',
       `${words.fit} -> /tools/fit?machine=duo`,

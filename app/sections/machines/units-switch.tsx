@@ -26,7 +26,7 @@ export function UnitsSwitch({
           key={item}
           href={`${pathInUnits(path, item)}#${anchor}`}
           aria-current={item === system ? 'true' : undefined}
-          className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-small text-link aria-[current]:border-current aria-[current]:font-semibold"
+          className="inline-flex min-h-12 items-center rounded-full border border-line bg-card px-4 text-small text-link aria-[current]:border-current aria-[current]:font-semibold"
         >
           {words[item]}
         </a>

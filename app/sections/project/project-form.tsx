@@ -2,6 +2,7 @@ import { PROJECT_LIMITS } from '#content/project/project-list.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const BOX =
@@ -59,14 +60,14 @@ function AddMachine({ choices }: { choices: Choice[] }) {
         <label htmlFor="project-machine" className="text-[0.9rem] font-[540]">
           {words.machine}
         </label>
-        <select id="project-machine" name="row" defaultValue="" className={BOX}>
+        <Select id="project-machine" name="row" defaultValue="" className="min-h-13">
           <option value="">{words.choose}</option>
           {choices.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <div className="grid gap-[7px]">
         <label htmlFor="project-quantity" className="text-[0.9rem] font-[540]">

@@ -13,6 +13,7 @@ import { fieldLength, lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 
@@ -57,7 +58,7 @@ export function FitForm({ inputs, machines }: Props) {
       <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
         {field('lift-door-width')}
         {field('lift-door-height')}
-        <span className="max-sm:hidden" />
+        <span className="basis-full max-sm:hidden" />
         {field('lift-width')}
         {field('lift-depth')}
         {field('lift-height')}
@@ -84,15 +85,14 @@ function MachineChoice({ inputs, machines }: Props) {
   const words = wording.of(fitWords);
   const error = machineProblemText(wording, inputs.machineProblem);
   return (
-    <div className="grid content-start gap-1.5 sm:col-span-3">
+    <div className="grid basis-full content-start gap-1.5">
       <label htmlFor="fit-machine" className="text-[0.9rem] font-[540]">
         {words.machine.choose}
       </label>
-      <select
+      <Select
         id="fit-machine"
         name="machine"
         defaultValue={inputs.machine?.slug ?? ''}
-        className={BOX}
         {...(error && {
           'aria-invalid': true,
           'aria-describedby': 'fit-machine-error',
@@ -104,7 +104,7 @@ function MachineChoice({ inputs, machines }: Props) {
             {measured ? title : fill(words.machine.unmeasuredOption, { title })}
           </option>
         ))}
-      </select>
+      </Select>
       {error && (
         <p id="fit-machine-error" className="text-small text-error">
           {error}
@@ -133,11 +133,7 @@ function FieldGroup({
         {legend}
       </legend>
       {hint && <p className="clear-both text-small text-text-2">{hint}</p>}
-      <div
-        className={`clear-both grid gap-x-4 gap-y-4 pt-3 sm:grid-cols-2 ${wide ? 'sm:grid-cols-3' : ''}`}
-      >
-        {children}
-      </div>
+      <div className="clear-both flex flex-wrap gap-4 pt-3">{children}</div>
     </fieldset>
   );
 }
@@ -150,9 +146,9 @@ function LengthField({ name, inputs }: { name: FitField; inputs: FitInputs }) {
   const fallback = { trolley: FIT_DEFAULTS.trolleyMm, room: FIT_DEFAULTS.roomMm } as const;
   const usual = name in fallback ? fallback[name as keyof typeof fallback] : null;
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid min-w-0 grow basis-full content-start gap-1.5 sm:basis-0">
       <label htmlFor={id} className="text-[0.9rem] font-[540]">
-        {words.fields[name]}
+        {fill(words.labels[inputs.units], { field: words.fields[name] })}
       </label>
       <input
         id={id}

@@ -59,22 +59,36 @@ function inputLines(
 ): string[] {
   const { days, inputs, sizes } = wording.of(lockerWords);
   const parcels = number(wording, parcelsPerDay);
-  const dwell = (day: Weekday) => {
-    const hours = dwellHours[day];
+  const dwell = ({ from, to }: DayRun) => {
+    const day = from === to ? days[from] : fill(inputs.days, { from: days[from], to: days[to] });
+    const hours = dwellHours[from];
     return hours === null
-      ? fill(inputs.noDeliveries, { day: days[day] })
-      : fill(inputs.dwell, { day: days[day], hours: number(wording, hours) });
+      ? fill(inputs.noDeliveries, { day })
+      : fill(inputs.dwell, { day, hours: number(wording, hours) });
   };
   return [
     fill(inputs.parcels, { parcels, peak: number(wording, peakFactor) }),
     fill(inputs.overflow, { share: percent(wording, mostOverflow) }),
-    ...WEEKDAYS.map(dwell),
+    ...runsOf(dwellHours).map(dwell),
     ...(shares === null
       ? []
       : DOOR_SIZES.map((size) =>
           fill(inputs.size, { size: sizes[size], share: percent(wording, shares[size]) }),
         )),
   ];
+}
+
+type DayRun = { from: Weekday; to: Weekday };
+
+/** The days of the week; those that follow each other with the same hours are one. */
+function runsOf(hours: LockerInputs['dwellHours']): DayRun[] {
+  const runs: DayRun[] = [];
+  for (const day of WEEKDAYS) {
+    const run = runs.at(-1);
+    if (run && hours[run.from] === hours[day]) run.to = day;
+    else runs.push({ from: day, to: day });
+  }
+  return runs;
 }
 
 function DoorTable({ doors }: Pick<Result, 'doors'>) {
@@ -99,7 +113,7 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
         <tbody>
           {doors.map(({ size, load, count: needed, overflow }) => (
             <tr key={size} className="border-t border-line">
-              <th scope="row" className="py-1.5 text-start font-[inherit]">
+              <th scope="row" className="py-1.5 text-start [font-weight:inherit]">
                 {size === null ? table.any : words.sizes[size]}
               </th>
               <td className="py-1.5 ps-3 text-end">{roughly(wording, load)}</td>

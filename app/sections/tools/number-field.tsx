@@ -2,6 +2,7 @@ import type { FieldProblem } from '#content/tools/number-fields.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { number } from '#copy/number-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
+import { Select } from '#ui/select.tsx';
 import { useWording } from '#ui/wording-context.ts';
 
 const BOX =
@@ -135,11 +136,10 @@ export function ChoiceField({
       <label htmlFor={name} className={LABEL}>
         {label}
       </label>
-      <select
+      <Select
         id={name}
         name={name}
         defaultValue={value}
-        className={BOX}
         {...(hint && { 'aria-describedby': `${name}-hint` })}
       >
         {choices.map(([choice, shown]) => (
@@ -147,7 +147,7 @@ export function ChoiceField({
             {shown}
           </option>
         ))}
-      </select>
+      </Select>
       {hint && (
         <p id={`${name}-hint`} className="text-small text-text-2">
           {hint}

@@ -32,7 +32,10 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
   const costs = way === 'lease' ? COSTS : COSTS.filter((name) => name !== 'lease');
   return (
     <>
-      <p className="mt-2 text-sub leading-tight font-[660] tracking-[-0.02em]" data-answer>
+      <p
+        className="mt-2 text-sub leading-tight font-[660] tracking-[-0.02em] text-balance"
+        data-answer
+      >
         {headlineOf(wording, result)}
       </p>
       <p className="mt-2 text-small text-text-2">
@@ -111,7 +114,7 @@ function Row({
 }) {
   return (
     <tr className={`border-t border-line ${strong ? 'font-[620]' : ''}`}>
-      <th scope="row" className="py-1.5 text-start font-[inherit]">
+      <th scope="row" className="py-1.5 text-start [font-weight:inherit]">
         {label}
       </th>
       {PAYBACK_CASES.map((name) => (
@@ -179,18 +182,20 @@ export function PaybackSources({ inputs }: { inputs: PaybackInputs | null }) {
         {(Object.keys(figures) as FigureName[]).map((name) => {
           const { label, source } = figures[name];
           const firstValue = valuesOf(wording, name, (field) => PAYBACK_FIELDS[field].start, 'USD');
+          const usedValue =
+            inputs && (name !== 'lease' || inputs.way === 'lease')
+              ? valuesOf(wording, name, (field) => inputs[field], inputs.currency)
+              : null;
           return (
             <div key={name} className="bg-card p-5">
               <dt className="font-[560]">{label}</dt>
               <dd className="mt-1 text-small text-text-2">
-                {inputs && (name !== 'lease' || inputs.way === 'lease') && (
-                  <p className="text-text">
-                    {fill(used, {
-                      used: valuesOf(wording, name, (field) => inputs[field], inputs.currency),
-                    })}
-                  </p>
+                {usedValue !== null && (
+                  <p className="text-text">{fill(used, { used: usedValue })}</p>
                 )}
-                {firstValue !== '' && <p>{fill(first, { first: firstValue })}</p>}
+                {firstValue !== '' && firstValue !== usedValue && (
+                  <p>{fill(first, { first: firstValue })}</p>
+                )}
                 <p>
                   {source.url === null ? (
                     source.name

@@ -18,7 +18,7 @@ export function ToolCards({ cards }: { cards: readonly ToolCard[] }) {
         {cards.map(({ href, icon, title, text }, index) => (
           <li key={href} className={`min-w-0 ${places[index]?.className}`}>
             <article className="group relative flex h-full flex-col items-start rounded-card border border-line bg-card p-7 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-              <span className="mb-5 grid size-12 place-items-center rounded-[15px] bg-chip text-primary shadow-rest dark:text-link">
+              <span className="mb-5 grid size-12 place-items-center rounded-[15px] bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
                 <Icon name={icon} />
               </span>
               <h2 className="text-title!">

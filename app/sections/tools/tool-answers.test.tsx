@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseLockerInputs } from '#content/tools/locker-size-inputs.ts';
+import { toLockerSizeResult } from '#content/tools/locker-size.ts';
+import { parsePaybackInputs } from '#content/tools/payback-inputs.ts';
+import { LockerSizeAnswer } from './locker-size-result.tsx';
+import { PaybackSources } from './payback-result.tsx';
+
+function lockerLines(query: string): string {
+  const { inputs } = parseLockerInputs(new URLSearchParams(query));
+  return renderToStaticMarkup(
+    <LockerSizeAnswer
+      inputs={inputs!}
+      result={toLockerSizeResult(inputs!)}
+      set={null}
+      areDoorsKnown={false}
+    />,
+  );
+}
+
+test('days that follow each other with the same hours are one line', () => {
+  const first = lockerLines('');
+  expect(first).toContain('<li>Monday to Friday: 31.6 hours on average</li>');
+  expect(first).toContain('<li>Saturday to Sunday: no deliveries</li>');
+  const split = lockerLines('mon=20&tue=20&wed=30&thu=20&fri=20&sat=20&sun=');
+  expect(split).toContain('<li>Monday to Tuesday: 20 hours on average</li>');
+  expect(split).toContain('<li>Wednesday: 30 hours on average</li>');
+  expect(split).toContain('<li>Thursday to Saturday: 20 hours on average</li>');
+  expect(split).toContain('<li>Sunday: no deliveries</li>');
+});
+
+test('a first figure is named only where another is used', () => {
+  const sources = (query: string) =>
+    renderToStaticMarkup(
+      <PaybackSources inputs={parsePaybackInputs(new URLSearchParams(query)).inputs} />,
+    );
+  expect(sources('')).not.toContain('First figure');
+  expect(sources('visitors=300').match(/First figure: [^<]*/gu)).toEqual([
+    'First figure: 100\u00A0a day.',
+  ]);
+});
