@@ -105,9 +105,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <Sections>
       <section className="bg-mist">
-        <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
+        <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] hero:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] hero:grid-rows-[auto_1fr]">
           <div>
-            <h1>{words.title}</h1>
+            <h1 className="text-page">{words.title}</h1>
             {page.intro.title !== '' && page.intro.title !== words.title && (
               <p
                 {...foreign(page.intro, 'title')}
@@ -123,7 +123,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               {page.intro.description || words.description}
             </p>
           </div>
-          <div id="message" className="lg:row-span-2">
+          <div id="message" className="hero:row-span-2">
             {about && (
               <Part>
                 <AboutCard

@@ -2,9 +2,10 @@ import { data } from 'react-router';
 import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { technologyHref } from '#content/slugs/page-href.ts';
-import { technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
+import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
 import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
+import { TechnologyContents } from '#sections/technology/technology-index.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -85,6 +86,11 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
           { label: words.trail, to: '/technology' },
           { label: title, ...foreign(technology, 'title') },
         ]}
+        beside={
+          sections.length > 1 && (
+            <TechnologyContents label={wording.of(detailedWords).index} technology={technology} />
+          )
+        }
       />
       <Band id="features">
         {sections.length > 0 ? (

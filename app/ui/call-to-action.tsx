@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
-import { SlotMotif } from './slot-motif.tsx';
+import { CornerMotif } from './slot-motif.tsx';
 import type { TitledMarks } from './word-marks.ts';
 
 const PANEL =
   'relative overflow-hidden rounded-card bg-banner [--ring:#fff] text-white md:rounded-banner';
-const TALL = 'p-[clamp(36px,5.6vw,88px)] pb-14 md:pb-[clamp(36px,5.6vw,88px)]';
+const TALL = 'p-[clamp(36px,5.6vw,88px)] max-md:pt-36';
 
 /**
  * The banner in the brand's colour that closes a page: title, one line, its buttons.
@@ -44,12 +44,12 @@ export function CallToAction({
               )}
             </div>
             {Children.count(children) > 0 && (
-              <div className={`flex flex-wrap gap-3.5 ${slim ? '' : 'mt-8'}`}>{children}</div>
+              <div className={`flex flex-wrap gap-3.5 max-sm:*:w-full ${slim ? '' : 'mt-8'}`}>
+                {children}
+              </div>
             )}
           </div>
-          {!slim && (
-            <SlotMotif className="absolute -inset-e-24 -bottom-36 w-64 opacity-45 md:top-[-22%] md:inset-e-[-3%] md:bottom-auto md:w-[35%] md:opacity-100" />
-          )}
+          {!slim && <CornerMotif />}
         </div>
       </div>
     </section>

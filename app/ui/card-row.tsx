@@ -22,9 +22,9 @@ const CAROUSEL_FROM = 4;
 export function CardRow({ label, items, controls }: Props) {
   if (items.length < CAROUSEL_FROM) {
     return (
-      <ul className={`grid gap-5 ${GRID_COLUMNS[items.length] ?? ''}`}>
+      <ul className={GRIDS[items.length]}>
         {items.map(({ key, node }) => (
-          <li key={key} className="min-w-0">
+          <li key={key} className={`min-w-0 ${items.length === 3 ? THIRD : ''}`}>
             {node}
           </li>
         ))}
@@ -34,11 +34,13 @@ export function CardRow({ label, items, controls }: Props) {
   return <CardCarousel label={label} items={items} controls={controls} />;
 }
 
-const GRID_COLUMNS: Record<number, string> = {
+const GRIDS: Record<number, string> = {
   1: 'max-w-[460px]',
-  2: 'max-w-[920px] md:grid-cols-2',
-  3: 'md:grid-cols-3',
+  2: 'grid max-w-[920px] gap-5 md:grid-cols-2',
+  3: 'flex flex-wrap justify-center gap-5',
 };
+/** A card of three: on a tablet the last one stands in the middle of a row of its own. */
+const THIRD = 'basis-full md:basis-[calc((100%-20px)/2)] hero:basis-[calc((100%-40px)/3)]';
 
 function CardCarousel({ label, items, controls }: Props) {
   const words = useWords(sliderWords);

@@ -27,13 +27,13 @@ export function LinkCardItem({
     <li className={`@container print:hidden ${place} ${className}`}>
       <article className="group relative flex h-full min-h-[260px] flex-col items-start justify-end overflow-hidden rounded-card bg-banner p-7 text-white transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
         {/* The motif has the room that the words leave and never lies under them. */}
-        <div className="relative -mx-7 -mt-7 mb-5 min-h-24 flex-1 self-stretch overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] @lg:absolute @lg:inset-y-0 @lg:inset-e-0 @lg:m-0 @lg:w-1/2 @lg:[mask-image:none]">
-          <SlotMotif className="absolute -top-12 -inset-e-10 w-64 @lg:-top-16 @lg:-inset-e-6 @lg:w-[46cqw]" />
+        <div className="relative -mx-7 -mt-7 mb-5 min-h-24 flex-1 self-stretch overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] @lg:absolute @lg:inset-y-0 @lg:inset-e-0 @lg:m-0 @lg:w-[42%] @lg:[mask-image:none]">
+          <SlotMotif className="absolute -top-12 -inset-e-10 w-64 @lg:-top-16 @lg:-inset-e-6 @lg:w-[40cqw]" />
         </div>
-        <h3 className="max-w-[14em] @lg:max-w-[48%] @lg:text-sub">
+        <h3 className="max-w-[14em] @lg:max-w-[56%] @lg:text-sub">
           <CardLink to={words.url}>{words.title}</CardLink>
         </h3>
-        <p className="mt-2.5 max-w-[26em] leading-normal text-brand-50 @lg:max-w-[48%]">
+        <p className="mt-2.5 max-w-[26em] leading-normal text-brand-50 @lg:max-w-[56%]">
           {words.text}
         </p>
         <span

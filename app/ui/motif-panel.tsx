@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SlotMotif } from './slot-motif.tsx';
+import { CornerMotif } from './slot-motif.tsx';
 
 /** A page that is one panel: not there, not readable, or broken. */
 export function PanelPage(panel: ComponentProps<typeof MotifPanel>) {
@@ -14,12 +14,9 @@ export function PanelPage(panel: ComponentProps<typeof MotifPanel>) {
 
 const TONES = {
   /** In the brand's colour: nothing is wrong with the site. */
-  brand: {
-    panel: 'bg-banner',
-    motif: 'opacity-40 md:opacity-100',
-  },
+  brand: { panel: 'bg-banner', motif: '' },
   /** Dark: something could not be shown. */
-  deep: { panel: 'bg-brand-950', motif: 'opacity-30 md:opacity-80' },
+  deep: { panel: 'bg-brand-950', motif: 'opacity-80' },
 } as const;
 
 /** The panel that stands in place of a page, with the brand's motif in its corner: what it says, and the ways on. */
@@ -45,7 +42,7 @@ export function MotifPanel({
   const look = TONES[tone];
   return (
     <div
-      className={`relative overflow-hidden rounded-card p-[clamp(32px,7vw,104px)] text-white [--ring:#fff] md:rounded-banner ${look.panel}`}
+      className={`relative overflow-hidden rounded-card p-[clamp(32px,7vw,104px)] text-white max-md:pt-36 [--ring:#fff] md:rounded-banner ${look.panel}`}
     >
       <div className="relative z-1 max-w-[34em] md:max-lg:max-w-[66%]">
         {above && <p className="mb-3 font-[560] text-brand-100">{above}</p>}
@@ -53,9 +50,7 @@ export function MotifPanel({
         <div className="mt-6 mb-9 grid gap-3 text-intro text-brand-50">{children}</div>
         <div className="flex flex-wrap gap-3.5">{actions}</div>
       </div>
-      <SlotMotif
-        className={`absolute -inset-e-24 -bottom-40 w-72 md:top-[-12%] md:inset-e-[-3%] md:bottom-auto md:w-[36%] ${look.motif}`}
-      />
+      <CornerMotif className={look.motif} />
     </div>
   );
 }

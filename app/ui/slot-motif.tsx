@@ -6,9 +6,23 @@ const SOLD = new Set([6, 17]);
 export function SlotMotif({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden="true" className={`grid rotate-8 grid-cols-4 gap-3 ${className}`}>
-      {Array.from({ length: 24 }, (_, slot) => (
+      {Array.from({ length: 32 }, (_, slot) => (
         <i key={slot} className={`aspect-square rounded-2xl border ${slotLook(slot)}`} />
       ))}
+    </div>
+  );
+}
+
+/**
+ * The motif in the corner of a panel (`relative overflow-hidden`), where it never lies under words: beside them, and
+ * on a phone above them, in the room that the panel leaves at its top.
+ */
+export function CornerMotif({ className = '' }: { className?: string }) {
+  return (
+    <div
+      className={`absolute inset-x-0 top-0 h-28 overflow-hidden [mask-image:linear-gradient(#000_60%,transparent)] md:h-full md:[mask-image:none] ${className}`}
+    >
+      <SlotMotif className="absolute -top-12 -inset-e-10 w-64 md:top-[-12%] md:inset-e-[-3%] md:w-[35%]" />
     </div>
   );
 }

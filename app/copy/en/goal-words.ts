@@ -24,7 +24,7 @@ export const goalWords = {
   video: 'See it in action',
   machines: 'Recommended Machines',
   closing: {
-    title: 'Working toward "{title}"?',
+    title: 'Working toward “{title}”?',
     text: 'Tell us about your sites and products, and we show you how it would be set up.',
   },
   notFoundTitle: 'Business goal not found',

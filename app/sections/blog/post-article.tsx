@@ -13,7 +13,7 @@ import { PostNeighbours } from './post-neighbours.tsx';
 import { postDay } from './post-day.ts';
 import { relativeTime } from './relative-time.ts';
 
-const SIZES = '(min-width: 68.75rem) 30rem, 92vw';
+const SIZES = '(min-width: 68.75rem) 30rem, (min-width: 48rem) 46vw, 92vw';
 
 /** One post: picture (320 px tall at most) beside title and time of publishing, then text and neighbours. */
 export function PostArticle({ post, now }: { post: Post; now: number }) {
@@ -31,11 +31,13 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
           />
           <div
             className={`mt-6 grid items-center gap-x-[clamp(28px,4vw,64px)] gap-y-8 ${
-              post.picture ? 'lg:grid-cols-[minmax(0,1fr)_480px]' : 'mx-auto max-w-[760px]'
+              post.picture
+                ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_480px]'
+                : 'mx-auto max-w-[760px]'
             }`}
           >
             {post.picture && (
-              <div className="aspect-3/2 max-h-80 w-full overflow-hidden rounded-card bg-ink-100 shadow-lift lg:order-last dark:bg-skeleton">
+              <div className="aspect-3/2 max-h-80 w-full overflow-hidden rounded-card bg-ink-100 shadow-lift md:order-2 dark:bg-skeleton">
                 <FirstPicture
                   picture={post.picture}
                   sizes={SIZES}
@@ -76,7 +78,7 @@ function PostHeading({ post, now }: { post: Post; now: number }) {
       <h1 {...foreign(post, 'title')} className="text-post">
         {post.title}
       </h1>
-      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-note text-text-2">
+      <p className="mt-5 flex flex-wrap items-center gap-x-1.5 gap-y-2 text-note text-text-2">
         {post.isDraft && (
           <span className="rounded-full bg-notice px-3 py-1 font-[560] text-on-notice">
             {words.draft}
@@ -88,10 +90,10 @@ function PostHeading({ post, now }: { post: Post; now: number }) {
           </time>
         )}
         {post.author !== '' && (
-          <>
-            {(post.isDraft || post.publishDate !== null) && <span aria-hidden="true">·</span>}
-            <span>{fill(words.by, { author: post.author })}</span>
-          </>
+          <span>
+            {(post.isDraft || post.publishDate !== null) && <span aria-hidden="true">· </span>}
+            {fill(words.by, { author: post.author })}
+          </span>
         )}
       </p>
       {post.tags.length > 0 && (

@@ -23,7 +23,7 @@ export function PostCard({ post, sizes }: { post: Post; sizes: string }) {
           />
         </div>
       )}
-      <div className="flex flex-1 flex-col items-start p-6.5">
+      <div className="flex flex-1 flex-col items-start p-6.5 md:max-lg:group-[:last-child:nth-child(odd)]/post:justify-center">
         <PostDate {...post} />
         <h3 {...foreign(post, 'title')} className="mt-3">
           <CardLink to={postHref(post.slug)}>{post.title}</CardLink>

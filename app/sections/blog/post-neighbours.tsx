@@ -47,7 +47,10 @@ function Neighbour({
       <Icon name={icon} size={20} className="text-text-3 group-hover:text-link" />
       <span>
         <span className="block text-small text-text-3">{label}</span>
-        <span {...foreign(post, 'title')} className="font-[560] group-hover:text-link">
+        <span
+          {...foreign(post, 'title')}
+          className="block font-[560] text-balance group-hover:text-link"
+        >
           {post.title}
         </span>
       </span>

@@ -18,6 +18,7 @@ export function PostPages({ list }: { list: PostList }) {
   const words = useWords(blogWords);
   const { page, pageCount, tag } = list;
   if (pageCount <= 1) return null;
+  const both = page > 1 && page < pageCount;
   return (
     <nav
       aria-label={words.pages}
@@ -33,9 +34,11 @@ export function PostPages({ list }: { list: PostList }) {
           <Icon name="arrow-left" size={18} /> {words.newer}
         </ButtonLink>
       ) : (
-        <span />
+        <span className="max-md:hidden" />
       )}
-      <p className="text-note text-text-2 max-md:order-last max-md:col-span-2 max-md:text-center">
+      <p
+        className={`text-note text-text-2 ${both ? 'max-md:order-last max-md:col-span-2 max-md:text-center' : page > 1 ? 'max-md:text-end' : ''}`}
+      >
         {fill(words.place, { page, count: pageCount })}
       </p>
       {page < pageCount ? (
@@ -48,7 +51,7 @@ export function PostPages({ list }: { list: PostList }) {
           {words.older} <Icon name="arrow-right" size={18} />
         </ButtonLink>
       ) : (
-        <span />
+        <span className="max-md:hidden" />
       )}
     </nav>
   );

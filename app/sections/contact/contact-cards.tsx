@@ -17,9 +17,12 @@ export function ContactCards({ title, page }: { title: string; page: ContactPage
   return (
     <div>
       <h2 className="text-title">{title}</h2>
-      <ul className="mt-5 grid gap-3">
+      <ul className="mt-5 grid gap-3 md:max-hero:grid-cols-3">
         {cards.map(({ icon, card, href }) => (
-          <li key={icon} className="flex gap-4 rounded-panel border border-line bg-card p-5">
+          <li
+            key={icon}
+            className="flex gap-4 rounded-panel border border-line bg-card p-5 md:max-hero:flex-col"
+          >
             <span className="grid size-11 shrink-0 place-items-center rounded-input bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
               <Icon name={icon} size={20} />
             </span>

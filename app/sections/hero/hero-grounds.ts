@@ -14,7 +14,7 @@ const LIGHT: Omit<Ground, 'band'> = {
   badge: 'border-brand-200 bg-chip text-brand-800 dark:border-line dark:text-brand-300',
   lead: 'text-text-2',
   rule: 'border-ink-950/[9.4%] dark:border-line',
-  pointIcon: 'text-primary',
+  pointIcon: 'text-primary dark:text-link',
   buttons: ['primary', 'outline'],
 };
 const DEEP: Omit<Ground, 'band' | 'buttons'> = {

@@ -111,7 +111,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {sellingPoints.length > 0 && (
         <ul
           {...foreign(slide, 'featureItems')}
-          className={`mt-7 grid grid-cols-2 gap-x-3 gap-y-3.5 border-t pt-5.5 text-[0.9rem] font-[520] md:mt-10 md:gap-x-7 md:pt-6.5 lg:grid-cols-[auto_auto] lg:justify-start lg:text-[0.975rem] ${ground.rule}`}
+          className={`mt-7 grid gap-x-3 gap-y-3.5 border-t pt-5.5 text-[0.9rem] font-[520] md:mt-10 md:gap-x-7 md:pt-6.5 lg:text-[0.975rem] ${sellingPoints.length === 3 ? '' : 'grid-cols-2 lg:grid-cols-[auto_auto] lg:justify-start'} ${ground.rule}`}
         >
           {sellingPoints.map((point, index) => (
             <li
@@ -141,7 +141,7 @@ function HeroPicture({
   return (
     <div className={HERO_SLOT}>
       <div
-        className={`relative size-full overflow-hidden shadow-lift hero:rounded-card ${
+        className={`relative size-full overflow-hidden hero:rounded-card hero:shadow-lift ${
           picture ? 'bg-ink-100 dark:bg-skeleton' : 'bg-banner'
         }`}
       >

@@ -69,7 +69,7 @@ export function InquiryFields({
       )}
       <FormField {...field('message')} required rows={4} placeholder={placeholders.message} />
       {/* Only a machine fills this in: out of sight, out of the tab order, not announced. */}
-      <div aria-hidden="true" className="absolute -inset-s-[9999px] h-px w-px overflow-hidden">
+      <div aria-hidden="true" className="sr-only">
         <label>
           {trap}
           <input name="referenceCode" tabIndex={-1} autoComplete="off" />

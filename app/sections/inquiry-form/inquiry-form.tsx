@@ -144,6 +144,7 @@ function FormBody(
   return (
     <fieldset disabled={sending} className="grid gap-4.5">
       <legend className="sr-only">{title ?? formType}</legend>
+      <p className="text-small text-text-3">{words.requiredHint}</p>
       <InquiryFields
         compact={compact}
         asksSubject={!subject}
@@ -173,7 +174,6 @@ function FormBody(
           )}
         </p>
       )}
-      <p className="text-small text-text-3">{words.requiredHint}</p>
     </fieldset>
   );
 }

@@ -70,8 +70,10 @@ export function SiteFooter({
   return (
     <footer data-ground="ink" className="bg-ink-950 [--ring:#fff] pt-18 pb-8 text-on-footer">
       <div className="container-site">
-        <div className={`grid gap-10 pb-14 ${GRIDS[columns.length] ?? GRIDS[4]}`}>
-          <div>
+        <div
+          className={`grid gap-10 pb-14 max-md:grid-cols-2 ${GRIDS[columns.length] ?? GRIDS[4]}`}
+        >
+          <div className="max-md:col-span-2">
             <HomeLogo siteName={siteName} logo={logo} />
             <p {...foreign(settings, 'footerLine')} className="mt-4 max-w-[25em] text-on-footer-2">
               {settings.footerLine ?? words.line}
@@ -84,7 +86,7 @@ export function SiteFooter({
           ))}
         </div>
         <div className="flex flex-col-reverse flex-wrap justify-between gap-5 border-t border-white/12 pt-6.5 text-[0.9rem] text-on-footer-2 md:flex-row">
-          <p>
+          <p className="py-0.5">
             © {year} <bdi>{siteName}</bdi>
           </p>
           <LanguageMenu choices={languages} />
@@ -161,7 +163,7 @@ function ContactLines({ phone, address }: { phone: string; address: string }) {
       {phone !== '' && (
         <p dir="ltr" className="mt-1 rtl:text-right">
           {href ? (
-            <a href={href} className="inline-block py-1 text-white hover:underline">
+            <a href={href} className="touch-area inline-block py-1 text-white hover:underline">
               {phone}
             </a>
           ) : (

@@ -12,7 +12,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
-const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 68.75rem) 48vw, 100vw';
+const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 56.25rem) 46vw, 100vw';
 
 type Props = {
   /** What the page is of: its words may be of another language than the page. */
@@ -35,7 +35,7 @@ export function DetailHero(props: Props) {
     <section id="overview" className="overflow-hidden bg-mist">
       <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
         <Breadcrumb items={[trail, { label: title, ...foreign(thing, 'title') }]} />
-        <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] lg:grid-cols-2">
+        <div className="mt-6 grid items-center gap-[clamp(28px,4vw,64px)] hero:grid-cols-2">
           <div>
             {icon && (
               <span className="mb-5 grid size-14 place-items-center rounded-float bg-chip text-primary shadow-hover dark:text-link">
@@ -70,7 +70,7 @@ export function DetailHero(props: Props) {
             <figure>
               <MovingFrame
                 leads
-                className={`overflow-hidden rounded-card bg-ink-100 shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-4/3'}`}
+                className={`overflow-hidden rounded-card bg-ink-100 shadow-hover lg:shadow-lift dark:bg-skeleton ${isDrawing(picture.url) ? '' : 'aspect-4/3'}`}
               >
                 <FirstPicture
                   picture={picture}

@@ -8,7 +8,7 @@ export function IntroBand({ intro, id = 'intro' }: { intro: TitledText; id?: str
   if (intro.title === '' && intro.description === '') return null;
   return (
     <Band id={id} {...(intro.title === '' ? {} : { labelledBy: `${id}-title` })}>
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-x-[clamp(28px,4vw,64px)] gap-y-5 lg:grid-cols-2">
         {intro.title !== '' && (
           <h2 {...foreign(intro, 'title')} id={`${id}-title`}>
             {intro.title}

@@ -34,9 +34,7 @@ export function LegalPage({
     <Sections>
       <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
         <div className="container-site">
-          <h1
-            className={`text-page ${hasContents(text) ? 'max-lg:mx-auto max-lg:max-w-[760px]' : 'mx-auto max-w-[760px]'}`}
-          >
+          <h1 className={`text-page ${hasContents(text) ? '' : 'mx-auto max-w-[760px]'}`}>
             {words[which].title}
           </h1>
         </div>

@@ -7,7 +7,7 @@ import { FirstPicture } from '#ui/picture.tsx';
 import { Part } from './sections.tsx';
 import { useForeign } from './use-foreign.ts';
 
-const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 68.75rem) 48vw, 100vw';
+const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 56.25rem) 46vw, 100vw';
 
 /** The hero of every page but home: text left, one picture right on mist, about 420 px tall on a desktop. */
 export function PageHeroBand({
@@ -35,7 +35,7 @@ export function PageHeroBand({
           </div>
         )}
         <div
-          className={`grid gap-[clamp(28px,4vw,64px)] ${picture ? 'items-center lg:grid-cols-2' : beside ? 'items-end lg:grid-cols-2' : ''}`}
+          className={`grid gap-[clamp(28px,4vw,64px)] ${picture ? 'items-center hero:grid-cols-2' : beside ? 'items-end lg:grid-cols-2' : ''}`}
         >
           <div className={picture ? '' : 'max-w-[820px]'}>
             <h1 {...foreign(hero, 'title')} className="text-page">
@@ -65,7 +65,7 @@ export function PageHeroBand({
             )}
           </div>
           {picture && (
-            <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-screen-ground shadow-lift">
+            <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-screen-ground shadow-hover lg:shadow-lift">
               <FirstPicture
                 picture={picture}
                 sizes={SIZES}

@@ -3,6 +3,7 @@ import type { RichTextAsset } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Icon } from '#ui/icon.tsx';
+import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LINK_LOOK, targetId, type RichTextNode, type RichTextScope } from './rich-text-node.ts';
@@ -29,9 +30,16 @@ export function renderAsset(node: RichTextNode, scope: RichTextScope): ReactNode
       </a>
     );
   }
+  const drawn = isDrawing(asset.picture.url);
   return (
     <figure>
-      <Picture picture={asset.picture} sizes={SIZES} className="h-auto w-full rounded-panel" />
+      <div className={drawn ? 'rounded-panel bg-screen-ground p-4' : ''}>
+        <Picture
+          picture={asset.picture}
+          sizes={SIZES}
+          className={`h-auto w-full ${drawn ? 'rounded-input' : 'rounded-panel'}`}
+        />
+      </div>
       {asset.caption !== '' && (
         <figcaption className="mt-2.5 text-small text-text-3">{asset.caption}</figcaption>
       )}

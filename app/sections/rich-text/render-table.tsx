@@ -12,9 +12,12 @@ export function renderTable(node: RichTextNode, scope: RichTextScope): ReactNode
   const hasHead = rows.length > 1 && isHeaderRow(rows[0]);
   const head = hasHead ? rows.slice(0, 1) : [];
   const body = hasHead ? rows.slice(1) : rows;
+  const columns = Math.max(0, ...rows.map((row) => row.content?.length ?? 0));
+  // On a phone, cells of few columns wrap; more columns scroll.
+  const wide = columns > 3 ? 'max-md:min-w-max' : '';
   return (
     <TableFrame label={words.table} ground="bg" className="rounded-panel border border-line">
-      <table className="w-full border-collapse max-md:min-w-max text-note">
+      <table className={`w-full border-collapse text-note ${wide}`}>
         {hasHead && <thead className="bg-band">{renderRows(head, 'col', scope)}</thead>}
         <tbody>{renderRows(body, 'row', scope)}</tbody>
       </table>
@@ -46,7 +49,7 @@ function renderCell(
     ...(colspan && colspan > 1 ? { colSpan: colspan } : {}),
     ...(rowspan && rowspan > 1 ? { rowSpan: rowspan } : {}),
   };
-  const look = 'max-w-[36ch] px-4 py-3 align-top [&>*+*]:mt-1.5';
+  const look = 'max-w-[36ch] px-3 py-3 align-top md:px-4 [&>*+*]:mt-1.5';
   const children = scope.childrenOf(cell);
   return cell.nodeType === HEADER_CELL ? (
     <th

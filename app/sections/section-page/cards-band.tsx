@@ -64,6 +64,6 @@ function AnyCard({ item }: { item: SectionCard }) {
     case 'post':
       return <PostCard post={item.card} sizes={SIZES} />;
     case 'own':
-      return <OwnCard card={item.card} sizes={SIZES} />;
+      return <OwnCard card={item.card} sizes={SIZES} square />;
   }
 }

@@ -9,6 +9,8 @@ export function FiguresBand({ section }: { section: PageSection & { kind: 'figur
   const foreign = useForeign();
   const marks = useTitledMarks(section);
   const { anchor, title, description, figures, source } = section;
+  // Three are narrow enough to stand side by side on a tablet too.
+  const three = figures.length === 3;
   const places = toFullRows(figures.map(() => 1));
   return (
     <Band ground="night" id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
@@ -21,11 +23,11 @@ export function FiguresBand({ section }: { section: PageSection & { kind: 'figur
           onNight
         />
       )}
-      <dl className={`${FULL_ROWS_GRID} gap-x-8! gap-y-10!`}>
+      <dl className={`gap-x-8! gap-y-10! ${three ? 'grid md:grid-cols-3' : FULL_ROWS_GRID}`}>
         {figures.map(({ figure, meaning }, index) => (
           <div
             key={`${index} ${meaning}`}
-            className={`flex min-w-0 flex-col-reverse justify-end gap-3 border-t border-white/25 pt-6 ${places[index]?.className}`}
+            className={`flex min-w-0 flex-col-reverse justify-end gap-3 border-t border-white/25 pt-6 ${three ? '' : places[index]?.className}`}
           >
             <dt {...foreign(section, 'figures')} className="max-w-[24em] text-intro text-white/80">
               {meaning}

@@ -22,7 +22,7 @@ export function LogosBand({ section }: { section: PageSection & { kind: 'logos' 
         {logos.map((logo, index) => (
           <li
             key={`${index} ${logo.url}`}
-            className="h-28 max-w-[260px] min-w-0 flex-[1_1_132px] overflow-hidden rounded-panel border border-line bg-white p-5"
+            className="h-28 max-w-[260px] min-w-0 flex-[0_1_calc(50%-8px)] md:flex-[1_1_132px] overflow-hidden rounded-panel border border-line bg-white p-5"
           >
             <Picture picture={logo} sizes="220px" className="size-full object-contain" />
           </li>

@@ -10,15 +10,18 @@ import { useWords } from '#ui/wording-context.ts';
 /**
  * A card of a page's own. Its picture takes the height that the words leave, so that it ends with the cards beside it.
  * @param alone it has a whole row of a wide screen: the words stand beside the picture
+ * @param square it stands among cards of other kinds: its picture is as tall as wide, and its words take what is left
  */
 export function OwnCard({
   card,
   sizes,
   alone = false,
+  square = false,
 }: {
   card: Card;
   sizes: string;
   alone?: boolean;
+  square?: boolean;
 }) {
   const foreign = useForeign();
   const words = useWords(sectionPageWords);
@@ -32,7 +35,7 @@ export function OwnCard({
     >
       {picture && (
         <div
-          className={`relative min-h-56 flex-1 overflow-hidden bg-ink-100 dark:bg-skeleton ${beside ? 'lg:min-h-[380px]' : ''}`}
+          className={`relative overflow-hidden bg-ink-100 dark:bg-skeleton ${square ? 'aspect-square' : 'min-h-56 flex-1'} ${beside ? 'lg:min-h-[380px]' : ''}`}
         >
           {/* Out of the flow: the picture must not decide how tall the card is. */}
           <Picture
@@ -44,7 +47,7 @@ export function OwnCard({
         </div>
       )}
       <div
-        className={`flex min-w-0 flex-col items-start p-7 ${picture ? '' : 'flex-1'} ${beside ? 'lg:justify-center lg:p-14' : ''}`}
+        className={`flex min-w-0 flex-col items-start p-7 ${picture && !square ? '' : 'flex-1'} ${beside ? 'lg:justify-center lg:p-14' : ''}`}
       >
         <h3 {...foreign(card, 'title')}>
           <CardLink to={url}>{title}</CardLink>
@@ -57,7 +60,11 @@ export function OwnCard({
             {description}
           </p>
         )}
-        {url !== null && <CardCue>{words.cardCue}</CardCue>}
+        {url !== null && (
+          <div className={square ? 'mt-auto' : ''}>
+            <CardCue>{words.cardCue}</CardCue>
+          </div>
+        )}
       </div>
     </article>
   );

@@ -26,7 +26,7 @@ export function PictureBand({
   return (
     <Band id={anchor} {...(title === '' ? {} : { labelledBy: `${anchor}-title` })}>
       <div
-        className={`grid items-center gap-[clamp(28px,5vw,88px)] ${picture ? 'md:grid-cols-2' : ''}`}
+        className={`grid items-center gap-[clamp(28px,4vw,64px)] ${picture ? 'md:grid-cols-2' : ''}`}
       >
         <div className={`min-w-0 ${side === 'left' ? 'md:order-2' : ''}`}>
           {title !== '' && (

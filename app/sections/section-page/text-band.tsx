@@ -18,7 +18,7 @@ export function TextBand({ section }: { section: PageSection & { kind: 'text' } 
   }
   return (
     <Band id={anchor} labelledBy={`${anchor}-title`}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.2fr)] lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1.3fr)] lg:gap-16">
         <h2 {...foreign(section, 'title')} id={`${anchor}-title`}>
           {title}
         </h2>

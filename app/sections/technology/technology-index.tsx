@@ -21,21 +21,49 @@ export function TechnologyIndex({
           >
             {technology.title}
           </a>
-          <ul className="mt-3.5 grid gap-1.5 touch:gap-5">
-            {technology.sections.map((section) => (
-              <li key={section.id}>
-                <a
-                  {...foreign(section, 'title')}
-                  href={`#section-${section.id}`}
-                  className="touch-area inline-block py-0.5 text-[0.95rem] text-text-2 hover:text-link hover:underline"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SectionLinks technology={technology} />
         </div>
       ))}
     </nav>
+  );
+}
+
+/** Jump links to the sections of a technology that has a page to itself, beside its words on a wide screen. */
+export function TechnologyContents({
+  label,
+  technology,
+}: {
+  label: string;
+  technology: Technology;
+}) {
+  return (
+    <nav
+      aria-label={label}
+      className="rounded-card bg-card p-6.5 shadow-rest max-lg:hidden print:hidden"
+    >
+      <p className="font-display text-title leading-tight font-[680] tracking-[-0.018em]">
+        {label}
+      </p>
+      <SectionLinks technology={technology} />
+    </nav>
+  );
+}
+
+function SectionLinks({ technology }: { technology: Technology }) {
+  const foreign = useForeign();
+  return (
+    <ul className="mt-3.5 grid gap-1.5 touch:gap-5">
+      {technology.sections.map((section) => (
+        <li key={section.id}>
+          <a
+            {...foreign(section, 'title')}
+            href={`#section-${section.id}`}
+            className="touch-area inline-block py-0.5 text-[0.95rem] text-link hover:underline"
+          >
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { Picture } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
 /** On a telephone, and where the two columns are narrow. */
-const SMALL = '(max-width: 34rem), (min-width: 48rem) and (max-width: 75rem)';
+const SMALL = '(max-width: 34rem), (min-width: 48rem) and (max-width: 60rem)';
 const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
 
 type Layout = 'row' | 'half' | 'night';
@@ -59,7 +59,7 @@ export function TechnologyRows({
               className={
                 layout === 'half'
                   ? 'flex flex-col-reverse gap-7'
-                  : 'grid items-center gap-[clamp(24px,5vw,88px)] md:grid-cols-2'
+                  : 'grid items-center gap-[clamp(28px,4vw,64px)] md:grid-cols-2'
               }
             >
               <SectionText
@@ -141,7 +141,7 @@ function SectionPicture({ section }: { section: TechnologySection }) {
   const screen = isDrawing(picture.url);
   return (
     <div
-      className={`overflow-hidden rounded-card ${screen ? 'bg-screen-ground p-[clamp(16px,2.4vw,36px)]' : 'aspect-4/3 bg-ink-100 dark:bg-skeleton'}`}
+      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-[clamp(16px,2.4vw,36px)] py-4' : 'overflow-hidden bg-ink-100 dark:bg-skeleton'}`}
     >
       <Picture
         picture={picture}

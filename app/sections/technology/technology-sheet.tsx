@@ -62,7 +62,7 @@ function Feature({ feature }: { feature: TechnologyFeature }) {
         {feature.items.length > 0 && (
           <ul
             {...foreign(feature, 'items')}
-            className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-note text-text"
+            className="mt-2 grid gap-x-5 gap-y-1 text-note text-text md:max-lg:grid-cols-3"
           >
             {feature.items.map((item) => (
               <li key={item} className="flex gap-1.5">
