@@ -217,7 +217,11 @@ try {
   await start();
 } catch (error) {
   if (error instanceof SettingsError) {
-    const lines = ['A setting needs attention.', error.message, ...describeUnknownSettings(Object.keys(process.env))];
+    const lines = [
+      'A setting needs attention.',
+      error.message,
+      ...describeUnknownSettings(Object.keys(process.env)),
+    ];
     stopWith(`${lines.join('\n')}\nEvery setting is described in .env.example.`);
   }
   stopWith(error instanceof Error ? error.message : String(error));

@@ -9,7 +9,7 @@
  */
 export const EARLY_PRESSES =
   'window.earlyPresses=[];addEventListener("click",window.keepPress=e=>{let b=e.target.closest&&e.target.closest("[data-island] :is(button[type=button]:not([popovertarget],[commandfor]),a[data-press],[data-form-type] [type=submit]),[data-theme-switch],a[data-project-add]");b&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)&&(e.preventDefault(),earlyPresses.push(b))},true);' +
-  'addEventListener("input",e=>{if(e.isTrusted)earlyPresses=earlyPresses.filter(b=>!b.form)},true);' +
+  'addEventListener("beforeinput",()=>{earlyPresses=earlyPresses.filter(b=>!b.form)},true);' +
   '{let asked,ask=()=>{let s=document.getElementById("start-script");if(s&&!asked)asked=import(s.src).catch(()=>{asked=0;removeEventListener("click",keepPress,true);let a=earlyPresses.find(b=>b.href||b.form);if(a)a.href?location=a.href:a.form.requestSubmit(a)})};for(let n of["pointerover","pointerdown","touchstart","keydown","focusin"])addEventListener(n,ask,{capture:true,passive:true});addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(ask,150)))}';
 
 /** What the inline script leaves for the start script. */

@@ -51,6 +51,12 @@ const ISLAND = '[data-island]';
 /** Set while an island's code is on its way; true once it answers. */
 const awake = new WeakMap<Element, Promise<void> | true>();
 
+/**
+ * Whether somebody has typed since the last press: what is half written is not sent by one from before. Known by
+ * `beforeinput`, which parts that take over what was typed do not raise.
+ */
+let hasTyped = false;
+
 type Options = {
   /** Buttons and links that were pressed before this script came. */
   pressed: Element[];
@@ -62,6 +68,7 @@ type Options = {
 export function watchIslands({ pressed, keepForm }: Options): void {
   for (const name of TOUCHES)
     addEventListener(name, ({ target }) => touch(target), { capture: true, passive: true });
+  addEventListener('beforeinput', () => (hasTyped = true), { capture: true });
   addEventListener('click', answerLater, { capture: true });
   addEventListener('submit', (event) => sendLater(event, keepForm), { capture: true });
   for (const element of pressed) void repeat(element);
@@ -163,60 +170,43 @@ function answerLater(event: MouseEvent): void {
 
 async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
-  const hasTyped = typingFromNowOn();
+  hasTyped = false;
   try {
     if (root) await wake(root);
     const pressed = successorOf(element as HTMLElement);
-    const isTakenBack = hasTyped() && pressed.matches('[type=submit]');
-    if (pressed.isConnected && !isTakenBack) pressed.click();
+    if (pressed.isConnected && !hasTyped) pressed.click();
   } catch {
     // What the browser would have done without us.
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
   }
 }
 
-/**
- * Whether somebody has typed since: what is half written is not sent by a press from before. Parts that take over what was
- * typed raise the same event, which is not of the visitor's making.
- */
-function typingFromNowOn(): () => boolean {
-  let hasTyped = false;
-  const note = ({ isTrusted }: Event) => {
-    hasTyped ||= isTrusted;
-  };
-  addEventListener('input', note, { capture: true });
-  return () => {
-    removeEventListener('input', note, { capture: true });
-    return hasTyped;
-  };
-}
-
-/** Forms that are being sent without the code of their part. */
-const left = new WeakSet<HTMLFormElement>();
+/** While a form is being sent without the code of its part. */
+let isLeft = false;
 
 /** Lets the part send a form of its own. Without its code the browser checks and posts it, as without any script. */
 function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   const form = event.target as HTMLFormElement;
   const root = form.closest(ISLAND);
   if (!root || awake.get(root) === true || event.defaultPrevented) return;
-  if (left.has(form)) {
+  if (isLeft) {
     if (keepForm(form)) event.preventDefault();
     return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  const hasTyped = typingFromNowOn();
+  hasTyped = false;
   wake(root).then(
     () => {
       const present = successorOf(form);
-      if (present.isConnected && !hasTyped()) present.requestSubmit();
+      if (present.isConnected && !hasTyped) present.requestSubmit();
     },
     () => {
-      if (hasTyped()) return;
+      if (hasTyped) return;
       form.noValidate = false;
-      left.add(form);
+      isLeft = true;
       form.requestSubmit();
-      left.delete(form);
+      isLeft = false;
     },
   );
 }
