@@ -3,50 +3,45 @@
 Such a drawing has no size of its own: it fills its place and lies over the tile's far edges. What is further on than the
 narrowest place reaches carries words only where there is room for the whole of them.
 """
-from vignettes import A, B, G, INK, LINE, MUT, RR, T, chart
+from vignettes import A, B, BG, G, INK, LINE, MUT, RR, T, chart, in_dark
 
-STYLE = '@media(prefers-color-scheme:dark){[color]>*{fill:currentColor}[color].line{stroke:currentColor}.line>*{fill:none}}'
 PIN = 'c-9-13-19-20-19-33a19 19 0 0 1 38 0c0 13-10 20-19 33Z'
 
 
 def tile(body, rooms):
     """A drawing with its parts from a width on (`at`), by the widths that occur in it."""
     hidden = ''.join(f'@media(max-width:{room - 1}px){{.w{room}{{display:none}}}}' for room in sorted(rooms))
-    return f'<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>{hidden}{STYLE}</style>{body}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>{hidden}</style>{in_dark(body)}{body}</svg>'
 
 
 def at(room, shapes):
     return f'<g class="w{room}">{shapes}</g>'
 
 
-def in_dark(color, shapes):
-    return f'<g color="{color}">{shapes}</g>'
-
-
-def lines(color, dark, width, paths):
-    return f'<g class="line" fill="none" stroke="{color}" color="{dark}" stroke-width="{width}"><path d="{paths}"/></g>'
+def lines(color, width, paths):
+    return f'<path fill="none" stroke="{color}" stroke-width="{width}" d="{paths}"/>'
 
 
 def head(x, y, size, words, anchor='start'):
-    return in_dark('#eef3fb', T(x, y, size, words, 680, INK, anchor))
+    return T(x, y, size, words, 680, INK, anchor)
 
 
 def note(x, y, words, anchor='start'):
-    return in_dark('#b3c0d4', T(x, y, 13, words, 520, MUT, anchor))
+    return T(x, y, 13, words, 520, MUT, anchor)
 
 
 def card(x, y, w, h):
-    return in_dark('#1f2b47', RR(x, y, w, h, 16, '#fff', None))
+    return RR(x, y, w, h, 16, '#fff', None)
 
 
 def dashboard():
-    o = in_dark('#0f1728', '<rect width="100%" height="100%" fill="#f6f8fc"/>') + head(20, 38, 18, 'Good morning')
+    o = f'<rect width="100%" height="100%" fill="{BG}"/>' + head(20, 38, 18, 'Good morning')
     figures = (('Net sales', '$48,920', '+12.4%'), ('Items vended', '19,306', '+8.1%'), ('Slots to refill', '214', '-31%'), ('Uptime', '99.6%', '+0.3%'))
     rooms = set()
     for i, (name, value, change) in enumerate(figures):
         x = 20 + i * 200
         words = note(x + 16, 86, name) + head(x + 16, 118, 25, value)
-        more = in_dark('#0d3b30', RR(x + 122, 69, 54, 24, 12, '#e7f8f1', None)) + in_dark('#5fe0b5', T(x + 149, 85.5, 12, change, 650, '#047857', 'middle'))
+        more = RR(x + 122, 69, 54, 24, 12, '#e7f8f1', None) + T(x + 149, 85.5, 12, change, 650, '#047857', 'middle')
         box = card(x, 58, 188, 78)
         if i == 0:
             o += box + words + more
@@ -57,7 +52,7 @@ def dashboard():
     sales = [31, 40, 58, 47, 52, 62, 58, 70, 66, 78, 84, 80, 92, 90, 101]
     before = [26, 30, 34, 40, 41, 46, 45, 52, 56, 55, 62, 66, 68, 74, 76]
     grid = ' '.join(f'M36 {y}H1200' for y in range(216, 440, 44))
-    o += lines(LINE, '#24314a', 1, grid)
+    o += lines(LINE, 1, grid)
     drawn, points = chart(36, 190, 700, 130, sales, prev=before, id='t', grid=1, dot=False)
     o += drawn[drawn.index('<defs>'):]
     x, y = points[2]
@@ -68,11 +63,11 @@ def dashboard():
 
 def map_of_stops():
     """From the lower start corner, where the card of the next stop stands, upwards and to the end."""
-    o = in_dark('#16213a', '<path d="M-9-900H1400V0H-9Z" fill="#eaf0f8"/>')
-    o += in_dark('#15305a', '<path d="M-9-60C120-150 230-40 360-90S640-190 820-150 1100-120 1400-210V9H-9Z" fill="#cfe0fb"/>')
-    o += in_dark('#1d3d3a', '<path d="M216-420h104v150H216ZM-9-148h58v70H-9ZM386-216h90v-90H386ZM660-420h140v130H660Z" fill="#d9ecd9"/>')
+    o = '<path d="M-9-900H1400V0H-9Z" fill="#eaf0f8"/>'
+    o += '<path d="M-9-60C120-150 230-40 360-90S640-190 820-150 1100-120 1400-210V9H-9Z" fill="#cfe0fb"/>'
+    o += '<path d="M216-420h104v150H216ZM-9-148h58v70H-9ZM386-216h90v-90H386ZM660-420h140v130H660Z" fill="#d9ecd9"/>'
     streets = 'M-9-160 900-205M-9-226 900-262M60-700V-226M176-700 198 0M337-700 354-90M490-700 506-110M620-700 638-130M-9-330 420 9M170 9 900-560M-9-420 900-330'
-    o += lines('#fff', '#2b3b5e', 12, streets)
+    o += lines('#fff', 12, streets)
     stops = ((60, -229, B, 0), (184, -234, B, 0), (190, -170, A, 0), (351, -178, B, 380), (349, -240, B, 380), (634, -192, B, 670))
     route = 'M60-229 184-234 190-170 351-178 349-240 632-251 634-192'
     o += f'<path d="{route}" fill="none" stroke="{B}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="1 11"/>'

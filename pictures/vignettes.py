@@ -48,10 +48,11 @@ WORDS = {
     INK: '#eef3fb', '#0f172a': '#eef3fb', '#475569': '#c3cde0', MUT: '#a9b7cc',
     '#047857': '#5fe0b5', '#92580a': '#f7c46c', '#c81e1e': '#ff9b9b',
 }
-LAND = {'#cfe0fb': '#16305c', '#d9ecd9': '#16302a'}
+LAND = {'#eaf0f8': '#131d31', '#cfe0fb': '#16305c', '#d9ecd9': '#16302a'}
 
 
-def in_dark(body, chips):
+def in_dark(body, chips=True):
+    """The style that turns a drawing in a dark page; `chips`: whether pale blues are grounds."""
     rules = (
         [('rect', 'fill', *pair) for pair in (GROUNDS | (CHIPS if chips else {})).items()]
         + [('circle', 'fill', *pair) for pair in GROUNDS.items() if pair[0] != '#fff']
@@ -64,7 +65,7 @@ def in_dark(body, chips):
 
 
 def svg(w, h, body, title, detail=None, chips=True):
-    """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape; `chips`: whether pale blues are grounds."""
+    """`detail` is the part that shows where the whole would be too small to read, in the drawing's own shape."""
     body = in_dark(body, chips) + body
     view = f'<view id="detail" viewBox="{detail}"/>' if detail else ''
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{title}">{view}{body}</svg>'

@@ -8,6 +8,7 @@ import {
   emailAddress,
   flag,
   hostName,
+  isLeftOver,
   list,
   mailbox,
   mailboxes,
@@ -63,15 +64,15 @@ const content = {
     'contentful, sample or none. Empty: contentful when a space id and a delivery token are set; else the sample space on a local address, and the built-in site on a public SITE_URL.',
   ),
   CONTENTFUL_SPACE_ID: text
-    .refine((value) => value === '' || value.includes('{{') || /^[\w-]{1,64}$/u.test(value), {
+    .refine((value) => value === '' || isLeftOver(value) || /^[\w-]{1,64}$/u.test(value), {
       error: 'must be a space id: letters, digits, hyphens and underscores only',
     })
     .describe(
       'This and the tokens are from Contentful: Settings > API keys. A value that still holds "{{" counts as missing.',
     ),
-  CONTENTFUL_DELIVERY_TOKEN: text.describe(''),
-  CONTENTFUL_PREVIEW_TOKEN: text.describe(''),
-  CONTENTFUL_MANAGEMENT_TOKEN: text.describe(''),
+  CONTENTFUL_DELIVERY_TOKEN: text,
+  CONTENTFUL_PREVIEW_TOKEN: text,
+  CONTENTFUL_MANAGEMENT_TOKEN: text,
   CONTENTFUL_ENVIRONMENT_ID: matching(/^[\w.-]{1,64}$/u, 'must be an environment id such as master')
     .transform((value) => value || 'master')
     .describe('The environment of the space.'),
@@ -88,8 +89,8 @@ const content = {
   CONTACT_ENTRY_IDS: list.describe(
     'Entries that pages read by id, several with commas. This and the next two, empty: the newest entry of the type.',
   ),
-  ABOUT_ENTRY_ID: text.describe(''),
-  GOALS_PAGE_ENTRY_ID: text.describe(''),
+  ABOUT_ENTRY_ID: text,
+  GOALS_PAGE_ENTRY_ID: text,
   FOOTER_LOGO_ASSET_ID: text.describe(
     'The asset that is the footer’s logo. Empty: the site’s own mark.',
   ),
@@ -126,7 +127,7 @@ const inquiries = {
   ).describe(
     'Every inquiry is also posted here, signed with the secret. More ways are under /admin/destinations.',
   ),
-  CRM_WEBHOOK_SECRET: text.describe(''),
+  CRM_WEBHOOK_SECRET: text,
   HAND_OFF_STAND_IN: matching(
     /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}\/?$/u,
     'must be an address on this machine such as http://127.0.0.1:4000; it is for tests',
@@ -195,10 +196,7 @@ const publishing = {
   ANALYTICS_SINK: choice(['none', 'google', 'plausible', 'own'], 'none').describe(
     'Who counts visits: none, google, plausible or own. Nothing is loaded from others before the visitor agrees.',
   ),
-  GOOGLE_TAG_ID: matching(
-    /^[A-Z]{1,4}-[A-Z0-9]{4,20}$/u,
-    'must be a tag id such as G-AB12CD34EF',
-  ).describe(''),
+  GOOGLE_TAG_ID: matching(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/u, 'must be a tag id such as G-AB12CD34EF'),
   PLAUSIBLE_HOST: origin('https://plausible.io')
     .transform((value) => value || 'https://plausible.io')
     .describe('The Plausible service that knows the host of SITE_URL.'),

@@ -52,10 +52,10 @@ const ISLAND = '[data-island]';
 const awake = new WeakMap<Element, Promise<void> | true>();
 
 /**
- * Whether somebody has typed since the last press: what is half written is not sent by one from before. Known by
- * `beforeinput`, which parts that take over what was typed do not raise.
+ * How often somebody has typed: what is half written is not sent by a press from before. Known by `beforeinput`, which
+ * parts that take over what was typed do not raise.
  */
-let hasTyped = false;
+let typed = 0;
 
 type Options = {
   /** Buttons and links that were pressed before this script came. */
@@ -68,7 +68,7 @@ type Options = {
 export function watchIslands({ pressed, keepForm }: Options): void {
   for (const name of TOUCHES)
     addEventListener(name, ({ target }) => touch(target), { capture: true, passive: true });
-  addEventListener('beforeinput', () => (hasTyped = true), { capture: true });
+  addEventListener('beforeinput', () => (typed += 1), { capture: true });
   addEventListener('click', answerLater, { capture: true });
   addEventListener('submit', (event) => sendLater(event, keepForm), { capture: true });
   for (const element of pressed) void repeat(element);
@@ -170,11 +170,11 @@ function answerLater(event: MouseEvent): void {
 
 async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
-  hasTyped = false;
+  const before = typed;
   try {
     if (root) await wake(root);
     const pressed = successorOf(element as HTMLElement);
-    if (pressed.isConnected && !hasTyped) pressed.click();
+    if (pressed.isConnected && typed === before) pressed.click();
   } catch {
     // What the browser would have done without us.
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
@@ -195,18 +195,15 @@ function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  hasTyped = false;
-  wake(root).then(
-    () => {
-      const present = successorOf(form);
-      if (present.isConnected && !hasTyped) present.requestSubmit();
-    },
-    () => {
-      if (hasTyped) return;
+  const before = typed;
+  wake(root)
+    .catch(() => {
       form.noValidate = false;
       isLeft = true;
-      form.requestSubmit();
+    })
+    .then(() => {
+      const present = successorOf(form);
+      if (present.isConnected && typed === before) present.requestSubmit();
       isLeft = false;
-    },
-  );
+    });
 }

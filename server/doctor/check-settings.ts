@@ -1,5 +1,6 @@
 import { isLoopback, type Settings } from '../settings.ts';
 import { mayBeIndexed } from '#server/owner/owner.ts';
+import { parseSecrets } from '#server/store/store.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 const MAKE_ONE = 'Make one with: openssl rand -base64 32';
@@ -25,8 +26,8 @@ export function checkSecrets(
   const findings: Finding[] = [];
   const seen = new Map<string, string>();
   for (const [name, length] of Object.entries(SECRETS)) {
-    const secret = env[name]?.trim() ?? '';
-    if (secret === '') continue;
+    const secret = parseSecrets(env[name]?.trim() ?? '', length)?.current;
+    if (secret === undefined) continue;
     const twin = seen.get(secret);
     if (!twin) seen.set(secret, name);
     if (twin) {

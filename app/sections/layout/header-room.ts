@@ -29,9 +29,6 @@ const LETTER_PX = 7.3;
 const LINK_GAP_PX = 18;
 const NAME_LETTER_PX = 9.2;
 const LOGO_PX = 45;
-/** From this window width on, links leave the name one line, unless it is longer than this. */
-const NAME_IN_LINE_FROM_PX = 900;
-const ONE_LINE_LETTERS = 22;
 const BUTTON_LETTER_PX = 8.45;
 const MORE_WORD_PX = 36;
 /** Its arrow and the gaps beside it. */
@@ -61,8 +58,6 @@ export function linksByRoom(
   const { regular, bold } = relativeTextWidth(font);
   const widths: HeaderWidths = {
     brand: logoPx ?? LOGO_PX + nameWidth(siteName) * bold,
-    brandInLine:
-      logoPx ?? LOGO_PX + Math.min(siteName.length, ONE_LINE_LETTERS) * NAME_LETTER_PX * bold,
     button: lengthOf(button) * BUTTON_LETTER_PX * bold,
     more: MORE_WORD_PX * regular,
     labels: links.map(({ label }) => lengthOf(label) * LETTER_PX * regular),
@@ -88,18 +83,12 @@ export function buttonByRoom(
 }
 
 /** In CSS pixels. */
-type HeaderWidths = {
-  brand: number;
-  brandInLine: number;
-  button: number;
-  more: number;
-  labels: number[];
-};
+type HeaderWidths = { brand: number; button: number; more: number; labels: number[] };
 
 function countThatFits(windowPx: number, header: HeaderWidths): number {
   const gutterPx = Math.min(56, Math.max(20, windowPx * 0.042));
-  const brandPx = windowPx < NAME_IN_LINE_FROM_PX ? header.brand : header.brandInLine;
-  const roomPx = Math.min(windowPx, 1320) - 2 * gutterPx - CONTROLS_PX - brandPx - header.button;
+  const roomPx =
+    Math.min(windowPx, 1320) - 2 * gutterPx - CONTROLS_PX - header.brand - header.button;
   const widths = header.labels.map((labelPx) => labelPx + LINK_GAP_PX);
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= roomPx) return widths.length;
@@ -108,7 +97,7 @@ function countThatFits(windowPx: number, header: HeaderWidths): number {
   return Math.max(full, 0);
 }
 
-/** On a narrow window the name may stand in two lines, broken between words. */
+/** The name may stand in two lines, broken between words. */
 function nameWidth(siteName: string): number {
   const longestWord = Math.max(...siteName.split(/\s+/u).map((word) => word.length));
   return Math.max(longestWord, Math.ceil(siteName.length / 2) + 2) * NAME_LETTER_PX;
