@@ -22,6 +22,7 @@ import { IslandScripts } from '#islands/island-scripts.tsx';
 import { ToasterIsland } from '#islands/islands.tsx';
 import { PageFilesContext } from '#islands/page-files.ts';
 import { EARLY_PRESSES } from '#browser/early-presses.ts';
+import { LAY_OUT_IN_VIEW } from '#browser/lay-out-in-view.ts';
 import { PAGE_POLICY } from '#browser/security-check.ts';
 import { speculationRules } from '#browser/speculation-rules.ts';
 import { MARK_MACHINE_READER } from '#browser/machine-reader.ts';
@@ -199,7 +200,7 @@ function FeedLinks({ base }: { base: string }) {
 
 /** What must have run before the first paint; a public page also keeps what is pressed before its start script is there. */
 function headScript(isTakenOver: boolean): string {
-  return `${THEME_BOOT};${MARK_MACHINE_READER}${isTakenOver ? '' : `;${EARLY_PRESSES}`}`;
+  return `${THEME_BOOT};${MARK_MACHINE_READER}${isTakenOver ? '' : `;${LAY_OUT_IN_VIEW};${EARLY_PRESSES}`}`;
 }
 
 /** The end of a page that React takes over in the browser. */

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { CHROMIUM, VISITOR_ARGS } from '../support/browser-args.ts';
+import { expect, test } from '../support/site-test.ts';
+
+/*
+ * What is near the view is laid out first, the rest once the page has loaded (browser/lay-out-in-view.ts). Whatever reads
+ * the page meanwhile finds all of it; what programs get is in machine-readers.spec.ts. Pictures that are held back keep a
+ * page from having loaded.
+ */
+test.use({
+  launchOptions: {
+    executablePath: CHROMIUM,
+    // As where a screen reader runs.
+    args: [...VISITOR_ARGS, '--force-renderer-accessibility'],
+  },
+});
+
+test('the rest of a page is laid out once it has loaded, and not before', async ({ page }) => {
+  const load = await openHeld(page);
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'auto');
+  expect(await isFootDrawn(page)).toBe(false);
+  load();
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+  expect(await isFootDrawn(page)).toBe(true);
+});
+
+test('what is not laid out yet is found, read aloud and printed', async ({ page }) => {
+  await openHeld(page);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const read = nodes.filter(({ role, ignored }) => role?.value === 'heading' && !ignored);
+  expect(read).toHaveLength(await page.locator('h1, h2, h3, h4').count());
+  expect(await page.evaluate((text) => find(text), 'Trusted by Industry Leaders')).toBe(true);
+  const sheets = await sheetsOf(page);
+  await page.evaluate(() => delete document.documentElement.dataset['laidOut']);
+  expect(sheets).toBe(await sheetsOf(page));
+});
+
+for (const width of [390, 1440])
+  test(`a page is come back to, and reloaded, where it was left, at ${width} px`, async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/machines/divi-wp');
+    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+    await page.locator('footer').evaluate((foot) => foot.scrollIntoView({ behavior: 'instant' }));
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(2_000);
+    await page.reload();
+    await expect.poll(scrolled).toBe(left);
+    await page.goto('/terms');
+    await page.goBack();
+    await expect.poll(scrolled).toBe(left);
+  });
+
+test('a page opened at a place in it stands there', async ({ page }) => {
+  await page.goto('/machines/divi-wp#specifications');
+  const top = () => page.locator('#specifications').evaluate((e) => e.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+/** Opens the home page without its pictures; they come once the answered function is called. */
+async function openHeld(page: Page): Promise<() => void> {
+  let load = () => {};
+  const released = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/pictures\/|\/content-assets\//u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  return load;
+}
+
+function isFootDrawn(page: Page): Promise<boolean> {
+  return page
+    .locator('footer a')
+    .first()
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf()).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/gu)?.length ?? 0;
+}
