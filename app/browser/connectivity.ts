@@ -36,11 +36,8 @@ export function keepForm(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** The form as the inquiry function takes it, without the marks that only the network can give. */
+/** The form as the inquiry function takes it, which cleans the texts, without the marks that only the network can give. */
 function payloadOf(form: HTMLFormElement) {
-  const fields = Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]),
-  );
   return {
     name: '',
     email: '',
@@ -49,10 +46,8 @@ function payloadOf(form: HTMLFormElement) {
     subject: '',
     message: '',
     consent: '',
-    ...fields,
+    ...Object.fromEntries(new FormData(form)),
     location: location.href,
     idempotencyKey: newInquiryKey(),
-    token: null,
-    proof: null,
   };
 }

@@ -1,12 +1,11 @@
 import { pendingWords } from '#copy/en/pending-words.ts';
+import { NOTICE_LOOK } from './notice-look.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { pageBase } from './page-address.ts';
 
 /** The words of a page that is on its way, below the header. */
 const PENDING_PLACE =
   'pointer-events-none fixed inset-x-0 top-22 z-100 flex justify-center px-4 print:hidden';
-const PENDING_LOOK =
-  'rounded-full border border-line bg-card px-5 py-2.5 text-note font-[560] text-text shadow-float';
 
 /** Shorter waits show nothing: words that flash by disturb more than the wait. */
 const WAIT_MS = 150;
@@ -31,7 +30,7 @@ export function watchPendingPages(): void {
     end();
     waiting = setTimeout(() => {
       const words = document.createElement('p');
-      words.className = PENDING_LOOK;
+      words.className = NOTICE_LOOK;
       words.textContent = pendingText(path);
       region.append(words);
     }, WAIT_MS);

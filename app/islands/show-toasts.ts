@@ -1,3 +1,4 @@
+import { NOTICE_LOOK } from '#browser/notice-look.ts';
 import {
   currentToasts,
   LONG_TOAST_DURATION_MS,
@@ -10,8 +11,8 @@ import {
 import { wakeNamed } from './wake-islands.ts';
 
 /** A toast while what draws toasts cannot be fetched: without a connection, most often. */
-const NOTICE_LOOK =
-  'pointer-events-none fixed top-4 inset-e-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] rounded-float border border-line bg-card p-4 text-note text-text shadow-float print:hidden';
+const NOTICE_PLACE =
+  'pointer-events-none fixed top-4 inset-e-4 z-100 w-[356px] max-w-[calc(100vw-2rem)] print:hidden';
 
 /** Where the page's live regions are, as the toaster was sent (`ui/toaster.tsx`). */
 const REGION = '[data-island=toaster] [role=status]';
@@ -34,7 +35,7 @@ export function wakeToaster(): void {
     clear();
     wakeNamed('toaster').then(stop, () => {
       const card = document.createElement('p');
-      card.className = NOTICE_LOOK;
+      card.className = `${NOTICE_PLACE} ${NOTICE_LOOK}`;
       card.textContent = wordsOf(currentToasts()[0]);
       region?.append(card);
       region?.classList.remove('sr-only');
