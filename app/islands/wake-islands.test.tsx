@@ -2,6 +2,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ISLAND_WAKING } from '#browser/island-events.ts';
 import { stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
 import { startScript } from '#tests/support/page-script.ts';
 import type { Wake } from './island-parts.ts';
@@ -120,6 +121,32 @@ const untilAwake = () =>
     seen.pressed.pop();
   });
 const settle = () => new Promise((done) => setTimeout(done));
+
+// Drawn anew in the middle of a press, an element would never hear of the click.
+it('an island waits for the end of a press that began in the frame before', async () => {
+  const root = open();
+  let frames = 0;
+  let isPressed = false;
+  vi.spyOn(root, 'matches').mockImplementation((selector) =>
+    selector === ':active' ? isPressed : Element.prototype.matches.call(root, selector),
+  );
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    frames += 1;
+    if (frames === 2) isPressed = true;
+    setTimeout(draw);
+  });
+  const waking = vi.fn();
+  root.addEventListener(ISLAND_WAKING, waking);
+  touch(button());
+  await until(() => expect(frames).toBe(2));
+  await settle();
+  await settle();
+  expect(waking).not.toHaveBeenCalled();
+  isPressed = false;
+  dispatchEvent(new Event('pointerup'));
+  await untilAwake();
+  expect(waking).toHaveBeenCalledOnce();
+});
 
 describe('an island wakes', () => {
   it('when it is touched, and asks for its code once', async () => {

@@ -19,13 +19,9 @@ function afterPaint(): Promise<void> {
   });
 }
 
-/**
- * Resolves once nothing of an island is held down: an element that is drawn anew between press and release never hears of
- * the click.
- */
-async function released(root: Element): Promise<void> {
-  if (!root.matches(':active')) return;
-  await new Promise((resolve) => {
+/** Resolves once what is held down is let go. */
+function released(): Promise<unknown> {
+  return new Promise((resolve) => {
     for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup'])
       addEventListener(name, resolve, { capture: true, once: true });
   });
@@ -124,8 +120,12 @@ async function hydrate(root: HTMLElement): Promise<void> {
     ISLAND_PARTS[island as IslandName](),
     import('./hydrate-island.tsx'),
   ]);
-  await released(root);
   await afterPaint();
+  // An element that is drawn anew between press and release never hears of the click.
+  while (root.matches(':active')) {
+    await released();
+    await afterPaint();
+  }
   const props = JSON.parse(document.getElementById(propsId(prefix))?.textContent ?? '{}') as object;
   root.dispatchEvent(new Event(ISLAND_WAKING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);
