@@ -143,10 +143,7 @@ export async function startHandOff(parts: {
     async daily() {
       if (await compareDaily(working)) workers.notify();
     },
-    async stop() {
-      await workers.stop();
-      requester.close();
-    },
+    stop: workers.stop,
   };
 }
 

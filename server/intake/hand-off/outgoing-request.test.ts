@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
@@ -61,18 +61,11 @@ test('answers are limited in size and time, and redirects are answers', async ()
     response.writeHead(200);
     response.end(request.url?.endsWith('/endless') ? 'x'.repeat(3_000_000) : 'fine');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => void server.close(() => resolve()));
-  });
-  const { port } = server.address() as AddressInfo;
-  const standIn = `http://127.0.0.1:${port}`;
+  const standIn = await listen(server);
   const [requester, hasty] = [
     createRequester({ standIn }),
     createRequester({ standIn, limitMs: 200 }),
   ];
-  onTestFinished(() => [requester, hasty].forEach((one) => one.close()));
   const ask = (path: string, asker = requester) =>
     asker.ask(get(`https://hooks.example.com/${path}`), never);
   expect(await ask('fine')).toMatchObject({ status: 200, text: 'fine' });
@@ -82,3 +75,26 @@ test('answers are limited in size and time, and redirects are answers', async ()
   expect(paths).not.toContain('/elsewhere');
   expect(paths[0]).toBe('/hooks.example.com/fine');
 });
+
+// A program that listens for a webhook closes a connection after some seconds of rest, often in the moment of the next one.
+test('no inquiry goes out on a connection that the other side is about to close', async () => {
+  const server = createServer((_, response) => response.end('fine'));
+  server.on('connection', (socket) => {
+    socket.once('data', () => socket.on('data', () => socket.destroy()));
+  });
+  const requester = createRequester({ standIn: await listen(server) });
+  for (let time = 0; time < 3; time += 1)
+    expect(await requester.ask(get('https://hooks.example.com/'), never)).toMatchObject({
+      status: 200,
+    });
+});
+
+/** @returns the address where it listens until the test has finished */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => void server.close(() => resolve()));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

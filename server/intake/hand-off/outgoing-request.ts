@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -26,7 +26,6 @@ export type OutgoingAnswer = {
 /** Asks another system. Any answer is one, whatever its status; throws DeliveryError when there is none. */
 export type Requester = {
   ask(request: OutgoingRequest, signal: AbortSignal): Promise<OutgoingAnswer>;
-  close(): void;
 };
 
 const ANSWER_MAX_BYTES = 1024 * 1024;
@@ -83,10 +82,6 @@ export function createRequester({
   limitMs?: number;
   lookUp?: NameLookup;
 }): Requester {
-  const agents = {
-    'http:': new HttpAgent({ keepAlive: true }),
-    'https:': new HttpsAgent({ keepAlive: true }),
-  };
   return {
     async ask({ method, url: given, headers, body }, signal) {
       const asked = new URL(given);
@@ -98,7 +93,9 @@ export function createRequester({
       const isSecure = url.protocol === 'https:';
       const options: RequestOptions = {
         method,
-        agent: agents[isSecure ? 'https:' : 'http:'],
+        // No connection is kept: one that the other side is about to close would take an inquiry along, and whether it
+        // was read there nobody could tell.
+        agent: false,
         ...(standIn === null && !anyAddress && { lookup: publicOnly(lookUp) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
         headers: {
@@ -114,10 +111,6 @@ export function createRequester({
         if (error instanceof DeliveryError) throw error;
         throw fromNetworkFault(error, hostOf(asked));
       }
-    },
-    close() {
-      agents['http:'].destroy();
-      agents['https:'].destroy();
     },
   };
 }

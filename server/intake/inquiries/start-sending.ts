@@ -70,7 +70,6 @@ export async function startSending(parts: SendingParts) {
     async stop() {
       await Promise.all([...workers.map((worker) => worker.stop()), handOff.stop()]);
       transport?.close();
-      requester.close();
     },
   };
 }
