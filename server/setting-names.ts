@@ -1,16 +1,21 @@
 import leven from 'leven';
-import { settingsSchema } from './settings-schema.ts';
+import { settingsSchema, type SettingValues } from './settings-schema.ts';
 
 /** Every setting, by its name in the environment. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settingsSchema.shape);
 
+/** Sentences or names by the name of what is no setting: one that becomes a setting again fails the type check here. */
+type Former<Value> = Readonly<Record<string, Value>> & {
+  readonly [Name in keyof SettingValues]?: never;
+};
+
 /** Earlier names of settings, by which they are still read: owners may have set them by these. */
-export const FORMER_NAMES: Readonly<Record<string, string>> = {
+export const FORMER_NAMES: Former<keyof SettingValues> = {
   CONTENTFUL_WEBHOOK_SECRET: 'WEBHOOK_SECRET',
 };
 
 /** Settings of earlier versions, and what to do instead. */
-const GONE: Readonly<Record<string, string>> = {
+const GONE: Former<string> = {
   FORMER_FORM_SECRETS: 'put its values behind FORM_SECRET, separated by commas',
   FORMER_AUTH_SECRETS: 'put its values behind AUTH_SECRET, separated by commas',
   FORMER_SETTINGS_KEYS: 'put its values behind SETTINGS_KEY, separated by commas',

@@ -17,6 +17,7 @@ import {
   origins,
   secret,
   secrets,
+  SECRETS,
   text,
   wholeNumber,
 } from './setting-kinds.ts';
@@ -127,7 +128,8 @@ const inquiries = {
   ).describe(
     'Every inquiry is also posted here, signed with the secret. More ways are under /admin/destinations.',
   ),
-  CRM_WEBHOOK_SECRET: text,
+  // One of the CRM's own may be shorter.
+  CRM_WEBHOOK_SECRET: text.clone().register(SECRETS, { min: 16 }),
   HAND_OFF_STAND_IN: matching(
     /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}\/?$/u,
     'must be an address on this machine such as http://127.0.0.1:4000; it is for tests',
@@ -173,9 +175,11 @@ const publishing = {
   WEBHOOK_SECRET: matching(
     /^[0-9A-Za-z+/=_-]{64}$/u,
     'must have exactly 64 characters of 0-9 a-z A-Z + / = _ -, the same as in Contentful under Settings > Webhooks',
-  ).describe(
-    'The signing secret of the webhook to /api/webhooks/contentful: 64 characters of 0-9 a-z A-Z + / = _ -, the same as in Contentful under Settings > Webhooks. Empty: no webhook is taken, and published content shows within minutes.',
-  ),
+  )
+    .register(SECRETS, { min: 64 })
+    .describe(
+      'The signing secret of the webhook to /api/webhooks/contentful: 64 characters of 0-9 a-z A-Z + / = _ -, the same as in Contentful under Settings > Webhooks. Empty: no webhook is taken, and published content shows within minutes.',
+    ),
   PRODUCT_DOMAIN: text
     .transform((value) => value.toLowerCase())
     .refine((value) => value === '' || /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u.test(value), {
