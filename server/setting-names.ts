@@ -25,6 +25,10 @@ const GONE: Former<string> = {
   SESSION_IDLE_MINUTES: 'a session ends after 60 minutes without a request',
   SESSION_MAX_HOURS: 'a session ends 12 hours after sign-in',
   PLAUSIBLE_DOMAIN: 'it is the host of SITE_URL',
+  CONTACT_ENTRY_IDS: 'put each id into FIXED_IDS as contact:ID',
+  ABOUT_ENTRY_ID: 'put the id into FIXED_IDS as about:ID',
+  GOALS_PAGE_ENTRY_ID: 'put the id into FIXED_IDS as goals:ID',
+  FOOTER_LOGO_ASSET_ID: 'put the id into FIXED_IDS as footer-logo:ID',
   EARLY_HINTS: 'none are sent',
 };
 

@@ -87,14 +87,14 @@ const content = {
   CONTENTFUL_LOCALE_BASED_PUBLISHING: flag.describe(
     'true when the space publishes each locale by itself (Contentful: Settings > Locales > Locale-based publishing): what is not published in a language is then not shown in it.',
   ),
-  CONTACT_ENTRY_IDS: list.describe(
-    'Entries that pages read by id, several with commas. This and the next two, empty: the newest entry of the type.',
-  ),
-  ABOUT_ENTRY_ID: text,
-  GOALS_PAGE_ENTRY_ID: text,
-  FOOTER_LOGO_ASSET_ID: text.describe(
-    'The asset that is the footer’s logo. Empty: the site’s own mark.',
-  ),
+  FIXED_IDS: list
+    .refine(areFixedIds, {
+      error:
+        'must name ids as contact:ID, about:ID, goals:ID or footer-logo:ID, several with spaces between them, and only contact more than once',
+    })
+    .describe(
+      'What is read by id (docs/specification/content-model.md, “Fixed ids”), such as contact:1a2B3c about:4d5E6f. The entries of the contact page, tried in order (contact:ID contact:ID), of the about page (about:ID) and of the business goals page (goals:ID); what is not named is the newest entry of its type. The asset of the footer’s logo (footer-logo:ID), else the site’s own mark.',
+    ),
 };
 
 const inquiries = {
@@ -264,6 +264,14 @@ export const settingsSchema = z.object({
 
 /** What the schema makes of an environment. */
 export type SettingValues = z.infer<typeof settingsSchema>;
+
+function areFixedIds(ids: readonly string[]): boolean {
+  const once = ids.map((id) => id.split(':')[0]).filter((name) => name !== 'contact');
+  return (
+    new Set(once).size === once.length &&
+    ids.every((id) => /^(?:contact|about|goals|footer-logo):[\w.-]{1,64}$/u.test(id))
+  );
+}
 
 function isWebOrigin(value: string): boolean {
   const url = URL.parse(value);

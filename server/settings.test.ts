@@ -54,6 +54,22 @@ describe('parseSettings', () => {
     expect(content.credentials?.deliveryToken).toBe('');
   });
 
+  it('reads which entries and which asset have fixed ids', () => {
+    const given = 'contact:c-1, contact:c-2 about:a.1  goals:g_1 footer-logo:f1';
+    expect(parseSettings({ FIXED_IDS: given }).content).toMatchObject({
+      contactEntryIds: ['c-1', 'c-2'],
+      aboutEntryId: 'a.1',
+      goalsPageEntryId: 'g_1',
+      footerLogoAssetId: 'f1',
+    });
+    expect(parseSettings({ FIXED_IDS: 'about:a1' }).content).toMatchObject({
+      contactEntryIds: [],
+      aboutEntryId: 'a1',
+      goalsPageEntryId: null,
+      footerLogoAssetId: null,
+    });
+  });
+
   it('says which credential is missing when Contentful is asked for', () => {
     const { content } = parseSettings({
       CONTENT_SOURCE: 'contentful',
@@ -77,6 +93,11 @@ describe('parseSettings', () => {
         ['CONTENTFUL_SPACE_ID', '../other'],
         ['CONTENTFUL_HOST', 'http://host/path'],
         ['CONTENTFUL_INSECURE', 'maybe'],
+        ['FIXED_IDS', '4d5E6f'],
+        ['FIXED_IDS', 'blog:4d5E6f'],
+        ['FIXED_IDS', 'about:a/b'],
+        ['FIXED_IDS', 'contact:'],
+        ['FIXED_IDS', 'about:a1 about:a2'],
         ['CONTENTFUL_LOCALE_BASED_PUBLISHING', 'on'],
         ['SETUP_NOTICES', 'nobody'],
         ['LOG_LEVEL', 'loud'],

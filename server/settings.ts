@@ -156,6 +156,8 @@ function contentSettings(
   env: Environment,
 ): ContentSettings {
   const present = (value: string) => (isLeftOver(value) ? '' : value);
+  const fixedIds = (of: string) =>
+    values.FIXED_IDS.filter((id) => id.startsWith(`${of}:`)).map((id) => id.slice(of.length + 1));
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter(
     (name) => present(values[name]) === '',
   );
@@ -175,10 +177,10 @@ function contentSettings(
       insecure: values.CONTENTFUL_INSECURE,
       localeBasedPublishing: values.CONTENTFUL_LOCALE_BASED_PUBLISHING,
     },
-    contactEntryIds: values.CONTACT_ENTRY_IDS,
-    aboutEntryId: values.ABOUT_ENTRY_ID || null,
-    goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID || null,
-    footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID || null,
+    contactEntryIds: fixedIds('contact'),
+    aboutEntryId: fixedIds('about')[0] ?? null,
+    goalsPageEntryId: fixedIds('goals')[0] ?? null,
+    footerLogoAssetId: fixedIds('footer-logo')[0] ?? null,
   };
 }
 
