@@ -55,9 +55,6 @@ export const addressWith = (schemes: RegExp, error: string) => checked(hasScheme
 
 const isOrigin = (value: string) => URL.parse(value)?.origin === value;
 
-export const origin = (example: string) =>
-  checked(isOrigin, `must be an origin such as ${example}`);
-
 export const origins = (example: string) =>
   list.refine((values) => values.every(isOrigin), {
     error: `must be origins such as ${example}, separated by commas`,

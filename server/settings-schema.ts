@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, isTimeZone } from '#server/intake/intake.ts';
+import { parseAnalytics } from '#server/measuring/measuring.ts';
 import {
   addressWith,
   checked,
@@ -13,7 +14,6 @@ import {
   mailbox,
   mailboxes,
   matching,
-  origin,
   origins,
   secret,
   secrets,
@@ -197,13 +197,18 @@ const publishing = {
   SETUP_NOTICES: choiceOrNone(['everyone', 'editors'], '').describe(
     'Who sees set-up notices on pages: everyone or editors (previews and signed-in accounts). Empty: everyone on an address that only this machine or a private network can reach, editors on a public SITE_URL.',
   ),
-  ANALYTICS_SINK: choice(['none', 'google', 'plausible', 'own'], 'none').describe(
-    'Who counts visits: none, google, plausible or own. Nothing is loaded from others before the visitor agrees.',
-  ),
-  GOOGLE_TAG_ID: matching(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/u, 'must be a tag id such as G-AB12CD34EF'),
-  PLAUSIBLE_HOST: origin('https://plausible.io')
-    .transform((value) => value || 'https://plausible.io')
-    .describe('The Plausible service that knows the host of SITE_URL.'),
+  ANALYTICS: text
+    .transform((value, context) => {
+      const settings = parseAnalytics(value);
+      if (settings !== null) return settings;
+      context.addIssue(
+        'must be none, own, google: with a tag id such as google:G-AB12CD34EF, plausible, or plausible: with the origin of another Plausible service such as plausible:https://plausible.example.com',
+      );
+      return z.NEVER;
+    })
+    .describe(
+      'Who counts visits: none, own (the site itself), google:G-AB12CD34EF (its tag id), plausible (plausible.io, where the host of SITE_URL is known), or plausible:https://plausible.example.com. Nothing is loaded from others before the visitor agrees. Empty: none.',
+    ),
 };
 
 const operation = {

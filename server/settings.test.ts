@@ -106,10 +106,17 @@ describe('parseSettings', () => {
         ['PREVIEW_SECRET', 'short'],
         ['PREVIEW_EDITOR_ORIGINS', 'https://app.contentful.com/path'],
         ['PREVIEW_EDITOR_ORIGINS', "'none'; script-src *"],
-        ['ANALYTICS_SINK', 'other'],
+        ['ANALYTICS', 'other'],
+        ['ANALYTICS', 'google'],
+        ['ANALYTICS', 'google:"><script>'],
+        ['ANALYTICS', 'google:'],
+        ['ANALYTICS', 'own:x'],
+        ['ANALYTICS', 'none:x'],
+        ['ANALYTICS', ':x'],
+        ['ANALYTICS', 'plausible:plausible.io'],
+        ['ANALYTICS', 'plausible:ftp://plausible.io'],
+        ['ANALYTICS', 'plausible:https://plausible.io/path'],
         ['SERVICE_WORKER', 'perhaps'],
-        ['GOOGLE_TAG_ID', '"><script>'],
-        ['PLAUSIBLE_HOST', 'plausible.io'],
         ['METRICS_TOKEN', 'short'],
         ['DRAIN_SECONDS', 'some'],
         ['OTEL_TRACES_SAMPLER_ARG', '2'],
@@ -134,9 +141,6 @@ describe('parseSettings', () => {
   });
 
   it('asks for what another setting needs', () => {
-    expect(() => parseSettings({ ANALYTICS_SINK: 'google' })).toThrow(
-      'GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none.',
-    );
     expect(() => parseSettings({ CRM_WEBHOOK_URL: 'https://crm.example.com' })).toThrow(
       'CRM_WEBHOOK_SECRET is missing',
     );
@@ -148,12 +152,7 @@ describe('parseSettings', () => {
       productDomain: 'example.com',
       previewSecret: null,
       previewEditorOrigins: ['https://app.contentful.com', 'https://app.eu.contentful.com'],
-      analytics: {
-        sink: 'none',
-        googleTagId: null,
-        plausibleDomain: 'www.example.com',
-        plausibleHost: 'https://plausible.io',
-      },
+      analytics: { sink: 'none' },
       metricsToken: null,
       pageCache: true,
       serviceWorker: true,
@@ -161,6 +160,19 @@ describe('parseSettings', () => {
       traces: null,
     });
   });
+
+  it('counts visits as one setting says', () =>
+    checkEach(
+      [
+        ['none', { sink: 'none' }],
+        ['Own', { sink: 'own' }],
+        ['google:G-AB12CD34EF', { sink: 'google', tagId: 'G-AB12CD34EF' }],
+        ['plausible', { sink: 'plausible', origin: 'https://plausible.io' }],
+        ['plausible:http://10.0.0.7:8000', { sink: 'plausible', origin: 'http://10.0.0.7:8000' }],
+      ],
+      (ANALYTICS, analytics) =>
+        expect(parseSettings({ ANALYTICS }).operation.analytics).toEqual(analytics),
+    ));
 
   it('knows no domain on a local address, where every host is the site’s own', () => {
     const domainOf = (env: Record<string, string>) => parseSettings(env).operation.productDomain;

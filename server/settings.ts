@@ -144,9 +144,6 @@ function lackOf(values: SettingValues): string[] {
     ...(values.CRM_WEBHOOK_URL && !values.CRM_WEBHOOK_SECRET
       ? ['CRM_WEBHOOK_SECRET is missing: set it to a word that the CRM knows too.']
       : []),
-    ...(values.ANALYTICS_SINK === 'google' && !values.GOOGLE_TAG_ID
-      ? ['GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none.']
-      : []),
   ];
 }
 
@@ -218,12 +215,7 @@ function operationSettings(values: SettingValues, siteUrl: string): OperationSet
     productDomain: values.PRODUCT_DOMAIN || ownDomain,
     previewSecret: values.PREVIEW_SECRET || null,
     previewEditorOrigins: editors.length > 0 ? editors : SERVICE_REGIONS.map((each) => each.editor),
-    analytics: {
-      sink: values.ANALYTICS_SINK,
-      googleTagId: values.GOOGLE_TAG_ID || null,
-      plausibleDomain: siteHost,
-      plausibleHost: values.PLAUSIBLE_HOST,
-    },
+    analytics: values.ANALYTICS,
     metricsToken: values.METRICS_TOKEN || null,
     pageCache: values.PAGE_CACHE === 'on',
     serviceWorker: values.SERVICE_WORKER === 'on',
