@@ -60,6 +60,12 @@ export const origins = (example: string) =>
     error: `must be origins such as ${example}, separated by commas`,
   });
 
+/** `toServiceHost` reads it. */
+export const serviceHost = matching(
+  /^(?:https?:\/\/)?[A-Za-z0-9.-]+(?::\d{1,5})?$/u,
+  'must be a host name with an optional port, such as cdn.contentful.com, with http:// before it for plain HTTP',
+);
+
 export const hostName = matching(
   /^[A-Za-z0-9.-]+(?::\d{1,5})?$/u,
   'must be a host name with an optional port, such as cdn.contentful.com or 127.0.0.1:3031',

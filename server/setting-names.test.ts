@@ -90,11 +90,11 @@ test('the earlier name of the webhook’s secret is read, and named', () => {
 });
 
 test('the site reads every setting that provisioning shows or stores, by that name', () => {
-  const flags = parseProvisionFlags(['--insecure', '--site-url', 'https://www.example.com'], {
+  const flags = parseProvisionFlags(['--site-url', 'https://www.example.com'], {
     CONTENTFUL_SPACE_ID: 'owners-space',
     CONTENTFUL_MANAGEMENT_TOKEN: 'CFPAT-of-the-owner',
-    CONTENTFUL_HOST: '127.0.0.1:3031',
-    CONTENTFUL_PREVIEW_HOST: '127.0.0.1:3032',
+    CONTENTFUL_HOST: 'http://content:3031',
+    CONTENTFUL_PREVIEW_HOST: 'content:3032',
     // As an earlier run stored it.
     CONTENTFUL_WEBHOOK_SECRET: 'f'.repeat(64),
   });
@@ -108,7 +108,13 @@ test('the site reads every setting that provisioning shows or stores, by that na
   };
   const env = toEnvironment(filled);
   const names = env.map(([name]) => name);
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(9);
   expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
-  expect(parseSettings(Object.fromEntries(env)).operation.webhookSecrets).toEqual(['f'.repeat(64)]);
+  const { operation, content } = parseSettings(Object.fromEntries(env));
+  expect(operation.webhookSecrets).toEqual(['f'.repeat(64)]);
+  expect(content.credentials).toMatchObject({
+    host: 'content:3031',
+    previewHost: 'content:3032',
+    insecure: true,
+  });
 });

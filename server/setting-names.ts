@@ -24,6 +24,7 @@ const GONE: Former<string> = {
   INTAKE_LIMIT_TOTAL: 'it is fifty times INTAKE_LIMIT_PER_CLIENT',
   SESSION_IDLE_MINUTES: 'a session ends after 60 minutes without a request',
   SESSION_MAX_HOURS: 'a session ends 12 hours after sign-in',
+  CONTENTFUL_INSECURE: 'write http:// before CONTENTFUL_HOST for plain HTTP',
   ANALYTICS_SINK:
     'set ANALYTICS to none, own, google: with the tag id behind it, plausible, or plausible: with the origin of your own',
   GOOGLE_TAG_ID: 'put it behind google: in ANALYTICS',

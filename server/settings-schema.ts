@@ -17,6 +17,7 @@ import {
   origins,
   secret,
   secrets,
+  serviceHost,
   SECRETS,
   text,
   wholeNumber,
@@ -77,12 +78,11 @@ const content = {
   CONTENTFUL_ENVIRONMENT_ID: matching(/^[\w.-]{1,64}$/u, 'must be an environment id such as master')
     .transform((value) => value || 'master')
     .describe('The environment of the space.'),
-  CONTENTFUL_HOST: hostName.describe(
-    'Another delivery service, as host or host:port. Empty: Contentful’s own.',
+  CONTENTFUL_HOST: serviceHost.describe(
+    'Another delivery service, as host or host:port, with http:// before it for plain HTTP, which is implied for one on this machine. Empty: Contentful’s own.',
   ),
-  CONTENTFUL_PREVIEW_HOST: hostName.describe('Its preview counterpart. Empty: Contentful’s own.'),
-  CONTENTFUL_INSECURE: flag.describe(
-    'true for plain HTTP, for a delivery service on this machine.',
+  CONTENTFUL_PREVIEW_HOST: hostName.describe(
+    'Its preview counterpart, as host or host:port, asked in the same way. Empty: Contentful’s own.',
   ),
   CONTENTFUL_LOCALE_BASED_PUBLISHING: flag.describe(
     'true when the space publishes each locale by itself (Contentful: Settings > Locales > Locale-based publishing): what is not published in a language is then not shown in it.',

@@ -54,6 +54,26 @@ describe('parseSettings', () => {
     expect(content.credentials?.deliveryToken).toBe('');
   });
 
+  it('asks another delivery service over TLS, except on this machine and where plain HTTP is written', () =>
+    checkEach(
+      [
+        ['', null, false],
+        ['cdn.example', 'cdn.example', false],
+        ['https://cdn.example', 'cdn.example', false],
+        ['http://content:3031', 'content:3031', true],
+        ['127.0.0.1:3031', '127.0.0.1:3031', true],
+        ['localhost', 'localhost', true],
+        ['cdn.localhost:80', 'cdn.localhost:80', true],
+        ['https://127.0.0.1:3031', '127.0.0.1:3031', false],
+        ['127.0.0.1.example', '127.0.0.1.example', false],
+        ['localhost.example:80', 'localhost.example:80', false],
+      ] as const,
+      (CONTENTFUL_HOST, host, insecure) =>
+        expect(parseSettings({ CONTENTFUL_HOST }).content.credentials).toMatchObject({
+          ...{ host, insecure },
+        }),
+    ));
+
   it('reads which entries and which asset have fixed ids', () => {
     const given = 'contact:c-1, contact:c-2 about:a.1  goals:g_1 footer-logo:f1';
     expect(parseSettings({ FIXED_IDS: given }).content).toMatchObject({
@@ -92,7 +112,9 @@ describe('parseSettings', () => {
         ['CONTENT_SOURCE', 'wordpress'],
         ['CONTENTFUL_SPACE_ID', '../other'],
         ['CONTENTFUL_HOST', 'http://host/path'],
-        ['CONTENTFUL_INSECURE', 'maybe'],
+        ['CONTENTFUL_HOST', 'ftp://host'],
+        ['CONTENTFUL_HOST', 'http://'],
+        ['CONTENTFUL_PREVIEW_HOST', 'http://host'],
         ['FIXED_IDS', '4d5E6f'],
         ['FIXED_IDS', 'blog:4d5E6f'],
         ['FIXED_IDS', 'about:a/b'],

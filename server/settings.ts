@@ -2,7 +2,7 @@ import type { AccountSettings, ContentSettings, ContentSourceName } from '#serve
 import { CREDENTIAL_NAMES } from '#server/owner/owner.ts';
 import type { InquirySettings, MailSettings } from '#server/intake/intake.ts';
 import type { AnalyticsSettings, TraceSettings } from '#server/measuring/measuring.ts';
-import { SERVICE_REGIONS } from '#content/contentful/service-hosts.ts';
+import { SERVICE_REGIONS, toServiceHost } from '#content/contentful/service-hosts.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { isLeftOver } from './setting-kinds.ts';
 import { FORMER_NAMES } from './setting-names.ts';
@@ -158,6 +158,7 @@ function contentSettings(
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter(
     (name) => present(values[name]) === '',
   );
+  const service = toServiceHost(values.CONTENTFUL_HOST);
   return {
     ...chooseSource(values.CONTENT_SOURCE, missing, siteUrl),
     missing,
@@ -169,9 +170,9 @@ function contentSettings(
       previewToken: present(values.CONTENTFUL_PREVIEW_TOKEN),
       managementToken: present(values.CONTENTFUL_MANAGEMENT_TOKEN),
       environmentId: values.CONTENTFUL_ENVIRONMENT_ID,
-      host: values.CONTENTFUL_HOST || null,
+      host: service.host || null,
       previewHost: values.CONTENTFUL_PREVIEW_HOST || null,
-      insecure: values.CONTENTFUL_INSECURE,
+      insecure: service.insecure,
       localeBasedPublishing: values.CONTENTFUL_LOCALE_BASED_PUBLISHING,
     },
     contactEntryIds: fixedIds('contact'),

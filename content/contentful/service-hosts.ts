@@ -11,6 +11,18 @@ export const SERVICE_REGIONS = [
 export const DELIVERY_HOST = SERVICE_REGIONS[0].delivery;
 export const PREVIEW_HOST = 'preview.contentful.com';
 
+/** Whether a host is this machine's own, where nothing could read along. */
+const LOCAL_HOST = /^(?:127\.[\d.]+|(?:.+\.)?localhost)(?::\d+)?$/u;
+
+/**
+ * How a setting names a service: its host, with a port where it has one, and before it http:// for plain HTTP. On this
+ * machine that goes without saying.
+ */
+export function toServiceHost(value: string): { host: string; insecure: boolean } {
+  const [host = '', scheme] = value.split('://').toReversed();
+  return { host, insecure: scheme === undefined ? LOCAL_HOST.test(host) : scheme === 'http' };
+}
+
 /** Where pictures of no space come from: stock photographs. */
 export const STOCK_HOST = 'images.unsplash.com';
 

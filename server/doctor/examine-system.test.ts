@@ -177,7 +177,6 @@ describe('The check of a deployment', () => {
           CONTENTFUL_SPACE_ID: 'space1',
           CONTENTFUL_DELIVERY_TOKEN: token,
           CONTENTFUL_HOST: host,
-          CONTENTFUL_INSECURE: 'true',
         }),
       );
     const look = async (token: string) => states(await check(token));

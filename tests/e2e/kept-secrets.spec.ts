@@ -24,7 +24,6 @@ test.beforeAll(async () => {
     CONTENTFUL_SPACE_ID: emulator.spaceId,
     CONTENTFUL_HOST: emulator.host,
     CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
-    CONTENTFUL_INSECURE: 'true',
     ...SECRET_CANARIES,
   });
 });

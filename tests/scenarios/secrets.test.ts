@@ -45,7 +45,6 @@ describe.skipIf(!isBuilt)('No secret leaves the site (D7)', () => {
         CONTENTFUL_SPACE_ID: emulator.spaceId,
         CONTENTFUL_HOST: emulator.host,
         CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
-        CONTENTFUL_INSECURE: 'true',
         ...CANARIES,
       },
     });

@@ -39,7 +39,6 @@ describe.skipIf(!isBuilt || reason !== null)(
         CONTENT_SOURCE: 'contentful',
         CONTENTFUL_HOST: emulator.host,
         CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
-        CONTENTFUL_INSECURE: 'true',
       };
       sites = [await startBuiltSite(env), await startBuiltSite(env)];
       const database = await openSiteDatabase({
