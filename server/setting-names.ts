@@ -29,6 +29,8 @@ const GONE: Former<string> = {
     'set ANALYTICS to none, own, google: with the tag id behind it, plausible, or plausible: with the origin of your own',
   GOOGLE_TAG_ID: 'put it behind google: in ANALYTICS',
   PLAUSIBLE_HOST: 'put it behind plausible: in ANALYTICS',
+  PREVIEW_SECRET: 'AUTH_SECRET signs preview links: hand them out anew from /admin/preview',
+  PREVIEW_EDITOR_ORIGINS: 'Contentful’s own editor shows previews in its frame, and nobody else',
   PLAUSIBLE_DOMAIN: 'it is the host of SITE_URL',
   CONTACT_ENTRY_IDS: 'put each id into FIXED_IDS as contact:ID',
   ABOUT_ENTRY_ID: 'put the id into FIXED_IDS as about:ID',

@@ -161,7 +161,7 @@ const inquiries = {
 
 const accounts = {
   AUTH_SECRET: secrets(32, FROM_OPENSSL).describe(
-    'At least 32 characters, for example from: openssl rand -base64 32. Signs sessions and second factors. Empty: one is made and kept in the database; set it so that a copy of the database alone is not enough to make a session. A change ends every session; for one start, put the earlier value behind the new one after a comma, so that second factors set up under it can still be read (docs/guides/accounts.md).',
+    'At least 32 characters, for example from: openssl rand -base64 32. Signs sessions, second factors and preview links (npm run preview:link -- /path). Empty: one is made and kept in the database; set it so that a copy of the database alone is not enough to make a session. A change ends every session; for one start, put the earlier value behind the new one after a comma, so that second factors set up under it can still be read and preview links stay good (docs/guides/accounts.md).',
   ),
   SETTINGS_KEY: secrets(32, FROM_OPENSSL).describe(
     'Seals what is entered under /admin/environment-variables. Empty: nothing can be stored there. Keep it with your other secrets: without it, what was stored has to be entered again. After a change, put the earlier value behind the new one for one start.',
@@ -188,12 +188,6 @@ const publishing = {
     .describe(
       'The product’s own domain. Any host beside it and its subdomains is a preview environment. Empty: the host of SITE_URL without www; on a local address every host counts as the site’s own.',
     ),
-  PREVIEW_SECRET: secret(32, LET_THE_SITE).describe(
-    'Signs preview links (npm run preview:link -- /path); at least 32 characters. Empty: made once and kept in the database.',
-  ),
-  PREVIEW_EDITOR_ORIGINS: origins('https://app.contentful.com').describe(
-    'Who may show previews in a frame. Empty: Contentful’s own app.',
-  ),
   SETUP_NOTICES: choiceOrNone(['everyone', 'editors'], '').describe(
     'Who sees set-up notices on pages: everyone or editors (previews and signed-in accounts). Empty: everyone on an address that only this machine or a private network can reach, editors on a public SITE_URL.',
   ),

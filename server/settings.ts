@@ -2,7 +2,7 @@ import type { AccountSettings, ContentSettings, ContentSourceName } from '#serve
 import { CREDENTIAL_NAMES } from '#server/owner/owner.ts';
 import type { InquirySettings, MailSettings } from '#server/intake/intake.ts';
 import type { AnalyticsSettings, TraceSettings } from '#server/measuring/measuring.ts';
-import { SERVICE_REGIONS, toServiceHost } from '#content/contentful/service-hosts.ts';
+import { toServiceHost } from '#content/contentful/service-hosts.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { isLeftOver } from './setting-kinds.ts';
 import { FORMER_NAMES } from './setting-names.ts';
@@ -37,10 +37,6 @@ type OperationSettings = {
   webhookSecrets: string[];
   /** The product's own domain; null where every host counts as it (content-model decision 9). */
   productDomain: string | null;
-  /** Signs preview links; null: one is made and kept in the store. */
-  previewSecret: string | null;
-  /** Who may show previews in a frame and speak with them. */
-  previewEditorOrigins: readonly string[];
   analytics: AnalyticsSettings;
   /** Whoever sends it may read /metrics; null: there is no such page. */
   metricsToken: string | null;
@@ -210,12 +206,9 @@ function mailSettings(values: SettingValues): MailSettings {
 function operationSettings(values: SettingValues, siteUrl: string): OperationSettings {
   const siteHost = new URL(siteUrl).hostname;
   const ownDomain = isLoopback(siteUrl) ? null : siteHost.replace(/^www\./u, '');
-  const editors = values.PREVIEW_EDITOR_ORIGINS;
   return {
     webhookSecrets: values.WEBHOOK_SECRET === '' ? [] : [values.WEBHOOK_SECRET],
     productDomain: values.PRODUCT_DOMAIN || ownDomain,
-    previewSecret: values.PREVIEW_SECRET || null,
-    previewEditorOrigins: editors.length > 0 ? editors : SERVICE_REGIONS.map((each) => each.editor),
     analytics: values.ANALYTICS,
     metricsToken: values.METRICS_TOKEN || null,
     pageCache: values.PAGE_CACHE === 'on',

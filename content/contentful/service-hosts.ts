@@ -7,6 +7,9 @@ export const SERVICE_REGIONS = [
   { delivery: 'cdn.eu.contentful.com', editor: 'https://app.eu.contentful.com' },
 ] as const;
 
+/** Who may show previews in a frame and speak with them. */
+export const EDITOR_ORIGINS: readonly string[] = SERVICE_REGIONS.map(({ editor }) => editor);
+
 /** Where a space that names no host is read, and its drafts. */
 export const DELIVERY_HOST = SERVICE_REGIONS[0].delivery;
 export const PREVIEW_HOST = 'preview.contentful.com';

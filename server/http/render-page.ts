@@ -294,7 +294,7 @@ async function renderPreview(
   peer: string | null,
   preview: PreviewMode,
 ): Promise<Response> {
-  const { source, settings } = renderer;
+  const { source } = renderer;
   const showsDrafts = preview === 'drafts';
   // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
   const plain = source.reader({
@@ -311,7 +311,7 @@ async function renderPreview(
   if (marks) asked.reader = markedReader(plain, marks);
   const answer = await render(renderer, asked, peer, { preview });
   setPreviewHeaders(answer.headers);
-  openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
+  openFrame(answer.headers, preview);
   if (!marks || answer.body === null) return answer;
   const html = tagPage(await answer.text(), marks);
   return new Response(html, { status: answer.status, headers: answer.headers });
