@@ -18,6 +18,27 @@ test('a setting of an earlier version is named with what to do instead', () => {
   expect(describeUnknownSettings(['FORMER_AUTH_SECRETS', 'HOME'])).toEqual([
     'FORMER_AUTH_SECRETS is no setting any more and has no effect: put its values behind AUTH_SECRET, separated by commas.',
   ]);
+  return checkEach(
+    [
+      ['CONTENTFUL_INSECURE', /CONTENTFUL_HOST/u],
+      ['CONTACT_ENTRY_IDS', /FIXED_IDS as contact:ID/u],
+      ['ABOUT_ENTRY_ID', /FIXED_IDS as about:ID/u],
+      ['GOALS_PAGE_ENTRY_ID', /FIXED_IDS as goals:ID/u],
+      ['FOOTER_LOGO_ASSET_ID', /FIXED_IDS as footer-logo:ID/u],
+      ['ANALYTICS_SINK', /set ANALYTICS to/u],
+      ['GOOGLE_TAG_ID', /google: in ANALYTICS/u],
+      ['PLAUSIBLE_HOST', /plausible: in ANALYTICS/u],
+      ['PREVIEW_SECRET', /AUTH_SECRET signs/u],
+      ['PREVIEW_EDITOR_ORIGINS', /Contentful’s own editor/u],
+      ['PAGE_CACHE', /always kept/u],
+      ['HAND_OFF_STAND_IN', /for tests/u],
+    ] as const,
+    (name, instead) => {
+      const [said] = describeUnknownSettings([name]);
+      expect(said).toMatch(new RegExp(`^${name} is no setting any more`, 'u'));
+      expect(said).toMatch(instead);
+    },
+  );
 });
 
 test('a misspelt name is taken for the one that is meant', () =>

@@ -37,6 +37,8 @@ const GONE: Former<string> = {
   GOALS_PAGE_ENTRY_ID: 'put the id into FIXED_IDS as goals:ID',
   FOOTER_LOGO_ASSET_ID: 'put the id into FIXED_IDS as footer-logo:ID',
   EARLY_HINTS: 'none are sent',
+  PAGE_CACHE: 'finished pages are always kept',
+  HAND_OFF_STAND_IN: 'it was for tests',
 };
 
 /** Resemble EMAIL_TO and OTEL_TRACES_SAMPLER_ARG, and are cron's and OpenTelemetry's. */

@@ -130,12 +130,6 @@ const inquiries = {
   ),
   // One of the CRM's own may be shorter.
   CRM_WEBHOOK_SECRET: text.clone().register(SECRETS, { min: 16 }),
-  HAND_OFF_STAND_IN: matching(
-    /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}\/?$/u,
-    'must be an address on this machine such as http://127.0.0.1:4000; it is for tests',
-  ).describe(
-    'For tests only: an address on this machine that gets everything that is meant for the destinations of /admin/destinations, the host it was meant for as the first part of the path. Empty: they go where they are meant to.',
-  ),
   FORM_SECRET: secrets(16, LET_THE_SITE).describe(
     'Signs form tokens and the links in newsletter mails; at least 16 characters. Earlier values behind it, separated by commas: links that they signed stay good. Empty: made once and kept in the database.',
   ),
@@ -230,9 +224,6 @@ const operation = {
   ),
   SERVICE_WORKER: choice(['on', 'off'], 'on').describe(
     'With off, browsers that have the service worker drop it and every page it kept, with the next page they load.',
-  ),
-  PAGE_CACHE: choice(['on', 'off'], 'on').describe(
-    'off renders every page for every visitor; for looking at rendering alone.',
   ),
 };
 

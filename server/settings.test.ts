@@ -172,7 +172,6 @@ describe('parseSettings', () => {
       productDomain: 'example.com',
       analytics: { sink: 'none' },
       metricsToken: null,
-      pageCache: true,
       serviceWorker: true,
       drainSeconds: 0,
       traces: null,

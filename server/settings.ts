@@ -40,8 +40,6 @@ type OperationSettings = {
   analytics: AnalyticsSettings;
   /** Whoever sends it may read /metrics; null: there is no such page. */
   metricsToken: string | null;
-  /** Whether finished pages are kept; without it every page is rendered for every visitor. */
-  pageCache: boolean;
   /** Whether browsers keep read pages for when they are offline; false takes the service worker away from all. */
   serviceWorker: boolean;
   /** How long it still answers after it was told to stop, while /health/ready says that it goes, in seconds. */
@@ -110,7 +108,6 @@ export function parseSettings(env: Environment): Settings {
       crmWebhook: values.CRM_WEBHOOK_URL
         ? { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET }
         : null,
-      handOffStandIn: values.HAND_OFF_STAND_IN || null,
       acknowledgement: values.MAIL_ACKNOWLEDGEMENT,
       responseTime: values.MAIL_RESPONSE_TIME,
       contactEmail: values.CONTACT_EMAIL,
@@ -211,7 +208,6 @@ function operationSettings(values: SettingValues, siteUrl: string): OperationSet
     productDomain: values.PRODUCT_DOMAIN || ownDomain,
     analytics: values.ANALYTICS,
     metricsToken: values.METRICS_TOKEN || null,
-    pageCache: values.PAGE_CACHE === 'on',
     serviceWorker: values.SERVICE_WORKER === 'on',
     drainSeconds: values.DRAIN_SECONDS,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
