@@ -144,7 +144,7 @@ async function start(testParts: TestParts): Promise<void> {
       mail: inquiries.mailDescription,
       editorUrl: connection.editorAddress(),
       accountCode: await accounts.provider.firstAccountCode(),
-      unknown: describeUnknownSettings(Object.keys(process.env)),
+      unknown: describeUnknownSettings(process.env),
     }),
   );
 }
@@ -228,7 +228,7 @@ export async function run(parts: TestParts = {}): Promise<void> {
       const lines = [
         'A setting needs attention.',
         error.message,
-        ...describeUnknownSettings(Object.keys(process.env)),
+        ...describeUnknownSettings(process.env),
       ];
       stopWith(`${lines.join('\n')}\nEvery setting is described in .env.example.`);
     }

@@ -8,6 +8,9 @@ import { envExample } from './env-example.ts';
 import { describeUnknownSettings, SETTING_NAMES } from './setting-names.ts';
 import { parseSettings } from './settings.ts';
 
+const unknownAmong = (names: readonly string[]) =>
+  describeUnknownSettings(Object.fromEntries(names.map((name) => [name, 'x'])));
+
 test('.env.example is what `npm run settings:example` writes, and the site starts with it', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   expect(example).toBe(envExample());
@@ -15,7 +18,7 @@ test('.env.example is what `npm run settings:example` writes, and the site start
 });
 
 test('a setting of an earlier version is named with what to do instead', () => {
-  expect(describeUnknownSettings(['FORMER_AUTH_SECRETS', 'HOME'])).toEqual([
+  expect(unknownAmong(['FORMER_AUTH_SECRETS', 'HOME'])).toEqual([
     'FORMER_AUTH_SECRETS is no setting any more and has no effect: put its values behind AUTH_SECRET, separated by commas.',
   ]);
   return checkEach(
@@ -34,11 +37,17 @@ test('a setting of an earlier version is named with what to do instead', () => {
       ['HAND_OFF_STAND_IN', /for tests/u],
     ] as const,
     (name, instead) => {
-      const [said] = describeUnknownSettings([name]);
+      const [said] = unknownAmong([name]);
       expect(said).toMatch(new RegExp(`^${name} is no setting any more`, 'u'));
       expect(said).toMatch(instead);
     },
   );
+});
+
+test('what is set to nothing is not named: an earlier .env.example left it so', () => {
+  expect(
+    describeUnknownSettings({ PAGE_CACHE: '', SMTP_URI: ' ', EARLY_HINTS: undefined }),
+  ).toEqual([]);
 });
 
 test('a misspelt name is taken for the one that is meant', () =>
@@ -64,7 +73,7 @@ test('a misspelt name is taken for the one that is meant', () =>
       ['PROT', 'PORT'],
     ],
     (given, meant) => {
-      expect(describeUnknownSettings(['PATH', given])).toEqual([
+      expect(unknownAmong(['PATH', given])).toEqual([
         `${given} is no setting of the site and has no effect: is ${meant} meant?`,
       ]);
     },
@@ -94,7 +103,7 @@ const ORDINARY = `
   .split(/\s+/u);
 
 test('no ordinary variable is taken for one of ours', () => {
-  expect(describeUnknownSettings(ORDINARY)).toEqual([]);
+  expect(unknownAmong(ORDINARY)).toEqual([]);
 });
 
 test('the earlier name of the webhook’s secret is read, and named', () => {
@@ -106,7 +115,7 @@ test('the earlier name of the webhook’s secret is read, and named', () => {
   expect(() => secrets({ CONTENTFUL_WEBHOOK_SECRET: 'short' })).toThrow(
     /WEBHOOK_SECRET must have/u,
   );
-  const [said] = describeUnknownSettings(['CONTENTFUL_WEBHOOK_SECRET']);
+  const [said] = unknownAmong(['CONTENTFUL_WEBHOOK_SECRET']);
   expect(said).toContain('CONTENTFUL_WEBHOOK_SECRET is called WEBHOOK_SECRET');
 });
 

@@ -61,13 +61,14 @@ function isSwapped(given: string, meant: string): boolean {
 const SETTINGS = SETTING_NAMES.map((name) => ({ name, letters: lettersOf(name) }));
 
 /**
- * A sentence on each variable that is no setting of the site but was one or resembles one, so that a slip in a name does not
- * pass in silence: its name and never its value.
- * @param names of the environment, with what .env added to it
+ * A sentence on each variable that is set and is no setting of the site but was one or resembles one, so that a slip in a
+ * name does not pass in silence: its name and never its value.
+ * @param env the environment, with what .env added to it
  */
-export function describeUnknownSettings(names: readonly string[]): string[] {
-  return names.flatMap((given) => {
-    if (SETTING_NAMES.includes(given) || ORDINARY.has(given)) return [];
+export function describeUnknownSettings(env: Record<string, string | undefined>): string[] {
+  return Object.entries(env).flatMap(([given, value]) => {
+    // An earlier .env.example, once copied, still names every setting of its time with nothing behind it.
+    if (!value?.trim() || SETTING_NAMES.includes(given) || ORDINARY.has(given)) return [];
     const present = FORMER_NAMES[given];
     if (present)
       return [
