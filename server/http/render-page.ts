@@ -242,7 +242,7 @@ function logUnread(log: LogLine, request: Request, { failures, origin }: Content
   log('warn', 'A page could not be answered without its content', { path, origin, reasons });
 }
 
-/** The origin of a post is judged before (own-origin.ts): the router's judgement knows less, and answers without a page. */
+/** The origin of a post is checked before (own-origin.ts): the router's check knows less, and answers without a page. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('origin')) return request;
   const headers = new Headers(request.headers);
