@@ -54,7 +54,7 @@ describe('The check of a deployment', () => {
     ]);
   });
 
-  it('judges secrets without telling them', () => {
+  it('checks secrets without telling them', () => {
     const weak = { AUTH_SECRET: 'abcabcabcabcabcabcabcabcabcabcabc', METRICS_TOKEN: 'short' };
     const findings = checkSecrets(weak, true);
     expect(states(findings)).toEqual(['Secrets warning', 'Secrets warning']);
