@@ -121,7 +121,7 @@ describe.skipIf(!isBuilt || reason !== null)(
     });
 
     // Seen failing without `answerStoreFaults`: 500 and a stack in the log.
-    it('are told in words while the database is away, and go on once it is back', async () => {
+    it('are told in words while the database is unavailable, and go on once it is back', async () => {
       const ask = async (page: string) => {
         const answer = await fetch(`${sites[0]!.url}${page}`, {
           headers: { Cookie: cookie },
