@@ -52,7 +52,11 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-async function start(): Promise<void> {
+/** What tests and measurements change. */
+export type TestParts = Pick<SiteParts, 'keepsPages'> &
+  Pick<Parameters<typeof startInquiryService>[0], 'standIn'>;
+
+async function start(testParts: TestParts): Promise<void> {
   const settings = parseSettings(process.env);
   const requestIds = createRequestIds();
   const log = createSiteLog(settings.logLevel, requestIds);
@@ -101,6 +105,7 @@ async function start(): Promise<void> {
     settings: settings.inquiries,
     settingsKeys: settings.accounts.settingsKeys,
     log: writeLog,
+    ...testParts,
   });
   const accounts = await startAccounts({
     database,
@@ -122,6 +127,7 @@ async function start(): Promise<void> {
     connection,
     stopping: new AbortController(),
     clientDir: development ? null : join(root, 'build/client'),
+    ...testParts,
   };
   const server = building ? await serveBuilt(parts, await building) : await serveDevelopment(parts);
   await listen(server, place);
@@ -138,7 +144,7 @@ async function start(): Promise<void> {
       mail: inquiries.mailDescription,
       editorUrl: connection.editorAddress(),
       accountCode: await accounts.provider.firstAccountCode(),
-      unknown: describeUnknownSettings(Object.keys(process.env)),
+      unknown: describeUnknownSettings(process.env),
     }),
   );
 }
@@ -213,16 +219,21 @@ const stop = (server: Server, parts: SiteParts, close: () => Promise<void>) =>
     },
   });
 
-try {
-  await start();
-} catch (error) {
-  if (error instanceof SettingsError) {
-    const lines = [
-      'A setting needs attention.',
-      error.message,
-      ...describeUnknownSettings(Object.keys(process.env)),
-    ];
-    stopWith(`${lines.join('\n')}\nEvery setting is described in .env.example.`);
+/** Starts the site by the environment's settings, or ends the process with one sentence. */
+export async function run(parts: TestParts = {}): Promise<void> {
+  try {
+    await start(parts);
+  } catch (error) {
+    if (error instanceof SettingsError) {
+      const lines = [
+        'A setting needs attention.',
+        error.message,
+        ...describeUnknownSettings(process.env),
+      ];
+      stopWith(`${lines.join('\n')}\nEvery setting is described in .env.example.`);
+    }
+    stopWith(error instanceof Error ? error.message : String(error));
   }
-  stopWith(error instanceof Error ? error.message : String(error));
 }
+
+if (import.meta.main) await run();

@@ -39,7 +39,6 @@ export async function loadSite(site: PageContext) {
     clientNotices: clientNotices(site),
     preview: preview && {
       mode: preview,
-      editorOrigins: [...settings.operation.previewEditorOrigins],
       draftsVersion: await draftsVersion,
     },
   };

@@ -40,11 +40,8 @@ function hasWorker({ serviceWorker }: { serviceWorker: boolean }, preview: unkno
 }
 
 /** What the start script has to know of the sink; nothing where there is none. */
-function analyticsOf({ sink, googleTagId }: AnalyticsSettings): Record<string, string> {
-  if (sink === 'none') return {};
-  if (sink !== 'google') return { 'data-analytics': 'site' };
-  return {
-    'data-analytics': 'google',
-    'data-analytics-tag': googleTagId ?? '',
-  };
+function analyticsOf(analytics: AnalyticsSettings): Record<string, string> {
+  if (analytics.sink === 'none') return {};
+  if (analytics.sink !== 'google') return { 'data-analytics': 'site' };
+  return { 'data-analytics': 'google', 'data-analytics-tag': analytics.tagId };
 }

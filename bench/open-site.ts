@@ -4,6 +4,7 @@ import { startEmulator, type Emulator } from 'contentful-emulator';
 import { CHROMIUM, VISITOR_ARGS } from '#tests/support/browser-args.ts';
 import { startBuiltSite, type BuiltSite } from '#tests/support/built-site.ts';
 import { emulatorSettings } from '#tests/support/emulator-settings.ts';
+import type { TestParts } from '../server.ts';
 import type { Say } from './bench.ts';
 import { processorMs } from './process-figures.ts';
 import { SAMPLE_SPACE } from './sample-space.ts';
@@ -14,11 +15,12 @@ const LOOK_EVERY_MS = 500;
 const LONGEST_MS = 90_000;
 
 /** The built site on a delivery service of the bench's own. */
-export function openSite(emulator: Emulator, env: Record<string, string> = {}): Promise<BuiltSite> {
-  return startBuiltSite({
-    ...emulatorSettings(emulator),
-    ...env,
-  });
+export function openSite(
+  emulator: Emulator,
+  env: Record<string, string> = {},
+  parts?: TestParts,
+): Promise<BuiltSite> {
+  return startBuiltSite({ ...emulatorSettings(emulator), ...env }, parts);
 }
 
 /** Waits until a site that has just started has built and compressed its pages. */

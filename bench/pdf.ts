@@ -18,7 +18,7 @@ export const pdf: Bench = {
   title: 'Drawing a spec sheet that is not in the cache',
   async run(say) {
     const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator, { PAGE_CACHE: 'off' });
+    const site = await openSite(emulator, {}, { keepsPages: false });
     const sheets = await sheetsOf(site.url);
     const one = await ask(site.url + sheets[0]!);
     const bare = await startBareServer({

@@ -32,7 +32,7 @@ export const spaceGrowth: Bench = {
       say(`${path}, cached`),
     );
     await both((size) => keeping[size].stop());
-    const rendering = await both((size) => openSite(spaces[size], { PAGE_CACHE: 'off' }));
+    const rendering = await both((size) => openSite(spaces[size], {}, { keepsPages: false }));
     const renderedMs = await timesInTurns(rendering, PAGES, UNCACHED_TIMES, (path) =>
       say(`${path}, rendered`),
     );

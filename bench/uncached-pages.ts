@@ -18,7 +18,7 @@ export const uncachedPages: Bench = {
   title: 'Rendering a page that is not in the cache',
   async run(say) {
     const emulator = await startEmulator({ space: SAMPLE_SPACE, port: 0, previewPort: 0 });
-    const site = await openSite(emulator, { PAGE_CACHE: 'off' });
+    const site = await openSite(emulator, {}, { keepsPages: false });
     const one = await ask(`${site.url}/machines`);
     const bare = await startBareServer({
       '/': { headers: ['content-type', 'text/html'], body: one.body.toString('base64') },

@@ -80,6 +80,8 @@ export type SiteParts = {
   stopping: AbortController;
   /** Folder of the built browser files; null in development, where Vite serves them and no page is cached. */
   clientDir: string | null;
+  /** False renders every page for every visitor; for tests and measurements of rendering. */
+  keepsPages?: boolean;
 };
 
 export type Site = {
@@ -134,7 +136,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     hasDraftPage: renderer.hasDraftPage,
     placeOf: findCanonicalPath,
   });
-  const keepsPages = clientDir !== null && settings.operation.pageCache;
+  const keepsPages = clientDir !== null && parts.keepsPages !== false;
   const answering = { source, previews, publishing, redirects, missed, measurements, pages };
   const listener = openListener(parts, { ...answering, keepsPages, renderer, traffic, writeLog });
   const closing = new AbortController();

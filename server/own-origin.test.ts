@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { judgeOrigin } from './own-origin.ts';
+import { checkOrigin } from './own-origin.ts';
 
 const SITE = 'https://www.example.com';
 
 /** As the site's own host unless told another. */
-const judge = (headers: Record<string, string>) =>
-  judgeOrigin(new Headers({ host: 'www.example.com', ...headers }), [SITE]);
+const check = (headers: Record<string, string>) =>
+  checkOrigin(new Headers({ host: 'www.example.com', ...headers }), [SITE]);
 
 test('who sent a post is told by what the browser says', () =>
   checkEach(
@@ -39,5 +39,5 @@ test('who sent a post is told by what the browser says', () =>
       ['foreign', { origin: 'about:blank', host: '' }],
       ['foreign', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3001' }],
     ] as [string, Record<string, string>][],
-    (verdict, headers) => expect(judge(headers)).toBe(verdict),
+    (verdict, headers) => expect(check(headers)).toBe(verdict),
   ));

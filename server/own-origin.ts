@@ -5,7 +5,7 @@
  * @param allowedOrigins origins of this site beside the host that was asked
  * @returns `unsaid`: no browser speaks of a page, as when a program sends something
  */
-export function judgeOrigin(
+export function checkOrigin(
   headers: Headers,
   allowedOrigins: readonly string[],
 ): 'own' | 'foreign' | 'unsaid' {

@@ -55,22 +55,31 @@ export const addressWith = (schemes: RegExp, error: string) => checked(hasScheme
 
 const isOrigin = (value: string) => URL.parse(value)?.origin === value;
 
-export const origin = (example: string) =>
-  checked(isOrigin, `must be an origin such as ${example}`);
-
 export const origins = (example: string) =>
   list.refine((values) => values.every(isOrigin), {
     error: `must be origins such as ${example}, separated by commas`,
   });
+
+/** `toServiceHost` reads it. */
+export const serviceHost = matching(
+  /^(?:https?:\/\/)?[A-Za-z0-9.-]+(?::\d{1,5})?$/u,
+  'must be a host name with an optional port, such as cdn.contentful.com, with http:// before it for plain HTTP',
+);
 
 export const hostName = matching(
   /^[A-Za-z0-9.-]+(?::\d{1,5})?$/u,
   'must be a host name with an optional port, such as cdn.contentful.com or 127.0.0.1:3031',
 );
 
+/** Which settings are secrets, with the fewest characters that withstand guessing. */
+export const SECRETS = z.registry<{ min: number }>();
+
 /** A secret that is one word. */
 export const secret = (min: number, advice: string) =>
-  checked((value) => value.length >= min, `must have at least ${min} characters${advice}`);
+  checked((value) => value.length >= min, `must have at least ${min} characters${advice}`).register(
+    SECRETS,
+    { min },
+  );
 
 /**
  * A secret and its earlier values, which are still read: the present one first, separated by commas. Null when it is not
@@ -81,7 +90,8 @@ export const secrets = (min: number, advice: string) =>
     .transform((value) => parseSecrets(value, min))
     .refine((value) => value === null || value.current.length >= min, {
       error: `must have at least ${min} characters${advice}`,
-    });
+    })
+    .register(SECRETS, { min });
 
 const ASCII_BEFORE_AT = 'with none but plain letters before the @';
 

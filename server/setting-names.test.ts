@@ -8,6 +8,9 @@ import { envExample } from './env-example.ts';
 import { describeUnknownSettings, SETTING_NAMES } from './setting-names.ts';
 import { parseSettings } from './settings.ts';
 
+const unknownAmong = (names: readonly string[]) =>
+  describeUnknownSettings(Object.fromEntries(names.map((name) => [name, 'x'])));
+
 test('.env.example is what `npm run settings:example` writes, and the site starts with it', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
   expect(example).toBe(envExample());
@@ -15,9 +18,36 @@ test('.env.example is what `npm run settings:example` writes, and the site start
 });
 
 test('a setting of an earlier version is named with what to do instead', () => {
-  expect(describeUnknownSettings(['FORMER_AUTH_SECRETS', 'HOME'])).toEqual([
+  expect(unknownAmong(['FORMER_AUTH_SECRETS', 'HOME'])).toEqual([
     'FORMER_AUTH_SECRETS is no setting any more and has no effect: put its values behind AUTH_SECRET, separated by commas.',
   ]);
+  return checkEach(
+    [
+      ['CONTENTFUL_INSECURE', /CONTENTFUL_HOST/u],
+      ['CONTACT_ENTRY_IDS', /FIXED_IDS as contact:ID/u],
+      ['ABOUT_ENTRY_ID', /FIXED_IDS as about:ID/u],
+      ['GOALS_PAGE_ENTRY_ID', /FIXED_IDS as goals:ID/u],
+      ['FOOTER_LOGO_ASSET_ID', /FIXED_IDS as footer-logo:ID/u],
+      ['ANALYTICS_SINK', /set ANALYTICS to/u],
+      ['GOOGLE_TAG_ID', /google: in ANALYTICS/u],
+      ['PLAUSIBLE_HOST', /plausible: in ANALYTICS/u],
+      ['PREVIEW_SECRET', /AUTH_SECRET signs/u],
+      ['PREVIEW_EDITOR_ORIGINS', /Contentful’s own editor/u],
+      ['PAGE_CACHE', /always kept/u],
+      ['HAND_OFF_STAND_IN', /for tests/u],
+    ] as const,
+    (name, instead) => {
+      const [said] = unknownAmong([name]);
+      expect(said).toMatch(new RegExp(`^${name} is no setting any more`, 'u'));
+      expect(said).toMatch(instead);
+    },
+  );
+});
+
+test('what is set to nothing is not named: an earlier .env.example left it so', () => {
+  expect(
+    describeUnknownSettings({ PAGE_CACHE: '', SMTP_URI: ' ', EARLY_HINTS: undefined }),
+  ).toEqual([]);
 });
 
 test('a misspelt name is taken for the one that is meant', () =>
@@ -43,7 +73,7 @@ test('a misspelt name is taken for the one that is meant', () =>
       ['PROT', 'PORT'],
     ],
     (given, meant) => {
-      expect(describeUnknownSettings(['PATH', given])).toEqual([
+      expect(unknownAmong(['PATH', given])).toEqual([
         `${given} is no setting of the site and has no effect: is ${meant} meant?`,
       ]);
     },
@@ -73,7 +103,7 @@ const ORDINARY = `
   .split(/\s+/u);
 
 test('no ordinary variable is taken for one of ours', () => {
-  expect(describeUnknownSettings(ORDINARY)).toEqual([]);
+  expect(unknownAmong(ORDINARY)).toEqual([]);
 });
 
 test('the earlier name of the webhook’s secret is read, and named', () => {
@@ -85,16 +115,16 @@ test('the earlier name of the webhook’s secret is read, and named', () => {
   expect(() => secrets({ CONTENTFUL_WEBHOOK_SECRET: 'short' })).toThrow(
     /WEBHOOK_SECRET must have/u,
   );
-  const [said] = describeUnknownSettings(['CONTENTFUL_WEBHOOK_SECRET']);
+  const [said] = unknownAmong(['CONTENTFUL_WEBHOOK_SECRET']);
   expect(said).toContain('CONTENTFUL_WEBHOOK_SECRET is called WEBHOOK_SECRET');
 });
 
 test('the site reads every setting that provisioning shows or stores, by that name', () => {
-  const flags = parseProvisionFlags(['--insecure', '--site-url', 'https://www.example.com'], {
+  const flags = parseProvisionFlags(['--site-url', 'https://www.example.com'], {
     CONTENTFUL_SPACE_ID: 'owners-space',
     CONTENTFUL_MANAGEMENT_TOKEN: 'CFPAT-of-the-owner',
-    CONTENTFUL_HOST: '127.0.0.1:3031',
-    CONTENTFUL_PREVIEW_HOST: '127.0.0.1:3032',
+    CONTENTFUL_HOST: 'http://content:3031',
+    CONTENTFUL_PREVIEW_HOST: 'content:3032',
     // As an earlier run stored it.
     CONTENTFUL_WEBHOOK_SECRET: 'f'.repeat(64),
   });
@@ -108,7 +138,13 @@ test('the site reads every setting that provisioning shows or stores, by that na
   };
   const env = toEnvironment(filled);
   const names = env.map(([name]) => name);
-  expect(names).toHaveLength(10);
+  expect(names).toHaveLength(9);
   expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
-  expect(parseSettings(Object.fromEntries(env)).operation.webhookSecrets).toEqual(['f'.repeat(64)]);
+  const { operation, content } = parseSettings(Object.fromEntries(env));
+  expect(operation.webhookSecrets).toEqual(['f'.repeat(64)]);
+  expect(content.credentials).toMatchObject({
+    host: 'content:3031',
+    previewHost: 'content:3032',
+    insecure: true,
+  });
 });

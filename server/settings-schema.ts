@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, isTimeZone } from '#server/intake/intake.ts';
+import { parseAnalytics } from '#server/measuring/measuring.ts';
 import {
   addressWith,
   checked,
@@ -13,10 +14,11 @@ import {
   mailbox,
   mailboxes,
   matching,
-  origin,
   origins,
   secret,
   secrets,
+  serviceHost,
+  SECRETS,
   text,
   wholeNumber,
 } from './setting-kinds.ts';
@@ -76,24 +78,23 @@ const content = {
   CONTENTFUL_ENVIRONMENT_ID: matching(/^[\w.-]{1,64}$/u, 'must be an environment id such as master')
     .transform((value) => value || 'master')
     .describe('The environment of the space.'),
-  CONTENTFUL_HOST: hostName.describe(
-    'Another delivery service, as host or host:port. Empty: Contentful’s own.',
+  CONTENTFUL_HOST: serviceHost.describe(
+    'Another delivery service, as host or host:port, with http:// before it for plain HTTP, which is implied for one on this machine. Empty: Contentful’s own.',
   ),
-  CONTENTFUL_PREVIEW_HOST: hostName.describe('Its preview counterpart. Empty: Contentful’s own.'),
-  CONTENTFUL_INSECURE: flag.describe(
-    'true for plain HTTP, for a delivery service on this machine.',
+  CONTENTFUL_PREVIEW_HOST: hostName.describe(
+    'Its preview counterpart, as host or host:port, asked in the same way. Empty: Contentful’s own.',
   ),
   CONTENTFUL_LOCALE_BASED_PUBLISHING: flag.describe(
     'true when the space publishes each locale by itself (Contentful: Settings > Locales > Locale-based publishing): what is not published in a language is then not shown in it.',
   ),
-  CONTACT_ENTRY_IDS: list.describe(
-    'Entries that pages read by id, several with commas. This and the next two, empty: the newest entry of the type.',
-  ),
-  ABOUT_ENTRY_ID: text,
-  GOALS_PAGE_ENTRY_ID: text,
-  FOOTER_LOGO_ASSET_ID: text.describe(
-    'The asset that is the footer’s logo. Empty: the site’s own mark.',
-  ),
+  FIXED_IDS: list
+    .refine(areFixedIds, {
+      error:
+        'must name ids as contact:ID, about:ID, goals:ID or footer-logo:ID, several with spaces between them, and only contact more than once',
+    })
+    .describe(
+      'What is read by id (docs/specification/content-model.md, “Fixed ids”), such as contact:1a2B3c about:4d5E6f. The entries of the contact page, tried in order (contact:ID contact:ID), of the about page (about:ID) and of the business goals page (goals:ID); what is not named is the newest entry of its type. The asset of the footer’s logo (footer-logo:ID), else the site’s own mark.',
+    ),
 };
 
 const inquiries = {
@@ -127,13 +128,8 @@ const inquiries = {
   ).describe(
     'Every inquiry is also posted here, signed with the secret. More ways are under /admin/destinations.',
   ),
-  CRM_WEBHOOK_SECRET: text,
-  HAND_OFF_STAND_IN: matching(
-    /^http:\/\/(?:127\.0\.0\.1|localhost):\d{1,5}\/?$/u,
-    'must be an address on this machine such as http://127.0.0.1:4000; it is for tests',
-  ).describe(
-    'For tests only: an address on this machine that gets everything that is meant for the destinations of /admin/destinations, the host it was meant for as the first part of the path. Empty: they go where they are meant to.',
-  ),
+  // One of the CRM's own may be shorter.
+  CRM_WEBHOOK_SECRET: text.clone().register(SECRETS, { min: 16 }),
   FORM_SECRET: secrets(16, LET_THE_SITE).describe(
     'Signs form tokens and the links in newsletter mails; at least 16 characters. Earlier values behind it, separated by commas: links that they signed stay good. Empty: made once and kept in the database.',
   ),
@@ -159,7 +155,7 @@ const inquiries = {
 
 const accounts = {
   AUTH_SECRET: secrets(32, FROM_OPENSSL).describe(
-    'At least 32 characters, for example from: openssl rand -base64 32. Signs sessions and second factors. Empty: one is made and kept in the database; set it so that a copy of the database alone is not enough to make a session. A change ends every session; for one start, put the earlier value behind the new one after a comma, so that second factors set up under it can still be read (docs/guides/accounts.md).',
+    'At least 32 characters, for example from: openssl rand -base64 32. Signs sessions, second factors and preview links (npm run preview:link -- /path). Empty: one is made and kept in the database; set it so that a copy of the database alone is not enough to make a session. A change ends every session; for one start, put the earlier value behind the new one after a comma, so that second factors set up under it can still be read and preview links stay good (docs/guides/accounts.md).',
   ),
   SETTINGS_KEY: secrets(32, FROM_OPENSSL).describe(
     'Seals what is entered under /admin/environment-variables. Empty: nothing can be stored there. Keep it with your other secrets: without it, what was stored has to be entered again. After a change, put the earlier value behind the new one for one start.',
@@ -173,9 +169,11 @@ const publishing = {
   WEBHOOK_SECRET: matching(
     /^[0-9A-Za-z+/=_-]{64}$/u,
     'must have exactly 64 characters of 0-9 a-z A-Z + / = _ -, the same as in Contentful under Settings > Webhooks',
-  ).describe(
-    'The signing secret of the webhook to /api/webhooks/contentful: 64 characters of 0-9 a-z A-Z + / = _ -, the same as in Contentful under Settings > Webhooks. Empty: no webhook is taken, and published content shows within minutes.',
-  ),
+  )
+    .register(SECRETS, { min: 64 })
+    .describe(
+      'The signing secret of the webhook to /api/webhooks/contentful: 64 characters of 0-9 a-z A-Z + / = _ -, the same as in Contentful under Settings > Webhooks. Empty: no webhook is taken, and published content shows within minutes.',
+    ),
   PRODUCT_DOMAIN: text
     .transform((value) => value.toLowerCase())
     .refine((value) => value === '' || /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/u.test(value), {
@@ -184,22 +182,21 @@ const publishing = {
     .describe(
       'The product’s own domain. Any host beside it and its subdomains is a preview environment. Empty: the host of SITE_URL without www; on a local address every host counts as the site’s own.',
     ),
-  PREVIEW_SECRET: secret(32, LET_THE_SITE).describe(
-    'Signs preview links (npm run preview:link -- /path); at least 32 characters. Empty: made once and kept in the database.',
-  ),
-  PREVIEW_EDITOR_ORIGINS: origins('https://app.contentful.com').describe(
-    'Who may show previews in a frame. Empty: Contentful’s own app.',
-  ),
   SETUP_NOTICES: choiceOrNone(['everyone', 'editors'], '').describe(
     'Who sees set-up notices on pages: everyone or editors (previews and signed-in accounts). Empty: everyone on an address that only this machine or a private network can reach, editors on a public SITE_URL.',
   ),
-  ANALYTICS_SINK: choice(['none', 'google', 'plausible', 'own'], 'none').describe(
-    'Who counts visits: none, google, plausible or own. Nothing is loaded from others before the visitor agrees.',
-  ),
-  GOOGLE_TAG_ID: matching(/^[A-Z]{1,4}-[A-Z0-9]{4,20}$/u, 'must be a tag id such as G-AB12CD34EF'),
-  PLAUSIBLE_HOST: origin('https://plausible.io')
-    .transform((value) => value || 'https://plausible.io')
-    .describe('The Plausible service that knows the host of SITE_URL.'),
+  ANALYTICS: text
+    .transform((value, context) => {
+      const settings = parseAnalytics(value);
+      if (settings !== null) return settings;
+      context.addIssue(
+        'must be none, own, google: with a tag id such as google:G-AB12CD34EF, plausible, or plausible: with the origin of another Plausible service such as plausible:https://plausible.example.com',
+      );
+      return z.NEVER;
+    })
+    .describe(
+      'Who counts visits: none, own (the site itself), google:G-AB12CD34EF (its tag id), plausible (plausible.io, where the host of SITE_URL is known), or plausible:https://plausible.example.com. Nothing is loaded from others before the visitor agrees. Empty: none.',
+    ),
 };
 
 const operation = {
@@ -227,9 +224,6 @@ const operation = {
   ),
   SERVICE_WORKER: choice(['on', 'off'], 'on').describe(
     'With off, browsers that have the service worker drop it and every page it kept, with the next page they load.',
-  ),
-  PAGE_CACHE: choice(['on', 'off'], 'on').describe(
-    'off renders every page for every visitor; for looking at rendering alone.',
   ),
 };
 
@@ -260,6 +254,14 @@ export const settingsSchema = z.object({
 
 /** What the schema makes of an environment. */
 export type SettingValues = z.infer<typeof settingsSchema>;
+
+function areFixedIds(ids: readonly string[]): boolean {
+  const once = ids.map((id) => id.split(':')[0]).filter((name) => name !== 'contact');
+  return (
+    new Set(once).size === once.length &&
+    ids.every((id) => /^(?:contact|about|goals|footer-logo):[\w.-]{1,64}$/u.test(id))
+  );
+}
 
 function isWebOrigin(value: string): boolean {
   const url = URL.parse(value);

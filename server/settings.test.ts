@@ -54,6 +54,42 @@ describe('parseSettings', () => {
     expect(content.credentials?.deliveryToken).toBe('');
   });
 
+  it('asks another delivery service over TLS, except on this machine and where plain HTTP is written', () =>
+    checkEach(
+      [
+        ['', null, false],
+        ['cdn.example', 'cdn.example', false],
+        ['https://cdn.example', 'cdn.example', false],
+        ['http://content:3031', 'content:3031', true],
+        ['127.0.0.1:3031', '127.0.0.1:3031', true],
+        ['localhost', 'localhost', true],
+        ['cdn.localhost:80', 'cdn.localhost:80', true],
+        ['https://127.0.0.1:3031', '127.0.0.1:3031', false],
+        ['127.0.0.1.example', '127.0.0.1.example', false],
+        ['localhost.example:80', 'localhost.example:80', false],
+      ] as const,
+      (CONTENTFUL_HOST, host, insecure) =>
+        expect(parseSettings({ CONTENTFUL_HOST }).content.credentials).toMatchObject({
+          ...{ host, insecure },
+        }),
+    ));
+
+  it('reads which entries and which asset have fixed ids', () => {
+    const given = 'contact:c-1, contact:c-2 about:a.1  goals:g_1 footer-logo:f1';
+    expect(parseSettings({ FIXED_IDS: given }).content).toMatchObject({
+      contactEntryIds: ['c-1', 'c-2'],
+      aboutEntryId: 'a.1',
+      goalsPageEntryId: 'g_1',
+      footerLogoAssetId: 'f1',
+    });
+    expect(parseSettings({ FIXED_IDS: 'about:a1' }).content).toMatchObject({
+      contactEntryIds: [],
+      aboutEntryId: 'a1',
+      goalsPageEntryId: null,
+      footerLogoAssetId: null,
+    });
+  });
+
   it('says which credential is missing when Contentful is asked for', () => {
     const { content } = parseSettings({
       CONTENT_SOURCE: 'contentful',
@@ -76,19 +112,31 @@ describe('parseSettings', () => {
         ['CONTENT_SOURCE', 'wordpress'],
         ['CONTENTFUL_SPACE_ID', '../other'],
         ['CONTENTFUL_HOST', 'http://host/path'],
-        ['CONTENTFUL_INSECURE', 'maybe'],
+        ['CONTENTFUL_HOST', 'ftp://host'],
+        ['CONTENTFUL_HOST', 'http://'],
+        ['CONTENTFUL_PREVIEW_HOST', 'http://host'],
+        ['FIXED_IDS', '4d5E6f'],
+        ['FIXED_IDS', 'blog:4d5E6f'],
+        ['FIXED_IDS', 'about:a/b'],
+        ['FIXED_IDS', 'contact:'],
+        ['FIXED_IDS', 'about:a1 about:a2'],
         ['CONTENTFUL_LOCALE_BASED_PUBLISHING', 'on'],
         ['SETUP_NOTICES', 'nobody'],
         ['LOG_LEVEL', 'loud'],
         ['WEBHOOK_SECRET', 'short'],
         ['PRODUCT_DOMAIN', 'https://example.com'],
-        ['PREVIEW_SECRET', 'short'],
-        ['PREVIEW_EDITOR_ORIGINS', 'https://app.contentful.com/path'],
-        ['PREVIEW_EDITOR_ORIGINS', "'none'; script-src *"],
-        ['ANALYTICS_SINK', 'other'],
+        ['ALLOWED_ORIGINS', 'https://shop.example.com/path'],
+        ['ANALYTICS', 'other'],
+        ['ANALYTICS', 'google'],
+        ['ANALYTICS', 'google:"><script>'],
+        ['ANALYTICS', 'google:'],
+        ['ANALYTICS', 'own:x'],
+        ['ANALYTICS', 'none:x'],
+        ['ANALYTICS', ':x'],
+        ['ANALYTICS', 'plausible:plausible.io'],
+        ['ANALYTICS', 'plausible:ftp://plausible.io'],
+        ['ANALYTICS', 'plausible:https://plausible.io/path'],
         ['SERVICE_WORKER', 'perhaps'],
-        ['GOOGLE_TAG_ID', '"><script>'],
-        ['PLAUSIBLE_HOST', 'plausible.io'],
         ['METRICS_TOKEN', 'short'],
         ['DRAIN_SECONDS', 'some'],
         ['OTEL_TRACES_SAMPLER_ARG', '2'],
@@ -113,9 +161,6 @@ describe('parseSettings', () => {
   });
 
   it('asks for what another setting needs', () => {
-    expect(() => parseSettings({ ANALYTICS_SINK: 'google' })).toThrow(
-      'GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none.',
-    );
     expect(() => parseSettings({ CRM_WEBHOOK_URL: 'https://crm.example.com' })).toThrow(
       'CRM_WEBHOOK_SECRET is missing',
     );
@@ -125,21 +170,26 @@ describe('parseSettings', () => {
     expect(parseSettings({ SITE_URL: 'https://www.example.com' }).operation).toEqual({
       webhookSecrets: [],
       productDomain: 'example.com',
-      previewSecret: null,
-      previewEditorOrigins: ['https://app.contentful.com', 'https://app.eu.contentful.com'],
-      analytics: {
-        sink: 'none',
-        googleTagId: null,
-        plausibleDomain: 'www.example.com',
-        plausibleHost: 'https://plausible.io',
-      },
+      analytics: { sink: 'none' },
       metricsToken: null,
-      pageCache: true,
       serviceWorker: true,
       drainSeconds: 0,
       traces: null,
     });
   });
+
+  it('counts visits as one setting says', () =>
+    checkEach(
+      [
+        ['none', { sink: 'none' }],
+        ['Own', { sink: 'own' }],
+        ['google:G-AB12CD34EF', { sink: 'google', tagId: 'G-AB12CD34EF' }],
+        ['plausible', { sink: 'plausible', origin: 'https://plausible.io' }],
+        ['plausible:http://10.0.0.7:8000', { sink: 'plausible', origin: 'http://10.0.0.7:8000' }],
+      ],
+      (ANALYTICS, analytics) =>
+        expect(parseSettings({ ANALYTICS }).operation.analytics).toEqual(analytics),
+    ));
 
   it('knows no domain on a local address, where every host is the site’s own', () => {
     const domainOf = (env: Record<string, string>) => parseSettings(env).operation.productDomain;

@@ -2,7 +2,7 @@ import type { AccountSettings, ContentSettings, ContentSourceName } from '#serve
 import { CREDENTIAL_NAMES } from '#server/owner/owner.ts';
 import type { InquirySettings, MailSettings } from '#server/intake/intake.ts';
 import type { AnalyticsSettings, TraceSettings } from '#server/measuring/measuring.ts';
-import { SERVICE_REGIONS } from '#content/contentful/service-hosts.ts';
+import { toServiceHost } from '#content/contentful/service-hosts.ts';
 import { isPublicAddress } from './is-public-address.ts';
 import { isLeftOver } from './setting-kinds.ts';
 import { FORMER_NAMES } from './setting-names.ts';
@@ -37,15 +37,9 @@ type OperationSettings = {
   webhookSecrets: string[];
   /** The product's own domain; null where every host counts as it (content-model decision 9). */
   productDomain: string | null;
-  /** Signs preview links; null: one is made and kept in the store. */
-  previewSecret: string | null;
-  /** Who may show previews in a frame and speak with them. */
-  previewEditorOrigins: readonly string[];
   analytics: AnalyticsSettings;
   /** Whoever sends it may read /metrics; null: there is no such page. */
   metricsToken: string | null;
-  /** Whether finished pages are kept; without it every page is rendered for every visitor. */
-  pageCache: boolean;
   /** Whether browsers keep read pages for when they are offline; false takes the service worker away from all. */
   serviceWorker: boolean;
   /** How long it still answers after it was told to stop, while /health/ready says that it goes, in seconds. */
@@ -114,7 +108,6 @@ export function parseSettings(env: Environment): Settings {
       crmWebhook: values.CRM_WEBHOOK_URL
         ? { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET }
         : null,
-      handOffStandIn: values.HAND_OFF_STAND_IN || null,
       acknowledgement: values.MAIL_ACKNOWLEDGEMENT,
       responseTime: values.MAIL_RESPONSE_TIME,
       contactEmail: values.CONTACT_EMAIL,
@@ -144,9 +137,6 @@ function lackOf(values: SettingValues): string[] {
     ...(values.CRM_WEBHOOK_URL && !values.CRM_WEBHOOK_SECRET
       ? ['CRM_WEBHOOK_SECRET is missing: set it to a word that the CRM knows too.']
       : []),
-    ...(values.ANALYTICS_SINK === 'google' && !values.GOOGLE_TAG_ID
-      ? ['GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none.']
-      : []),
   ];
 }
 
@@ -156,9 +146,12 @@ function contentSettings(
   env: Environment,
 ): ContentSettings {
   const present = (value: string) => (isLeftOver(value) ? '' : value);
+  const fixedIds = (of: string) =>
+    values.FIXED_IDS.filter((id) => id.startsWith(`${of}:`)).map((id) => id.slice(of.length + 1));
   const missing = (['CONTENTFUL_SPACE_ID', 'CONTENTFUL_DELIVERY_TOKEN'] as const).filter(
     (name) => present(values[name]) === '',
   );
+  const service = toServiceHost(values.CONTENTFUL_HOST);
   return {
     ...chooseSource(values.CONTENT_SOURCE, missing, siteUrl),
     missing,
@@ -170,15 +163,15 @@ function contentSettings(
       previewToken: present(values.CONTENTFUL_PREVIEW_TOKEN),
       managementToken: present(values.CONTENTFUL_MANAGEMENT_TOKEN),
       environmentId: values.CONTENTFUL_ENVIRONMENT_ID,
-      host: values.CONTENTFUL_HOST || null,
+      host: service.host || null,
       previewHost: values.CONTENTFUL_PREVIEW_HOST || null,
-      insecure: values.CONTENTFUL_INSECURE,
+      insecure: service.insecure,
       localeBasedPublishing: values.CONTENTFUL_LOCALE_BASED_PUBLISHING,
     },
-    contactEntryIds: values.CONTACT_ENTRY_IDS,
-    aboutEntryId: values.ABOUT_ENTRY_ID || null,
-    goalsPageEntryId: values.GOALS_PAGE_ENTRY_ID || null,
-    footerLogoAssetId: values.FOOTER_LOGO_ASSET_ID || null,
+    contactEntryIds: fixedIds('contact'),
+    aboutEntryId: fixedIds('about')[0] ?? null,
+    goalsPageEntryId: fixedIds('goals')[0] ?? null,
+    footerLogoAssetId: fixedIds('footer-logo')[0] ?? null,
   };
 }
 
@@ -210,20 +203,11 @@ function mailSettings(values: SettingValues): MailSettings {
 function operationSettings(values: SettingValues, siteUrl: string): OperationSettings {
   const siteHost = new URL(siteUrl).hostname;
   const ownDomain = isLoopback(siteUrl) ? null : siteHost.replace(/^www\./u, '');
-  const editors = values.PREVIEW_EDITOR_ORIGINS;
   return {
     webhookSecrets: values.WEBHOOK_SECRET === '' ? [] : [values.WEBHOOK_SECRET],
     productDomain: values.PRODUCT_DOMAIN || ownDomain,
-    previewSecret: values.PREVIEW_SECRET || null,
-    previewEditorOrigins: editors.length > 0 ? editors : SERVICE_REGIONS.map((each) => each.editor),
-    analytics: {
-      sink: values.ANALYTICS_SINK,
-      googleTagId: values.GOOGLE_TAG_ID || null,
-      plausibleDomain: siteHost,
-      plausibleHost: values.PLAUSIBLE_HOST,
-    },
+    analytics: values.ANALYTICS,
     metricsToken: values.METRICS_TOKEN || null,
-    pageCache: values.PAGE_CACHE === 'on',
     serviceWorker: values.SERVICE_WORKER === 'on',
     drainSeconds: values.DRAIN_SECONDS,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT

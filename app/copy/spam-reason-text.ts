@@ -4,7 +4,7 @@ import { fill, type Wording } from './wording.ts';
 type Said = Readonly<Record<string, string>>;
 
 /**
- * One stored reason of the spam check (server/intake/spam/judge-spam.ts) in the owner's language. A reason that is not known
+ * One stored reason of the spam check (server/intake/spam/score-spam.ts) in the owner's language. A reason that is not known
  * here, such as one from another version, is shown as it is stored.
  */
 export function spamReasonText(wording: Wording, reason: string): string {

@@ -10,7 +10,7 @@ import {
 } from './content-question.ts';
 import { isEmptyAnswer, toTags, type ContentAnswer } from './contentful-answer.ts';
 import type { FailedQuestion } from './failed-questions.ts';
-import type { Flight, FlightResult } from './flights.ts';
+import type { PendingRequest, RequestResult } from './pending-requests.ts';
 import { SERVE_STALE_MAX_MS, toFreshness } from './freshness.ts';
 import type { CachedAnswer, MemoryCache } from './memory-cache.ts';
 import type { SnapshotStore } from './snapshot-store.server.ts';
@@ -46,7 +46,7 @@ export class ContentFeed {
   /** Answers one question; `waitFor` ends the wait when the page's time is up. Never throws. */
   async read(
     question: ContentQuestion,
-    waitFor: (result: Promise<FlightResult>) => Promise<FlightResult | null>,
+    waitFor: (result: Promise<RequestResult>) => Promise<RequestResult | null>,
   ): Promise<FeedResult> {
     const { upstream } = this;
     const { memory } = this.#options;
@@ -56,17 +56,17 @@ export class ContentFeed {
     if (kept && !kept.outdated && age < kept.freshMs) {
       return { kept, origin: 'live', failure: null };
     }
-    const flight = upstream.flightFor(key, question);
-    if (!flight) return this.#fallBack(key, question, kept, upstream.describeFailure(key));
-    if (flight.failure) return this.#fallBack(key, question, kept, flight.failure);
+    const request = upstream.requestFor(key, question);
+    if (!request) return this.#fallBack(key, question, kept, upstream.describeFailure(key));
+    if (request.failure) return this.#fallBack(key, question, kept, request.failure);
     if (kept && !kept.outdated && !this.#isDrafts && age < SERVE_STALE_MAX_MS) {
       // Refreshed behind this answer. A question that failed before is still failing.
       return { kept, origin: 'stale', failure: upstream.failed.get(key)?.failure ?? null };
     }
-    const result = await waitFor(flight.result);
-    const arrived = result?.answer && (memory.get(key) ?? this.#toKept(flight, result.answer));
+    const result = await waitFor(request.result);
+    const arrived = result?.answer && (memory.get(key) ?? this.#toKept(request, result.answer));
     if (arrived) return { kept: arrived, origin: 'live', failure: null };
-    const failure = result?.answer === null ? result.failure : upstream.giveUpOn(flight);
+    const failure = result?.answer === null ? result.failure : upstream.giveUpOn(request);
     return this.#fallBack(key, question, kept, failure);
   }
 
@@ -80,10 +80,10 @@ export class ContentFeed {
     return isGood && this.#now() - kept.fetchedAt < SERVE_STALE_MAX_MS ? kept : null;
   }
 
-  #keep(flight: Flight, answer: ContentAnswer, failed: FailedQuestion | undefined) {
-    const { key, question } = flight;
+  #keep(request: PendingRequest, answer: ContentAnswer, failed: FailedQuestion | undefined) {
+    const { key, question } = request;
     const { memory, snapshots, log } = this.#options;
-    const kept = this.#toKept(flight, answer);
+    const kept = this.#toKept(request, answer);
     const { fetchedAt } = kept;
     if (!isAskedOnce(question)) memory.set(key, kept);
     if (isEmptyAnswer(answer) && isLookup(question)) snapshots?.drop(key);
@@ -96,7 +96,7 @@ export class ContentFeed {
     }
   }
 
-  #toKept({ question, published, refreshed }: Flight, answer: ContentAnswer): CachedAnswer {
+  #toKept({ question, published, refreshed }: PendingRequest, answer: ContentAnswer): CachedAnswer {
     const tags = tagsOf(question, answer);
     const publishedOver = !published.isDisjointFrom(tags);
     const { freshMs } = toFreshness(question.ask === 'entries' ? question.query : null);

@@ -201,7 +201,7 @@ export class ContentSource {
   async refresh(): Promise<{ ok: true } | { ok: false; message: string; reason: string }> {
     this.#options.problems?.forget('all');
     this.#memory.outdate();
-    for (const { flights } of this.#upstreams) flights.markRefreshed();
+    for (const { pending } of this.#upstreams) pending.markRefreshed();
     try {
       for (const upstream of this.#upstreams) upstream.rebuild();
     } catch (error) {
@@ -216,7 +216,7 @@ export class ContentSource {
   purge(given: Iterable<string>): number {
     const tags = new Set(given);
     this.#options.problems?.forget(tags);
-    for (const { flights } of this.#upstreams) flights.markPublished(tags);
+    for (const { pending } of this.#upstreams) pending.markPublished(tags);
     return this.#memory.outdate(tags);
   }
 

@@ -160,7 +160,7 @@ function toParams(
     responseLogger: (outcome) => {
       const { config } = outcome as { config?: { signal?: object } };
       if (config?.signal) stopTimer.get(config.signal)?.();
-      if (outcome instanceof Error) judgeFailedTry(outcome, maxBytes, closed);
+      if (outcome instanceof Error) reportFailedTry(outcome, maxBytes, closed);
     },
   };
 }
@@ -169,7 +169,7 @@ function toParams(
  * Reports a failed try; the client then tries again.
  * @throws FinalFailure or LargerThanUsual where it must not
  */
-function judgeFailedTry(error: Error, maxBytes: number, closed: AbortSignal) {
+function reportFailedTry(error: Error, maxBytes: number, closed: AbortSignal) {
   if (error instanceof FinalFailure || isAssetMissing(error)) return;
   const current = currentTry.getStore();
   // Asked again otherwise, see above.

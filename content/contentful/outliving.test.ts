@@ -18,7 +18,7 @@ afterEach(async () => {
 const alarms = (logged: { message: string }[]) =>
   logged.filter(({ message }) => message.startsWith('ALARM content')).length;
 
-describe('one flight per question', () => {
+describe('one request per question', () => {
   it('500 parallel readers of a cold question cause one call', async () => {
     const { readTitle } = createTestSource(service.host);
     const titles = await Promise.all(Array.from({ length: 500 }, () => readTitle()));

@@ -1,7 +1,7 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { ContentQuestion } from './content-question.ts';
 import type { FailedQuestions } from './failed-questions.ts';
-import type { Flight, Flights } from './flights.ts';
+import type { PendingRequest, PendingRequests } from './pending-requests.ts';
 import { PROBE_PATIENCE_MS } from './freshness.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -14,12 +14,12 @@ export function createRecovery(options: {
   closed: AbortSignal;
   breaker: CircuitBreaker;
   failed: FailedQuestions;
-  flights: Flights;
-  start: (key: string, question: ContentQuestion) => Flight | null;
-  giveUpOn: (flight: Flight) => void;
+  pending: PendingRequests;
+  start: (key: string, question: ContentQuestion) => PendingRequest | null;
+  giveUpOn: (request: PendingRequest) => void;
 }) {
-  const { schedule, closed, breaker, failed, flights, start, giveUpOn } = options;
-  const candidates = () => failed.toRetry().filter(({ key }) => !flights.get(key));
+  const { schedule, closed, breaker, failed, pending, start, giveUpOn } = options;
+  const candidates = () => failed.toRetry().filter(({ key }) => !pending.get(key));
   let cancel = () => {};
 
   function plan() {
@@ -33,10 +33,10 @@ export function createRecovery(options: {
   function run() {
     let room = breaker.isOpen() ? 1 : MAX_RECOVERY_FLIGHTS;
     for (const { key, question } of candidates()) {
-      const flight = room > 0 ? start(key, question) : null;
-      if (!flight) continue;
+      const request = room > 0 ? start(key, question) : null;
+      if (!request) continue;
       room -= 1;
-      schedule.after(PROBE_PATIENCE_MS, () => giveUpOn(flight));
+      schedule.after(PROBE_PATIENCE_MS, () => giveUpOn(request));
     }
     plan();
   }

@@ -7,9 +7,24 @@ export const SERVICE_REGIONS = [
   { delivery: 'cdn.eu.contentful.com', editor: 'https://app.eu.contentful.com' },
 ] as const;
 
+/** Who may show previews in a frame and speak with them. */
+export const EDITOR_ORIGINS: readonly string[] = SERVICE_REGIONS.map(({ editor }) => editor);
+
 /** Where a space that names no host is read, and its drafts. */
 export const DELIVERY_HOST = SERVICE_REGIONS[0].delivery;
 export const PREVIEW_HOST = 'preview.contentful.com';
+
+/** Whether a host is this machine's own, where nothing could read along. */
+const LOCAL_HOST = /^(?:127\.[\d.]+|(?:.+\.)?localhost)(?::\d+)?$/u;
+
+/**
+ * How a setting names a service: its host, with a port where it has one, and before it http:// for plain HTTP. On this
+ * machine that goes without saying.
+ */
+export function toServiceHost(value: string): { host: string; insecure: boolean } {
+  const [host = '', scheme] = value.split('://').toReversed();
+  return { host, insecure: scheme === undefined ? LOCAL_HOST.test(host) : scheme === 'http' };
+}
 
 /** Where pictures of no space come from: stock photographs. */
 export const STOCK_HOST = 'images.unsplash.com';

@@ -14,7 +14,7 @@ import type { ContentAnswer } from './contentful-answer.ts';
 import { createFailureLog, type ContentLog } from './failure-log.ts';
 import { createFailedQuestions, type FailedQuestion } from './failed-questions.ts';
 import { toLackingReason } from './failure-words.ts';
-import { createFlights, type Flight } from './flights.ts';
+import { createPendingRequests, type PendingRequest } from './pending-requests.ts';
 import { createRecovery } from './recovery.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -23,17 +23,21 @@ export type UpstreamOptions = {
   schedule: Schedule;
   log: ContentLog;
   /** Called with every good answer, and the failure of the question until now, before anyone who waits for it. */
-  onAnswer: (flight: Flight, answer: ContentAnswer, failed: FailedQuestion | undefined) => void;
+  onAnswer: (
+    request: PendingRequest,
+    answer: ContentAnswer,
+    failed: FailedQuestion | undefined,
+  ) => void;
   client?: { retryLimit?: number; timeoutMs?: number; maxBytes?: number } | undefined;
 };
 
-// A flight that has had this long when a page gives up on it counts as a failed try.
+// A request that has had this long when a page gives up on it counts as a failed try.
 const SLOW_AFTER_MS = 1_000;
 
-/** The service behind one endpoint: one flight per question, none while it needs rest, recovery by itself. */
+/** The service behind one endpoint: one request per question, none while it needs rest, recovery by itself. */
 export class Upstream {
   readonly breaker;
-  readonly flights;
+  readonly pending;
   readonly failed;
   readonly #recovery;
   readonly #life;
@@ -49,7 +53,7 @@ export class Upstream {
     const { now } = schedule;
     const breaker = (this.breaker = createCircuitBreaker(now));
     const failed = (this.failed = createFailedQuestions(now));
-    const flights = (this.flights = createFlights(now));
+    const pending = (this.pending = createPendingRequests(now));
     this.#now = now;
     this.#endpoint = endpoint;
     this.#failureLog = createFailureLog({ log, now });
@@ -58,7 +62,7 @@ export class Upstream {
     const { heldBack: holdBack } = breaker;
     const start = this.#start.bind(this);
     const giveUpOn = this.giveUpOn.bind(this);
-    const parts = { schedule, closed, breaker, failed, flights };
+    const parts = { schedule, closed, breaker, failed, pending };
     this.#recovery = createRecovery({ ...parts, start, giveUpOn });
     this.#life = createClientLife({
       now,
@@ -67,15 +71,15 @@ export class Upstream {
     });
   }
 
-  /** The flight that asks this question, started now if none is in progress; null when none may leave. */
-  flightFor(key: string, question: ContentQuestion): Flight | null {
-    return this.flights.get(key) ?? this.#start(key, question);
+  /** The request that asks this question, started now if none is in progress; null when none may leave. */
+  requestFor(key: string, question: ContentQuestion): PendingRequest | null {
+    return this.pending.get(key) ?? this.#start(key, question);
   }
 
-  #start(key: string, question: ContentQuestion): Flight | null {
+  #start(key: string, question: ContentQuestion): PendingRequest | null {
     const rests = this.#now() < (this.failed.get(key)?.nextTryAt ?? 0);
     if (rests || this.#closing.signal.aborted) return null;
-    if (this.flights.isFull() || !this.breaker.mayAsk()) return null;
+    if (this.pending.isFull() || !this.breaker.mayAsk()) return null;
     let ask;
     try {
       ask = this.#life.get();
@@ -86,61 +90,61 @@ export class Upstream {
       return null;
     }
     this.breaker.asking();
-    const flight = this.flights.start(key, question);
-    ask(question, (failure) => this.#tryFailed(flight, failure)).then(
-      (answer) => this.#resolve(flight, answer),
-      (error: unknown) => this.#fail(flight, describeError(error)),
+    const request = this.pending.start(key, question);
+    ask(question, (failure) => this.#tryFailed(request, failure)).then(
+      (answer) => this.#resolve(request, answer),
+      (error: unknown) => this.#fail(request, describeError(error)),
     );
-    return flight;
+    return request;
   }
 
-  #resolve(flight: Flight, answer: ContentAnswer) {
-    if (!this.flights.isCurrent(flight)) return;
-    this.flights.end(flight);
+  #resolve(request: PendingRequest, answer: ContentAnswer) {
+    if (!this.pending.isCurrent(request)) return;
+    this.pending.end(request);
     this.#lastSuccessAt = this.#now();
     this.breaker.reset();
-    const refusal = answer.lacking && toLackingFailure(flight.question, answer.lacking);
-    this.#failureLog.answered(flight.key, refusal ? this.#noteFailure(flight, refusal) : null);
-    this.#onAnswer(flight, answer, this.failed.answered(flight.key));
-    flight.notify({ answer });
+    const refusal = answer.lacking && toLackingFailure(request.question, answer.lacking);
+    this.#failureLog.answered(request.key, refusal ? this.#noteFailure(request, refusal) : null);
+    this.#onAnswer(request, answer, this.failed.answered(request.key));
+    request.notify({ answer });
     this.#recovery.plan();
   }
 
   /** The client's repeats came to nothing too. */
-  #fail(flight: Flight, failure: ContentFailure) {
-    if (!this.flights.isCurrent(flight)) return;
-    this.flights.end(flight);
-    if (!flight.failure) this.#recordFailure(flight, failure);
-    this.failed.tryFailed(flight.key, flight.question, failure);
-    this.#notify(flight, failure);
+  #fail(request: PendingRequest, failure: ContentFailure) {
+    if (!this.pending.isCurrent(request)) return;
+    this.pending.end(request);
+    if (!request.failure) this.#recordFailure(request, failure);
+    this.failed.tryFailed(request.key, request.question, failure);
+    this.#notify(request, failure);
   }
 
   /** One try failed; the client goes on behind those who waited. */
-  #tryFailed(flight: Flight, failure: ContentFailure) {
-    if (!this.flights.isCurrent(flight)) return;
-    this.#recordFailure(flight, failure);
-    this.#notify(flight, failure);
+  #tryFailed(request: PendingRequest, failure: ContentFailure) {
+    if (!this.pending.isCurrent(request)) return;
+    this.#recordFailure(request, failure);
+    this.#notify(request, failure);
   }
 
-  #notify(flight: Flight, failure: ContentFailure) {
-    flight.failure = failure;
-    flight.notify({ answer: null, failure });
+  #notify(request: PendingRequest, failure: ContentFailure) {
+    request.failure = failure;
+    request.notify({ answer: null, failure });
     this.#recovery.plan();
   }
 
-  /** Somebody has waited long enough for a flight; those with more time go on waiting. */
-  giveUpOn(flight: Flight): ContentFailure {
+  /** Somebody has waited long enough for a request; those with more time go on waiting. */
+  giveUpOn(request: PendingRequest): ContentFailure {
     const failure = toFailure('timeout', 'No answer within the time a page waits');
-    const hadItsTime = this.#now() - flight.startedAt >= SLOW_AFTER_MS;
-    if (hadItsTime && !flight.failure && this.flights.isCurrent(flight)) {
-      this.#recordFailure(flight, failure);
-      flight.failure = failure;
-      this.rememberFailed(flight.key, flight.question, failure);
+    const hadItsTime = this.#now() - request.startedAt >= SLOW_AFTER_MS;
+    if (hadItsTime && !request.failure && this.pending.isCurrent(request)) {
+      this.#recordFailure(request, failure);
+      request.failure = failure;
+      this.rememberFailed(request.key, request.question, failure);
     }
     return failure;
   }
 
-  #recordFailure(asked: Pick<Flight, 'key' | 'question'>, failure: ContentFailure) {
+  #recordFailure(asked: Pick<PendingRequest, 'key' | 'question'>, failure: ContentFailure) {
     this.#lastFailure = { ...failure, at: this.#now() };
     this.#noteFailure(asked, failure);
     if (speaksOfService(failure)) this.breaker.failed(failure, asked.key);
@@ -148,7 +152,10 @@ export class Upstream {
   }
 
   /** A space without one of the types has nothing of that kind, which is no fault. */
-  #noteFailure({ key, question }: Pick<Flight, 'key' | 'question'>, failure: ContentFailure) {
+  #noteFailure(
+    { key, question }: Pick<PendingRequest, 'key' | 'question'>,
+    failure: ContentFailure,
+  ) {
     const contentType = toQuestionType(question);
     if (failure.kind === 'unknown-content-type') {
       this.#failureLog.hasNoType(contentType);
@@ -161,7 +168,7 @@ export class Upstream {
     });
   }
 
-  /** Why no flight may leave for a question. */
+  /** Why no request may leave for a question. */
   describeFailure(key: string): ContentFailure {
     const known = this.breaker.heldBack() ?? this.failed.get(key)?.failure;
     if (known) return known;
@@ -190,7 +197,7 @@ export class Upstream {
   rebuild(): void {
     this.#life.get({ force: true });
     const failure = toFailure('timeout', 'Abandoned for a new connection');
-    this.flights.abandon(failure, SLOW_AFTER_MS);
+    this.pending.abandon(failure, SLOW_AFTER_MS);
     this.breaker.reset();
     this.failed.endRests();
   }
@@ -207,7 +214,7 @@ export class Upstream {
   close(): void {
     this.#closing.abort();
     this.#recovery.stop();
-    this.flights.abandon(toFailure('circuit-open', 'The connection was closed'), 0);
+    this.pending.abandon(toFailure('circuit-open', 'The connection was closed'), 0);
   }
 
   describe() {

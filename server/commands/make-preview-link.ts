@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { readPlace, runCommand } from './command-line.ts';
-import { sharedSecret } from '#server/store/store.ts';
 import { parseSettings } from '../settings.ts';
-import { createPreviewLinks, toPreviewPath, createPreviewTokens } from '#server/owner/owner.ts';
+import { createPreviewLinks, openPreviewTokens, toPreviewPath } from '#server/owner/owner.ts';
 
 /*
  * npm run preview:link -- /machines/divi-wp [--hours 48]: a link that shows drafts to whoever opens it.
@@ -25,13 +24,12 @@ await runCommand(async () => {
   if (path === null && !values.any)
     throw new Error('The page must be a path of the site, such as /machines.');
   const place = readPlace();
-  const { siteUrl, operation } = parseSettings(process.env);
+  const { siteUrl, accounts } = parseSettings(process.env);
   const database = await openSiteDatabase({ ...place, log: () => undefined });
   try {
-    const secret =
-      operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', Date.now()));
     const nowMs = Date.now();
-    const links = createPreviewLinks({ database, tokens: createPreviewTokens(secret), siteUrl });
+    const tokens = await openPreviewTokens(database.query, accounts.authSecrets, nowMs);
+    const links = createPreviewLinks({ database, tokens, siteUrl });
     const { url } = await links.make({
       path,
       madeBy: '',

@@ -32,7 +32,7 @@ function checkFile(dataDir: string): Finding[] {
         ];
       }
       const row = file.prepare('select max(number) as number from schema_migrations').get();
-      return [judgeSchema(`SQLite at ${path}`, Number(row?.number ?? 0))];
+      return [toSchemaFinding(`SQLite at ${path}`, Number(row?.number ?? 0))];
     } finally {
       file.close();
     }
@@ -76,7 +76,7 @@ async function checkServer(url: string): Promise<Finding[]> {
           'select max(number) as number from schema_migrations',
         )
       : null;
-    findings.push(judgeSchema(`PostgreSQL at ${location}`, current?.rows[0]?.number ?? 0));
+    findings.push(toSchemaFinding(`PostgreSQL at ${location}`, current?.rows[0]?.number ?? 0));
     return findings;
   } catch (error) {
     return [
@@ -91,7 +91,7 @@ async function checkServer(url: string): Promise<Finding[]> {
   }
 }
 
-function judgeSchema(where: string, step: number): Finding {
+function toSchemaFinding(where: string, step: number): Finding {
   if (step > KNOWN) {
     return fault(
       'Database',

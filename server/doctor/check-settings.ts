@@ -1,22 +1,13 @@
 import { isLoopback, type Settings } from '../settings.ts';
 import { mayBeIndexed } from '#server/owner/owner.ts';
 import { parseSecrets } from '#server/store/store.ts';
+import { SECRETS } from '../setting-kinds.ts';
+import { settingsSchema } from '../settings-schema.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
 
 const MAKE_ONE = 'Make one with: openssl rand -base64 32';
 /** A random text of 32 characters has about 24 different ones; words and repetitions have far fewer. */
 const DISTINCT_MIN = 12;
-
-/** Secrets by setting name, with the shortest length that withstands guessing. */
-const SECRETS: Record<string, number> = {
-  AUTH_SECRET: 32,
-  SETTINGS_KEY: 32,
-  FORM_SECRET: 16,
-  PREVIEW_SECRET: 32,
-  METRICS_TOKEN: 16,
-  WEBHOOK_SECRET: 64,
-  CRM_WEBHOOK_SECRET: 16,
-};
 
 /** Whether each secret that is set is long and varied enough, and no two are the same. Never tells one. */
 export function checkSecrets(
@@ -25,7 +16,9 @@ export function checkSecrets(
 ): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, string>();
-  for (const [name, length] of Object.entries(SECRETS)) {
+  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
+    const length = SECRETS.get(schema)?.min;
+    if (length === undefined) continue;
     const secret = parseSecrets(env[name]?.trim() ?? '', length)?.current;
     if (secret === undefined) continue;
     const twin = seen.get(secret);

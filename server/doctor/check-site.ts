@@ -22,7 +22,7 @@ export async function checkSite(siteUrl: string): Promise<Finding[]> {
       ),
     ];
   }
-  const findings: Finding[] = [judgeStatus(siteUrl, page)];
+  const findings: Finding[] = [toStatusFinding(siteUrl, page)];
   const secure = siteUrl.startsWith('https:');
   const missing = Object.keys(securityHeaders({ secure })).filter(
     (name) => !page.headers.has(name),
@@ -43,7 +43,7 @@ export async function checkSite(siteUrl: string): Promise<Finding[]> {
   return findings;
 }
 
-function judgeStatus(siteUrl: string, { status, headers }: Response): Finding {
+function toStatusFinding(siteUrl: string, { status, headers }: Response): Finding {
   if (status === 200) return ok('Site', `${siteUrl}/ answers 200`);
   const location = headers.get('location');
   return fault(

@@ -105,7 +105,7 @@ describe.each([
       await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
       ends.push(() => service.close());
       const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-      const reach = { CONTENTFUL_HOST: host, CONTENTFUL_INSECURE: 'true' };
+      const reach = { CONTENTFUL_HOST: host };
       const place = await storeWith(async (database) => {
         const settings = parseSettings({ SETTINGS_KEY: KEY });
         const connection = await openContentConnection({

@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openSiteDatabase } from '../open-site-database.ts';
 import { securityHeaders } from '../http/security/security-headers.ts';
+import { SETTING_NAMES } from '../setting-names.ts';
 import { parseSettings } from '../settings.ts';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
@@ -53,7 +54,7 @@ describe('The check of a deployment', () => {
     ]);
   });
 
-  it('judges secrets without telling them', () => {
+  it('checks secrets without telling them', () => {
     const weak = { AUTH_SECRET: 'abcabcabcabcabcabcabcabcabcabcabc', METRICS_TOKEN: 'short' };
     const findings = checkSecrets(weak, true);
     expect(states(findings)).toEqual(['Secrets warning', 'Secrets warning']);
@@ -64,6 +65,16 @@ describe('The check of a deployment', () => {
       'Secrets warning',
     ]);
     expect(states(checkSecrets({}, true))).toEqual(['Secrets warning']);
+  });
+
+  it('looks at every setting that is a secret, and at no other', () => {
+    const guessed = SETTING_NAMES.map((name, at) => [name, String(at).padStart(64, '0')]);
+    const found = checkSecrets(Object.fromEntries(guessed), true).map((each) => each.found);
+    expect(found.join('\n')).toBe(
+      SETTING_NAMES.filter((name) => /^(?!CONTENTFUL_).*(?:SECRET|METRICS_TOKEN|_KEY)$/u.test(name))
+        .map((name) => `${name} looks easy to guess`)
+        .join('\n'),
+    );
   });
 
   it('finds an address without TLS, no trusted proxy, public sample content and notices', () => {
@@ -166,7 +177,6 @@ describe('The check of a deployment', () => {
           CONTENTFUL_SPACE_ID: 'space1',
           CONTENTFUL_DELIVERY_TOKEN: token,
           CONTENTFUL_HOST: host,
-          CONTENTFUL_INSECURE: 'true',
         }),
       );
     const look = async (token: string) => states(await check(token));

@@ -32,7 +32,7 @@ export async function examineSystem(
 ): Promise<Finding[]> {
   const wanted = readFileSync(new URL('../../.node-version', import.meta.url), 'utf8').trim();
   const findings: Finding[] = [checkNode(process.versions.node, wanted)];
-  const unknown = describeUnknownSettings(Object.keys(env));
+  const unknown = describeUnknownSettings(env);
   findings.push(...unknown.map((sentence) => warning('Settings', sentence, 'See .env.example.')));
   let fromEnvironment;
   try {

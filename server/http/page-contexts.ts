@@ -24,7 +24,6 @@ export type PageSettings = {
   operation: {
     analytics: AnalyticsSettings;
     serviceWorker: boolean;
-    previewEditorOrigins: readonly string[];
   };
 };
 

@@ -59,7 +59,7 @@ export function createPageHandler(parts: {
   const { pages, renderer, previews, signedIn, links, redirects, missed } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
 
-  /** A store that is away cannot say that the link still holds: then the page is everyone's. */
+  /** A database that is unavailable cannot say that the link still holds: then the page is everyone's. */
   async function previewOf(incoming: IncomingMessage): Promise<PreviewMode | null> {
     const mode = previews.of(incoming);
     if (mode !== 'drafts') return mode;

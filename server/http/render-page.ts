@@ -242,7 +242,7 @@ function logUnread(log: LogLine, request: Request, { failures, origin }: Content
   log('warn', 'A page could not be answered without its content', { path, origin, reasons });
 }
 
-/** The origin of a post is judged before (own-origin.ts): the router's judgement knows less, and answers without a page. */
+/** The origin of a post is checked before (own-origin.ts): the router's check knows less, and answers without a page. */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('origin')) return request;
   const headers = new Headers(request.headers);
@@ -294,7 +294,7 @@ async function renderPreview(
   peer: string | null,
   preview: PreviewMode,
 ): Promise<Response> {
-  const { source, settings } = renderer;
+  const { source } = renderer;
   const showsDrafts = preview === 'drafts';
   // On a host that is not the product's own, credentials count as there and their failure shows (decision 9).
   const plain = source.reader({
@@ -311,7 +311,7 @@ async function renderPreview(
   if (marks) asked.reader = markedReader(plain, marks);
   const answer = await render(renderer, asked, peer, { preview });
   setPreviewHeaders(answer.headers);
-  openFrame(answer.headers, preview, settings.operation.previewEditorOrigins);
+  openFrame(answer.headers, preview);
   if (!marks || answer.body === null) return answer;
   const html = tagPage(await answer.text(), marks);
   return new Response(html, { status: answer.status, headers: answer.headers });

@@ -1,5 +1,5 @@
 /** The log, metrics, and what browsers tell. What other parts may use of it. */
-export type { AnalyticsSettings } from './analytics/analytics.ts';
+export { parseAnalytics, type AnalyticsSettings } from './analytics/parse-analytics.ts';
 export { createAnalytics } from './analytics/analytics.ts';
 export { toSender } from './analytics/event-sender.ts';
 export { eventsRoute } from './analytics/events-route.ts';

@@ -25,7 +25,7 @@ export { createPreviewLinks, type PreviewLinks } from './preview/preview-links.t
 export type { PreviewMode, PreviewModes } from './preview/preview-modes.ts';
 export { ENTER_PATH, REFUSED_PATH, toPreviewPath } from './preview/preview-path.ts';
 export { previewRoutes } from './preview/preview-routes.ts';
-export { createPreviewTokens } from './preview/preview-tokens.ts';
+export { openPreviewTokens } from './preview/preview-tokens.ts';
 export { isFramed, openFrame, setPreviewHeaders } from './preview/show-preview.ts';
 export { tagPage } from './preview/tag-page.ts';
 export {

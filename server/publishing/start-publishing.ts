@@ -80,7 +80,7 @@ export async function startPublishing(parts: {
       await publisher.close();
     },
   };
-  /** What the owner asks for is done here even while the store, which carries the news, is away. */
+  /** What the owner asks for is done here even while the database, which carries the news, is unavailable. */
   async function tellIfPossible(topic: string): Promise<void> {
     await news.send(topic, null).catch((error: unknown) => {
       log('warn', 'The other processes could not be told', { topic, reason: describeFault(error) });

@@ -58,11 +58,7 @@ export async function replaceSiteValue(
 }
 
 /** A secret that the processes on one store share: made by the first that asks for it. */
-export async function sharedSecret(
-  query: Kysely<Tables>,
-  key: string,
-  nowMs: number,
-): Promise<string> {
+async function sharedSecret(query: Kysely<Tables>, key: string, nowMs: number): Promise<string> {
   await replaceSiteValue(query, key, null, randomBytes(32).toString('base64url'), nowMs);
   const secret = await readSiteValue(query, key);
   if (secret === null) throw new Error('The shared secret could not be stored');

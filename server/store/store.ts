@@ -28,11 +28,5 @@ export {
 export { describePostgresUrl } from './postgres-dialect.ts';
 export { readRows } from './read-rows.ts';
 export { createSeal, type Seal } from './seal.ts';
-export {
-  readSiteValue,
-  replaceSiteValue,
-  secretsOf,
-  sharedSecret,
-  writeSiteValue,
-} from './site-values.ts';
+export { readSiteValue, replaceSiteValue, secretsOf, writeSiteValue } from './site-values.ts';
 export type { Tables } from './tables.ts';

@@ -16,7 +16,7 @@ export type ExamineOptions = {
   siteName: string;
   /** Address of the site, by which links to itself are known; null when there is none yet. */
   siteUrl: string | null;
-  /** The asset that a setting names as the footer's logo (FOOTER_LOGO_ASSET_ID); null for none. */
+  /** The asset that a setting names as the footer's logo (FIXED_IDS); null for none. */
   footerLogoId?: string | null;
 };
 

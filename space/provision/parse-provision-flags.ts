@@ -25,7 +25,7 @@ preview addresses. Compares before it writes, deletes nothing, and may be run ag
   --write-env             write the settings into .env; without it they are only shown
   --host HOST             another management API, such as api.eu.contentful.com
   --upload-host HOST      where it takes files
-  --delivery-host HOST    the delivery service of the space (CONTENTFUL_HOST)
+  --delivery-host HOST    the delivery service of the space, as CONTENTFUL_HOST names it
   --preview-host HOST     its preview service (CONTENTFUL_PREVIEW_HOST)
   --insecure              plain HTTP, for services on this machine
 `;

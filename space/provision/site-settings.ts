@@ -1,3 +1,4 @@
+import { toServiceHost } from '#content/contentful/service-hosts.ts';
 import type { ProvisionFlags } from './parse-provision-flags.ts';
 
 /** What the site needs to know of a space; a run fills in the tokens and the secret as it makes them. */
@@ -8,6 +9,7 @@ export type SiteSettings = {
   /** Null for Contentful's own. */
   deliveryHost: string | null;
   previewHost: string | null;
+  /** Plain HTTP to the two of them. */
   insecure: boolean;
   deliveryToken: string | null;
   previewToken: string | null;
@@ -21,13 +23,14 @@ export function newSettings({
   previewHost,
   siteUrl,
 }: ProvisionFlags): SiteSettings {
+  const delivery = toServiceHost(deliveryHost ?? '');
   return {
     siteUrl,
     spaceId: target.spaceId,
     environmentId: target.environmentId,
-    deliveryHost: deliveryHost ?? null,
+    deliveryHost: delivery.host || null,
     previewHost,
-    insecure: target.insecure,
+    insecure: target.insecure || delivery.insecure,
     deliveryToken: null,
     previewToken: null,
     webhookSecret: null,
@@ -36,6 +39,7 @@ export function newSettings({
 
 /** The settings by the names under which the site reads them; unknown ones are left out. */
 export function toEnvironment(settings: SiteSettings): [name: string, value: string][] {
+  const { deliveryHost, insecure } = settings;
   const pairs: [string, string | null][] = [
     ['CONTENT_SOURCE', 'contentful'],
     ['CONTENTFUL_SPACE_ID', settings.spaceId],
@@ -43,9 +47,8 @@ export function toEnvironment(settings: SiteSettings): [name: string, value: str
     ['CONTENTFUL_DELIVERY_TOKEN', settings.deliveryToken],
     ['CONTENTFUL_PREVIEW_TOKEN', settings.previewToken],
     ['WEBHOOK_SECRET', settings.webhookSecret],
-    ['CONTENTFUL_HOST', settings.deliveryHost],
+    ['CONTENTFUL_HOST', deliveryHost && insecure ? `http://${deliveryHost}` : deliveryHost],
     ['CONTENTFUL_PREVIEW_HOST', settings.previewHost],
-    ['CONTENTFUL_INSECURE', settings.insecure && settings.deliveryHost !== null ? 'true' : null],
     ['SITE_URL', settings.siteUrl],
   ];
   return pairs.filter((pair): pair is [string, string] => pair[1] !== null);

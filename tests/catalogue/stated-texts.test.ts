@@ -54,7 +54,6 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
       env['CONTENTFUL_SPACE_ID'] = emulator.spaceId;
       env['CONTENTFUL_DELIVERY_TOKEN'] = emulator.deliveryToken;
       env['CONTENTFUL_HOST'] = emulator.host;
-      env['CONTENTFUL_INSECURE'] = 'true';
     }
     sites.set(situation, await startBuiltSite(env));
   }

@@ -14,7 +14,7 @@ let systems: StandIns;
 let site: OwnerSite;
 test.beforeAll(async () => {
   systems = await startStandIns();
-  site = await startOwnerSite({ HAND_OFF_STAND_IN: systems.url });
+  site = await startOwnerSite({}, { standIn: systems.url });
 });
 test.afterAll(async () => {
   await site.stop();

@@ -1,5 +1,5 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { expect, test } from '@playwright/test';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { hasWorker, keptPaths, keptTexts } from '../support/kept-by-worker.ts';
@@ -8,7 +8,7 @@ import { leaks, SECRET_CANARIES } from '../support/secret-canaries.ts';
 /* Reliability test D7, the part that only a browser can answer: tests/scenarios/secrets.test.ts has the rest. */
 
 const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
-const { CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN, PREVIEW_SECRET } = SECRET_CANARIES;
+const { CONTENTFUL_DELIVERY_TOKEN, CONTENTFUL_PREVIEW_TOKEN, AUTH_SECRET } = SECRET_CANARIES;
 
 let emulator: Emulator;
 let site: BuiltSite;
@@ -24,7 +24,6 @@ test.beforeAll(async () => {
     CONTENTFUL_SPACE_ID: emulator.spaceId,
     CONTENTFUL_HOST: emulator.host,
     CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
-    CONTENTFUL_INSECURE: 'true',
     ...SECRET_CANARIES,
   });
 });
@@ -57,7 +56,7 @@ test('the service worker keeps no secret, whatever was read before', async ({ pa
   );
 
   // A preview is signed with one of them and reads drafts with another.
-  const token = createPreviewTokens(PREVIEW_SECRET).issueLink({
+  const token = previewTokensOf(AUTH_SECRET).issueLink({
     path: '/machines',
     expiresAtMs: Date.now() + 60_000,
   });

@@ -42,7 +42,6 @@ test.describe('A site without credentials', () => {
       CONTENT_SOURCE: 'contentful',
       CONTENTFUL_HOST: space.host,
       CONTENTFUL_PREVIEW_HOST: space.previewHost,
-      CONTENTFUL_INSECURE: 'true',
       CONTENTFUL_PREVIEW_TOKEN: 'token-from-environment',
     };
     const site = await startBuiltSite(env);
@@ -142,7 +141,6 @@ test.describe('A site without credentials', () => {
       ...CANARIES,
       CONTENT_SOURCE: 'contentful',
       CONTENTFUL_HOST: '127.0.0.1:9',
-      CONTENTFUL_INSECURE: 'true',
     });
     try {
       const cookie = await makeOwner(site.dataDir, site.url, page);
@@ -185,7 +183,6 @@ test.describe('A site without credentials', () => {
           CONTENTFUL_DELIVERY_TOKEN: 'a-token-of-some-length',
           CONTENTFUL_HOST: 'evil.example',
           host: 'evil.example',
-          CONTENTFUL_INSECURE: 'false',
           password: OWNER.password,
         },
         { Cookie: cookie },

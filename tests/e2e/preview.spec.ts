@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startEmulator } from 'contentful-emulator';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { EDITOR_ORIGINS } from '#content/contentful/service-hosts.ts';
+import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
@@ -20,7 +21,7 @@ const EDITED = 'Duo as a draft';
 const test = base.extend<{ complaints: string[] }>({
   complaints: quietConsole(EXPECTED_ANSWERS, NO_FOCUS_IN_FRAME, ASKED_AFTER_THE_END),
 });
-const tokens = createPreviewTokens(SECRET);
+const tokens = previewTokensOf(SECRET);
 
 /** What an editor's page of the content service does: shows the site in a frame and talks with it. */
 const EDITOR_PAGE = `<!doctype html><title>Editor</title><iframe title="Preview" style="width:1200px;height:700px"></iframe><script>
@@ -70,10 +71,7 @@ test.describe('A preview', () => {
   test.beforeAll(async () => {
     editor = await listen();
     stranger = await listen();
-    site = await startSampleSite({
-      PREVIEW_SECRET: SECRET,
-      PREVIEW_EDITOR_ORIGINS: originOf(editor),
-    });
+    site = await startSampleSite({ AUTH_SECRET: SECRET });
     const edit = { id: MACHINE, field: 'title', value: EDITED };
     const answer = await fetch(`${site.editorUrl}/api/edit`, {
       method: 'POST',
@@ -90,6 +88,22 @@ test.describe('A preview', () => {
 
   const linkTo = (path: string | null, expiresAtMs = Date.now() + 60_000) =>
     `${site.url}/preview/enter?token=${tokens.issueLink({ path, expiresAtMs })}`;
+  /** Opens a page in a frame of the editor, whose place a page on this machine takes for the page that is framed. */
+  async function openInEditor(page: Page, path: string) {
+    await page.goto(linkTo(path));
+    await page.route(site.url + path, async (route) => {
+      const response = await route.fetch();
+      const inItsPlace = (text: string) => text.replace(EDITOR_ORIGINS.join(' '), originOf(editor));
+      const headers = response.headers();
+      const policy = inItsPlace(headers['content-security-policy'] ?? '');
+      await route.fulfill({
+        response,
+        headers: { ...headers, 'content-security-policy': policy },
+        body: inItsPlace(await response.text()),
+      });
+    });
+    await page.goto(`${originOf(editor)}/?page=${encodeURIComponent(site.url + path)}`);
+  }
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
   test(
@@ -153,7 +167,7 @@ test.describe('A preview', () => {
     await page.goto(linkTo('/machines/duo'));
     const inPreview = await page.request.get(`${site.url}/machines/duo`);
     expect(inPreview.headers()['content-security-policy']).toContain(
-      `frame-ancestors ${originOf(editor)}`,
+      `frame-ancestors ${EDITOR_ORIGINS.join(' ')}`,
     );
     expect(inPreview.headers()).not.toHaveProperty('x-frame-options');
     const open = await request.get(`${site.url}/machines/duo`);
@@ -164,8 +178,7 @@ test.describe('A preview', () => {
   test('makes words clickable in the editor and shows edits while they are typed', async ({
     page,
   }) => {
-    await page.goto(linkTo('/machines/duo'));
-    await page.goto(`${originOf(editor)}/?page=${encodeURIComponent(`${site.url}/machines/duo`)}`);
+    await openInEditor(page, '/machines/duo');
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute(
       'data-contentful-field-id',
@@ -191,8 +204,7 @@ test.describe('A preview', () => {
   test('shows edits in an island before React has it, and goes on showing them', async ({
     page,
   }) => {
-    await page.goto(linkTo('/contact'));
-    await page.goto(`${originOf(editor)}/?page=${encodeURIComponent(`${site.url}/contact`)}`);
+    await openInEditor(page, '/contact');
     const text = page
       .frameLocator('iframe')
       .locator('[data-island] [data-preview-text]')
@@ -250,7 +262,7 @@ test.describe('A preview', () => {
       process.execPath,
       ['server/commands/make-preview-link.ts', '/machines'],
       {
-        env: { ...process.env, PREVIEW_SECRET: SECRET, DATA_DIR: site.dataDir, SITE_URL: site.url },
+        env: { ...process.env, AUTH_SECRET: SECRET, DATA_DIR: site.dataDir, SITE_URL: site.url },
         encoding: 'utf8',
       },
     );
@@ -267,7 +279,7 @@ test('A preview waits for a content service that is slow', async ({ page }) => {
     ...emulatorSettings(emulator),
     CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
     CONTENTFUL_PREVIEW_TOKEN: emulator.previewToken,
-    PREVIEW_SECRET: SECRET,
+    AUTH_SECRET: SECRET,
   });
   try {
     emulator.setScenario('slow', { delayMs: 1_800 });

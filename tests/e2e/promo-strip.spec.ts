@@ -1,7 +1,7 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import type { Page } from '@playwright/test';
 import { promoStripWords } from '#copy/en/promo-strip-words.ts';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
@@ -12,7 +12,7 @@ const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STRIP = 'sample-promo-strip';
 const WORDS = 'Open day in our showroom on 12 December.';
 const HOUR_MS = 3_600_000;
-const PREVIEW_SECRET = 'p'.repeat(40);
+const AUTH_SECRET = 'p'.repeat(40);
 const WEBHOOK_SECRET = 'w'.repeat(64);
 
 /** A strip on a site of its own; the tests move the visitor's clock. */
@@ -139,9 +139,9 @@ test.describe('The promo strip', () => {
   });
 
   test('that is still to come shows in a preview, its words clickable', async ({ page }) => {
-    await start(Date.now() + 48 * HOUR_MS, Date.now() + 72 * HOUR_MS, { PREVIEW_SECRET });
+    await start(Date.now() + 48 * HOUR_MS, Date.now() + 72 * HOUR_MS, { AUTH_SECRET });
     const expiresAtMs = Date.now() + HOUR_MS;
-    const token = createPreviewTokens(PREVIEW_SECRET).issueLink({ path: '/about', expiresAtMs });
+    const token = previewTokensOf(AUTH_SECRET).issueLink({ path: '/about', expiresAtMs });
     await page.goto(`${site.url}/preview/enter?token=${token}`);
     await expect(strip(page)).toBeVisible();
     for (const [element, field] of [

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const MACHINE = 'sample-machine-06-duo';
-const PREVIEW_SECRET = 'p'.repeat(40);
+const AUTH_SECRET = 'p'.repeat(40);
 
 /** The control page as an editor uses it, and the open site as a visitor sees it. */
 test.describe('What an editor publishes', () => {
   let site: SampleSite;
   let editor: Page;
   test.beforeEach(async ({ context }) => {
-    site = await startSampleSite({ PREVIEW_SECRET });
+    site = await startSampleSite({ AUTH_SECRET });
     editor = await context.newPage();
     await editor.goto(`${site.editorUrl}#${MACHINE}`);
     await expect(editor.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('What an editor publishes', () => {
       await edit('Title', 'Duo Two');
       await page.reload();
       await expect(heading).toHaveText('Duo');
-      const token = createPreviewTokens(PREVIEW_SECRET).issueLink({
+      const token = previewTokensOf(AUTH_SECRET).issueLink({
         path: '/machines/duo',
         expiresAtMs: Date.now() + 600_000,
       });

@@ -12,8 +12,7 @@ let proxy: ChangingProxy;
 test.beforeAll(async () => {
   site = await startBuiltSite({
     CONTENT_SOURCE: 'sample',
-    ANALYTICS_SINK: 'google',
-    GOOGLE_TAG_ID: 'G-TEST12345',
+    ANALYTICS: 'google:G-TEST12345',
   });
 });
 test.afterAll(() => site?.stop());

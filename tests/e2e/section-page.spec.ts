@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { axeViolations } from '../support/axe-violations.ts';
 import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
@@ -107,10 +107,10 @@ test('a form leads to no page but a published one of sections', async ({ site })
 });
 
 test.describe('What an editor does to a page of sections', () => {
-  const PREVIEW_SECRET = 'p'.repeat(40);
+  const AUTH_SECRET = 'p'.repeat(40);
   let site: SampleSite;
   test.beforeEach(async () => {
-    site = await startSampleSite({ PREVIEW_SECRET });
+    site = await startSampleSite({ AUTH_SECRET });
   });
   test.afterEach(async ({ page }) => {
     await page.close();
@@ -153,7 +153,7 @@ test.describe('What an editor does to a page of sections', () => {
   test('shows in a preview with drafts, which says where its words come from', async ({ page }) => {
     const id = 'sample-break-room-text';
     await control('edit', { id, field: 'title', value: 'A heading as a draft' });
-    const token = createPreviewTokens(PREVIEW_SECRET).issueLink({
+    const token = previewTokensOf(AUTH_SECRET).issueLink({
       path: PATH,
       expiresAtMs: Date.now() + 600_000,
     });

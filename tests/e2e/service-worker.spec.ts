@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
 import { cacheNames, hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
@@ -28,7 +28,7 @@ let site: SampleSite;
 let proxy: ChangingProxy;
 let unwatched: UnwatchedBrowser | null = null;
 test.beforeAll(async () => {
-  site = await startSampleSite({ PREVIEW_SECRET: SECRET });
+  site = await startSampleSite({ AUTH_SECRET: SECRET });
 });
 test.afterAll(() => site?.stop());
 test.beforeEach(async () => {
@@ -81,7 +81,7 @@ test('is served as a script of the whole site that is asked for anew each time',
 test('keeps the offline page, two icons, lasting files and pages that were read, nothing else', async ({
   page,
 }) => {
-  const preview = createPreviewTokens(SECRET).issueLink({
+  const preview = previewTokensOf(SECRET).issueLink({
     path: '/terms',
     expiresAtMs: Date.now() + 60_000,
   });

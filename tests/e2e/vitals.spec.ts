@@ -4,7 +4,7 @@ import { expect, signIn, test as ownerTest } from '../support/owner-test.ts';
 import { REACT_FILE, touchEveryPart } from '../support/page-parts.ts';
 import { startSampleSite } from '../support/sample-site.ts';
 
-const test = ownerTest.extend({ siteEnv: [{ ANALYTICS_SINK: 'own' }, { scope: 'worker' }] });
+const test = ownerTest.extend({ siteEnv: [{ ANALYTICS: 'own' }, { scope: 'worker' }] });
 
 type Beacon = { name: string; value: number; properties?: Record<string, string> };
 
@@ -171,7 +171,7 @@ test('The runtime configuration is fetched once in the life of a page', async ({
 test('With Google as sink nothing reaches Google before the visitor agrees', async ({
   browser,
 }) => {
-  const site = await startSampleSite({ ANALYTICS_SINK: 'google', GOOGLE_TAG_ID: 'G-TEST12345' });
+  const site = await startSampleSite({ ANALYTICS: 'google:G-TEST12345' });
   try {
     const context = await browser.newContext();
     const foreign: string[] = [];

@@ -48,16 +48,11 @@ describeOnEachEngine('inquiries while every destination misbehaves', (stores) =>
     async () => {
       const systems = await startStandIns();
       onTestFinished(() => systems.close());
-      const env = {
-        ...{ SETTINGS_KEY, HAND_OFF_STAND_IN: systems.url },
-        INTAKE_LIMIT_PER_CLIENT: '1000000',
-      };
-      const site = await startService(
-        closingStores(stores, stores.open),
-        env,
-        true,
-        ANSWER_LIMIT_MS,
-      );
+      const env = { SETTINGS_KEY, INTAKE_LIMIT_PER_CLIENT: '1000000' };
+      const site = await startService(closingStores(stores, stores.open), env, true, {
+        standIn: systems.url,
+        requestLimitMs: ANSWER_LIMIT_MS,
+      });
       const { handOff } = site.service;
       const ids = new Map<DestinationKind, string>();
       for (const kind of KINDS) ids.set(kind, (await addDestination(handOff, kind)).id);

@@ -17,7 +17,7 @@ import { describeStored, inspect, type Place } from './stored.ts';
  * npm run game-day [-- --seconds 20] [-- --only disk]
  * Takes away one thing after the other from a running site, each for a while, and prints a table: what visitors met, what
  * the owner was told, and how soon all was well once the cause was gone. Every page is rendered for its visitor
- * (PAGE_CACHE=off): pages kept in memory would hide what happens behind them.
+ * (`rendering`): pages kept in memory would hide what happens behind them.
  */
 const { values: asked } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
@@ -131,9 +131,8 @@ async function setStage(engine: Incident['engine']): Promise<Stage & { clear(): 
       ...(port !== undefined && { PORT: String(port) }),
       LOG_LEVEL: 'warn',
       METRICS_TOKEN: TOKEN,
-      PAGE_CACHE: 'off',
     };
-    return serve('site', env, [], port === undefined ? 'quiet' : 'answering');
+    return serve('rendering', env, [], port === undefined ? 'quiet' : 'answering');
   };
   const instances = [await start(), ...(postgres ? [await start()] : [])];
   return {

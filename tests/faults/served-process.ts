@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
 import { findFreePort } from '#tests/support/free-port.ts';
+import { siteProgram } from '#tests/support/site-program.ts';
 
 /** Which program is put to the test: the inquiry path alone, or the built site with all its pages. */
 export type Subject = 'intake' | 'site';
@@ -19,9 +19,11 @@ export type ServedProcess = {
 };
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PROGRAMS: Record<Subject, string[]> = {
+const PROGRAMS = {
   intake: ['tests/faults/intake-process.ts'],
-  site: [...NODE_FLAGS, 'server.ts'],
+  site: siteProgram(),
+  /** The site without pages in memory. */
+  rendering: siteProgram({ keepsPages: false }),
 };
 /** A whole site on a busy machine takes its time. */
 const START_LIMIT_MS = 120_000;
@@ -50,7 +52,7 @@ process.on('exit', () => {
  * @param folder another built checkout, for an earlier release
  */
 export async function serve(
-  subject: Subject,
+  subject: keyof typeof PROGRAMS,
   env: Record<string, string>,
   wrap: string[] = [],
   until: 'answering' | 'quiet' = 'quiet',

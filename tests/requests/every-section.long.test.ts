@@ -54,7 +54,7 @@ describe.skipIf(!isBuilt)('A part of a page that throws', () => {
       const make = jsxRuntime[name];
       jsxRuntime[name] = (type, ...rest) => make(instead(type), ...rest);
     }
-    site = await startSiteInProcess({ PAGE_CACHE: 'off' });
+    site = await startSiteInProcess({}, { keepsPages: false });
   });
   afterAll(() => site?.stop());
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulator } from 'contentful-emulator';
 import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
-import type { createSite } from '#server/app.ts';
+import type { createSite, SiteParts } from '#server/app.ts';
 import { systemClock } from '#server/store/clock.ts';
 import { createCurrentMailLook } from '#server/current-mail-look.ts';
 import { createCurrentSiteName } from '#server/current-site-name.ts';
@@ -36,7 +36,10 @@ export type SiteInProcess = {
   stop(): Promise<void>;
 };
 
-export async function startSiteInProcess(env: Record<string, string> = {}): Promise<SiteInProcess> {
+export async function startSiteInProcess(
+  env: Record<string, string> = {},
+  parts: Pick<SiteParts, 'keepsPages'> = {},
+): Promise<SiteInProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vending-site-'));
   const assets = join(dataDir, 'sample-assets');
   ensureAssetLayout(assets);
@@ -96,6 +99,7 @@ export async function startSiteInProcess(env: Record<string, string> = {}): Prom
     connection,
     stopping: new AbortController(),
     clientDir: join(ROOT, 'build/client'),
+    ...parts,
   });
   const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 200 };
   const server = createServer(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { createPreviewTokens } from '#server/owner/preview/preview-tokens.ts';
+import { previewTokensOf } from '#tests/support/preview-tokens-of.ts';
 import { isBuilt } from '#tests/support/is-built.ts';
 import { PUBLIC_PATHS } from '#tests/support/public-paths.ts';
 import { leaks, SECRET_CANARIES as CANARIES } from '#tests/support/secret-canaries.ts';
@@ -45,7 +45,6 @@ describe.skipIf(!isBuilt)('No secret leaves the site (D7)', () => {
         CONTENTFUL_SPACE_ID: emulator.spaceId,
         CONTENTFUL_HOST: emulator.host,
         CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
-        CONTENTFUL_INSECURE: 'true',
         ...CANARIES,
       },
     });
@@ -103,7 +102,7 @@ describe.skipIf(!isBuilt)('No secret leaves the site (D7)', () => {
   });
 
   it('with a preview, whose link is signed and does not hold what it is signed with', async () => {
-    const token = createPreviewTokens(CANARIES.PREVIEW_SECRET).issueLink({
+    const token = previewTokensOf(CANARIES.AUTH_SECRET).issueLink({
       path: '/machines',
       expiresAtMs: Date.now() + 60_000,
     });

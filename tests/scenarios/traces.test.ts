@@ -50,14 +50,14 @@ const valueOf = (span: Span, key: string) => {
 describe.skipIf(!isBuilt)('traces', () => {
   it('show a page with its questions, and an inquiry up to its mail, without what the visitor wrote', async () => {
     const collector = await startCollector();
-    const site = await startBuiltSite({
+    const env = {
       CONTENT_SOURCE: 'sample',
-      PAGE_CACHE: 'off',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
       // Nobody listens there: the mail is tried, and waits.
       SMTP_URL: 'smtp://127.0.0.1:9',
       EMAIL_TO: 'owner@example.com',
-    });
+    };
+    const site = await startBuiltSite(env, { keepsPages: false });
     try {
       const page = await fetch(`${site.url}/machines/divi-wp`);
       expect(page.status).toBe(200);

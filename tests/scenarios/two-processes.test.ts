@@ -39,7 +39,6 @@ describe.skipIf(!isBuilt || reason !== null)(
         CONTENT_SOURCE: 'contentful',
         CONTENTFUL_HOST: emulator.host,
         CONTENTFUL_PREVIEW_HOST: emulator.previewHost,
-        CONTENTFUL_INSECURE: 'true',
       };
       sites = [await startBuiltSite(env), await startBuiltSite(env)];
       const database = await openSiteDatabase({
@@ -122,7 +121,7 @@ describe.skipIf(!isBuilt || reason !== null)(
     });
 
     // Seen failing without `answerStoreFaults`: 500 and a stack in the log.
-    it('are told in words while the database is away, and go on once it is back', async () => {
+    it('are told in words while the database is unavailable, and go on once it is back', async () => {
       const ask = async (page: string) => {
         const answer = await fetch(`${sites[0]!.url}${page}`, {
           headers: { Cookie: cookie },

@@ -4,7 +4,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
+import type { TestParts } from '../../server.ts';
+import { siteProgram } from './site-program.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ADDRESS = /Address\s+(http:\/\/\S+?)\/?$/u;
@@ -18,9 +19,12 @@ export type BuiltSite = {
 };
 
 /** Starts the built site as a process of its own on a free port. Rejects with what it said when it does not come up. */
-export async function startBuiltSite(env: Record<string, string>): Promise<BuiltSite> {
+export async function startBuiltSite(
+  env: Record<string, string>,
+  parts?: TestParts,
+): Promise<BuiltSite> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vending-site-')));
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server.ts')], {
+  const child = spawn(process.execPath, siteProgram(parts), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -7,6 +7,5 @@ export function emulatorSettings({ spaceId, deliveryToken, host }: Emulator) {
     CONTENTFUL_SPACE_ID: spaceId,
     CONTENTFUL_DELIVERY_TOKEN: deliveryToken,
     CONTENTFUL_HOST: host,
-    CONTENTFUL_INSECURE: 'true',
   };
 }

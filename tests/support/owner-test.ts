@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { TestParts } from '../../server.ts';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
 import { quietConsole } from './quiet-console.ts';
 import { startSampleSite, type SampleSite } from './sample-site.ts';
@@ -23,13 +24,14 @@ export async function readFirstCode(site: SampleSite): Promise<string> {
 const MANY_POSTS = { INTAKE_LIMIT_PER_CLIENT: '5000' };
 
 /** Starts a site and makes its first account. */
-export async function startOwnerSite(env: Record<string, string> = {}): Promise<OwnerSite> {
-  const site = await startSampleSite({
-    ...CANARIES,
-    ...MANY_POSTS,
-    LOG_LEVEL: 'debug',
-    ...env,
-  });
+export async function startOwnerSite(
+  env: Record<string, string> = {},
+  parts?: TestParts,
+): Promise<OwnerSite> {
+  const site = await startSampleSite(
+    { ...CANARIES, ...MANY_POSTS, LOG_LEVEL: 'debug', ...env },
+    parts,
+  );
   const firstCode = await readFirstCode(site);
   const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code: firstCode });
   expect(made.status).toBe(302);

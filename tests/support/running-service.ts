@@ -6,6 +6,7 @@ import {
   startInquiryService,
   type InquiryService,
 } from '#server/intake/inquiries/start-inquiry-service.ts';
+import type { SendingParts } from '#server/intake/inquiries/start-sending.ts';
 import type { Mail, MailTransport } from '#server/intake/mail/mail.ts';
 import { createHandClock, type HandClock } from './hand-clock.ts';
 import type { Stores } from './stores.ts';
@@ -33,14 +34,14 @@ export type RunningService = {
 
 /**
  * Starts it on a fresh store; it is stopped when the test ends.
- * @param requestLimitMs how long destinations may take to answer. Only for a test in which one hangs: on a crowded machine
+ * @param parts `standIn` gets what is meant for destinations. `requestLimitMs`, how long they may take to answer: only for a test in which one hangs: on a crowded machine
  * a short one ends requests that nothing is wrong with
  */
 export async function startService(
   stores: Stores,
   env: Record<string, string> = {},
   withMail = true,
-  requestLimitMs?: number,
+  parts: Pick<SendingParts, 'requestLimitMs' | 'standIn'> = {},
 ): Promise<RunningService> {
   const database = await stores.open();
   const clock = createHandClock();
@@ -59,7 +60,7 @@ export async function startService(
     clock,
     transport: withMail ? transport : null,
     settingsKeys: env['SETTINGS_KEY'] ? toSecrets(env['SETTINGS_KEY'], []) : null,
-    ...(requestLimitMs !== undefined && { requestLimitMs }),
+    ...parts,
     log: (_level, message, details) =>
       (running.logged += `${message} ${JSON.stringify(details ?? {})}\n`),
     settings: parseSettings({

@@ -4,7 +4,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import NODE_FLAGS from '#server/node-flags.json' with { type: 'json' };
+import type { TestParts } from '../../server.ts';
+import { siteProgram } from './site-program.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -19,9 +20,12 @@ export type SampleSite = {
 };
 
 /** Starts one of its own, so that a journey may change content without another noticing. */
-export async function startSampleSite(env: Record<string, string> = {}): Promise<SampleSite> {
+export async function startSampleSite(
+  env: Record<string, string> = {},
+  parts?: TestParts,
+): Promise<SampleSite> {
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vending-site-')));
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'server.ts')], {
+  const child = spawn(process.execPath, siteProgram(parts), {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -4,7 +4,7 @@ export const SECRET_CANARIES = {
   CONTENTFUL_PREVIEW_TOKEN: 'canary-preview-9e3a7c5d1b',
   CONTENTFUL_MANAGEMENT_TOKEN: 'CFPAT-canary-management-0f2e4d',
   WEBHOOK_SECRET: `canary-webhook-${'7'.repeat(49)}`,
-  PREVIEW_SECRET: `canary-preview-secret-${'5'.repeat(20)}`,
+  AUTH_SECRET: `canary-auth-secret-${'5'.repeat(20)}`,
   METRICS_TOKEN: 'canary-metrics-6a8c0e2b4d',
 } as const;
 

@@ -26,7 +26,7 @@ export const adminVitalsWords = {
   events: {
     title: 'What visitors did',
     text: 'Counted by the site itself over the last 28 days.',
-    off: 'Nothing is counted here. Whoever installed the site can switch its own counters on, with the setting ANALYTICS_SINK=own.',
+    off: 'Nothing is counted here. Whoever installed the site can switch its own counters on, with the setting ANALYTICS=own.',
     event: 'What',
     detail: 'Where or which',
     count: 'How often',

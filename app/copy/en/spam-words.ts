@@ -1,4 +1,4 @@
-/** Why the spam check doubts an inquiry (server/intake/spam/judge-spam.ts), for the owner to read. */
+/** Why the spam check doubts an inquiry (server/intake/spam/score-spam.ts), for the owner to read. */
 export const spamWords = {
   /** About the form's token. */
   token: {

@@ -5,7 +5,6 @@ import { useWords } from '#ui/wording-context.ts';
 
 export type ShownPreview = {
   mode: 'drafts' | 'environment';
-  editorOrigins: string[];
   /** Which state of the drafts the page shows; null when that is unknown. */
   draftsVersion: string | null;
 };

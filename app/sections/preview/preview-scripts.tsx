@@ -1,3 +1,4 @@
+import { EDITOR_ORIGINS } from '#content/contentful/service-hosts.ts';
 import type { ShownPreview } from './preview-bar.tsx';
 
 type Props = {
@@ -13,7 +14,7 @@ export function PreviewScripts({ preview, script }: Props) {
     <script
       type="module"
       {...script}
-      data-editor-origins={preview.editorOrigins.join(' ')}
+      data-editor-origins={EDITOR_ORIGINS.join(' ')}
       data-drafts-version={preview.draftsVersion ?? ''}
     />
   );

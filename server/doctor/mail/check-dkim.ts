@@ -26,7 +26,7 @@ export async function checkDkim(path: SenderPath, resolver: DnsResolver): Promis
         keys.push([selector, await examineDkim(resolver, selector, domain)]);
       if (keys.every(([, { state }]) => state === 'none')) continue;
       const passes = keys.some(([, { state }]) => state === 'good');
-      return { findings: judgeKeys(domain, keys, dkim.zone), result: { domain, passes } };
+      return { findings: toKeyFindings(domain, keys, dkim.zone), result: { domain, passes } };
     }
   } catch (error) {
     return { findings: [notChecked('DKIM', error)], result: { domain: fromDomain, passes: null } };
@@ -54,7 +54,7 @@ function addKeys(domain: string, selectors: readonly string[], zone: string | nu
 }
 
 /** One good key is enough: carriers keep others for the day they change them. */
-function judgeKeys(
+function toKeyFindings(
   domain: string,
   keys: readonly (readonly [string, DkimExamination])[],
   zone: string | null,

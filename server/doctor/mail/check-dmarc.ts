@@ -46,7 +46,7 @@ export async function checkDmarc(
       ? 'Once the reports show that your own mail passes, change p= to quarantine.'
       : null
     : 'Add rua=mailto:ADDRESS to the record: without it nobody tells you which mail fails.';
-  const alignment = judgeAlignment(
+  const alignment = toAlignmentFinding(
     { fromDomain, policy },
     {
       SPF: aligned(results.spf, fromDomain, organizationalDomain, strict.spf),
@@ -67,7 +67,7 @@ function aligned(
 }
 
 /** One of the two is enough for DMARC. */
-function judgeAlignment(
+function toAlignmentFinding(
   { fromDomain, policy }: { fromDomain: string; policy: DmarcPolicy },
   by: Record<'SPF' | 'DKIM', boolean | null>,
 ): Finding {

@@ -49,7 +49,7 @@ ok       Alignment: SPF and DKIM both speak for example.com
     expect(await said(findings)).toContain('xn--bcher-kva.example');
   });
 
-  it('is not judged while DNS does not answer, whole or for one record', async () => {
+  it('is not checked while DNS does not answer, whole or for one record', async () => {
     for (const code of ['ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED']) {
       const whole = bySmtp({ 'example.com': code });
       expect(await lines(whole)).toEqual(['Sender domain skipped']);

@@ -117,10 +117,10 @@ async function checkIdentities(
     const todo = `Verify ${domainOf(from)} under Identities in the SES console of ${region}, or correct AWS_REGION.`;
     return { findings: [fault('Sender', found, todo)], path: null };
   }
-  return judgeIdentities(identities, region);
+  return toSenderFindings(identities, region);
 }
 
-function judgeIdentities(
+function toSenderFindings(
   identities: readonly Identity[],
   region: string,
 ): { findings: Finding[]; path: SenderFacts } {

@@ -12,7 +12,7 @@ export async function checkSpf(path: SenderPath, resolver: DnsResolver): Promise
     const spf = await examineSpf(resolver, domain);
     if (returnDomain !== null) {
       const passes = passesSpf(spf, carrier.include);
-      return { findings: [judgeSpf(domain, spf, carrier)], result: { domain, passes } };
+      return { findings: [toSpfFinding(domain, spf, carrier)], result: { domain, passes } };
     }
     const unless = isReturnCertain ? '' : ', unless one of yours is set up there';
     const findings = [
@@ -22,7 +22,7 @@ export async function checkSpf(path: SenderPath, resolver: DnsResolver): Promise
       ),
     ];
     // Mail of the site does not depend on this record, other mail of the domain does.
-    const own = judgeSpf(domain, spf, { name: carrier.name, include: null });
+    const own = toSpfFinding(domain, spf, { name: carrier.name, include: null });
     if (spf.state !== 'none' && own.state === 'fault')
       findings.push({ ...own, state: 'warning', found: `for other mail: ${own.found}` });
     return { findings, result: { domain, passes: isReturnCertain ? false : null } };
@@ -37,7 +37,7 @@ function passesSpf(spf: SpfExamination, include: string | null): boolean | null 
   return include === null ? null : spf.includes.has(include);
 }
 
-function judgeSpf(
+function toSpfFinding(
   domain: string,
   spf: SpfExamination,
   { name, include }: SenderPath['carrier'],
@@ -61,11 +61,11 @@ function judgeSpf(
     case 'broken':
       return fault('SPF', `the record of ${domain} is void: ${spf.problem}`, spf.todo);
     case 'valid':
-      return judgeValidSpf(domain, spf, { name, include });
+      return toValidSpfFinding(domain, spf, { name, include });
   }
 }
 
-function judgeValidSpf(
+function toValidSpfFinding(
   domain: string,
   { record, lookups, includes, all }: SpfExamination & { state: 'valid' },
   { name, include }: SenderPath['carrier'],

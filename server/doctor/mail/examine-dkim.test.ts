@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { DnsUnavailable } from './dns-resolver.ts';
-import { examineDkim, judgeKey } from './examine-dkim.ts';
+import { examineDkim, parseDkimKey } from './examine-dkim.ts';
 import { rsaKey } from './test-support/rsa-key.ts';
 import { tableResolver } from './test-support/table-resolver.ts';
 
@@ -35,7 +35,7 @@ const bare = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.expor
 });
 const ed25519 = generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' });
 
-test('judges every kind of key', () =>
+test('knows every kind of key', () =>
   checkEach(
     [
       ['spaces in the key', `p=${rsaKey(2048).replaceAll(/(.{60})/gu, '$1 ')}`, { state: 'good' }],
@@ -60,6 +60,6 @@ test('judges every kind of key', () =>
       ['a cut Ed25519 key', 'k=ed25519; p=AAAA', { state: 'broken' }],
     ],
     (_, record, expected) => {
-      expect(judgeKey(record)).toMatchObject(expected);
+      expect(parseDkimKey(record)).toMatchObject(expected);
     },
   ));

@@ -41,11 +41,11 @@ export async function examineDkim(
   const [text] = texts;
   if (text === undefined) return { state: 'none' };
   if (texts.length > 1) return { state: 'broken', problem: `${texts.length} texts stand there` };
-  return judgeKey(text);
+  return parseDkimKey(text);
 }
 
 /** @param text the record at the selector */
-export function judgeKey(text: string): DkimExamination {
+export function parseDkimKey(text: string): DkimExamination {
   const broken = (problem: string): DkimExamination => ({ state: 'broken', problem });
   const tags = parseTagList(text);
   const version = tags?.get('v') ?? 'DKIM1';

@@ -8,7 +8,7 @@ const examine = (table: DnsTable, domain = 'example.com') =>
   examineDmarc(tableResolver(table), domain);
 
 describe('A DMARC policy', () => {
-  it('is judged by what it asks for, wherever it stands', () =>
+  it('is checked for what it asks for, wherever it stands', () =>
     checkEach(
       [
         [
@@ -85,7 +85,7 @@ describe('A DMARC policy', () => {
     expect(resolver.asked.at(-1)).toBe('_dmarc.example');
   });
 
-  it('is not judged when DNS does not answer, for it or further up', async () => {
+  it('is not checked when DNS does not answer, for it or further up', async () => {
     await expect(examine({ '_dmarc.example.com': 'ETIMEOUT' })).rejects.toThrow(DnsUnavailable);
     const above = { '_dmarc.example.com': 'ESERVFAIL' };
     await expect(examine(above, 'mail.example.com')).rejects.toThrow(DnsUnavailable);

@@ -62,7 +62,7 @@ export async function examineDmarc(
   const isSuffix = last.tags.get('psd') === 'y' && last.domain !== fromDomain;
   const organizationalDomain = isSuffix ? oneBelow(last.domain, fromDomain) : last.domain;
   const at = (domain: string) => found.find((one) => one.domain === domain);
-  return judgePolicy(at(fromDomain) ?? at(organizationalDomain) ?? last, {
+  return toDmarcExamination(at(fromDomain) ?? at(organizationalDomain) ?? last, {
     fromDomain,
     organizationalDomain,
   });
@@ -74,7 +74,7 @@ const oneBelow = (suffix: string, domain: string) =>
     .slice(-(suffix.split('.').length + 1))
     .join('.');
 
-function judgePolicy(
+function toDmarcExamination(
   { domain, record, tags }: Found,
   { fromDomain, organizationalDomain }: { fromDomain: string; organizationalDomain: string },
 ): DmarcExamination {

@@ -44,7 +44,7 @@ describe('An SPF record', () => {
     });
   });
 
-  it('is judged by what it lets send, and by its lookups', () =>
+  it('is checked for what it lets send, and by its lookups', () =>
     checkEach(
       [
         ['none at all', { 'A example.com': ['192.0.2.1'] }, { state: 'none' }],
@@ -121,7 +121,7 @@ describe('An SPF record', () => {
     ));
 
   it.each(['ESERVFAIL', 'ETIMEOUT', 'EREFUSED', 'ECONNREFUSED'])(
-    'is not judged when DNS answers %s, for it or for what it includes',
+    'is not checked when DNS answers %s, for it or for what it includes',
     async (code) => {
       await expect(examine({ 'example.com': code })).rejects.toThrow(DnsUnavailable);
       const including = { 'example.com': ['v=spf1 include:a.example -all'], 'a.example': code };

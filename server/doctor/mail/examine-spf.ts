@@ -52,7 +52,7 @@ export async function examineSpf(resolver: DnsResolver, domain: string): Promise
   const walk: Walk = { resolver, lookups: 0, voids: [], includes: new Set() };
   try {
     const all = await follow(domain, record, [domain], walk);
-    judgeCounts(walk);
+    checkCounts(walk);
     return { state: 'valid', record, lookups: walk.lookups, includes: walk.includes, all };
   } catch (error) {
     if (!(error instanceof SpfProblem)) throw error;
@@ -60,7 +60,7 @@ export async function examineSpf(resolver: DnsResolver, domain: string): Promise
   }
 }
 
-function judgeCounts({ lookups, voids }: Walk): void {
+function checkCounts({ lookups, voids }: Walk): void {
   if (lookups > SPF_LOOKUPS_MAX) {
     const count = lookups > COUNTED_MAX ? `more than ${COUNTED_MAX}` : lookups;
     throw new SpfProblem(

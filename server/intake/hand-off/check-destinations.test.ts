@@ -16,8 +16,9 @@ import { parseDestination, type TypedDestination } from './parse-destination.ts'
 async function start(stores: Stores) {
   const systems = await startStandIns();
   onTestFinished(() => systems.close());
-  const env = { SETTINGS_KEY, HAND_OFF_STAND_IN: systems.url };
-  const site = await startService(closingStores(stores, stores.open), env);
+  const env = { SETTINGS_KEY };
+  const standIn = systems.url;
+  const site = await startService(closingStores(stores, stores.open), env, true, { standIn });
   const faultsOf = async (kind: DestinationKind, over: Partial<TypedDestination>) => {
     const saved = await site.service.handOff.save(kind, null, typedFor(kind, over));
     if (saved.outcome === 'refused') throw new Error(JSON.stringify(saved.faults));

@@ -34,10 +34,9 @@ const wholeInquiry = {
 async function start(stores: Stores): Promise<{ site: RunningService; systems: StandIns }> {
   const systems = await startStandIns();
   onTestFinished(() => systems.close());
-  const site = await startService(closingStores(stores, stores.open), {
-    SETTINGS_KEY,
-    HAND_OFF_STAND_IN: systems.url,
-  });
+  const env = { SETTINGS_KEY };
+  const standIn = systems.url;
+  const site = await startService(closingStores(stores, stores.open), env, true, { standIn });
   return { site, systems };
 }
 
@@ -390,7 +389,9 @@ describeOnEachEngine('the hand-off', (stores) => {
     const { site, systems } = await start(stores);
     const other = await startService(
       closingStores(stores, () => stores.openAgain(site.database)),
-      { SETTINGS_KEY, HAND_OFF_STAND_IN: systems.url },
+      { SETTINGS_KEY },
+      true,
+      { standIn: systems.url },
     );
     const { id } = await addDestination(site.service.handOff, 'webhook');
     const lane = `destination:${id}` as const;

@@ -3,9 +3,9 @@ import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { type Clock, type LogLine, describeFault, type Secrets } from '#server/store/store.ts';
-import { judgeFormToken } from '../spam/form-token.ts';
+import { checkFormToken } from '../spam/form-token.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
-import { judgeProof } from '../spam/proof-of-work.ts';
+import { checkProof } from '../spam/proof-of-work.ts';
 import { NotStoredError, type GroupCommit } from './group-commit.ts';
 import { FORM_TYPES, type ParsedInquiry } from './inquiry.ts';
 import type { DescribeProject } from './describe-project.ts';
@@ -90,7 +90,7 @@ async function toCandidate(
 ): Promise<Candidate> {
   const nowMs = clock.now();
   const { formType } = inquiry;
-  const proof = await judgeProof(marks.proof, secrets.all, nowMs);
+  const proof = await checkProof(marks.proof, secrets.all, nowMs);
   return {
     inquiry,
     project: await describeProject(meta.wording, inquiry.project),
@@ -100,7 +100,7 @@ async function toCandidate(
     spends: proof.state === 'solved' ? proof : null,
     evidence: {
       trap: marks.trap,
-      token: judgeFormToken(
+      token: checkFormToken(
         marks.token,
         { formType, key: marks.idempotencyKey, nowMs },
         secrets.all,

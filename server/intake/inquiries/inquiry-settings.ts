@@ -17,8 +17,6 @@ export type InquirySettings = {
   timeZone: string | null;
   mail: MailSettings;
   crmWebhook: CrmWebhookSettings | null;
-  /** HAND_OFF_STAND_IN: gets what is meant for destinations; null outside of tests. */
-  handOffStandIn: string | null;
   acknowledgement: boolean;
   /** MAIL_RESPONSE_TIME: what follows "You will hear from us" in the acknowledgement; '' promises no time. */
   responseTime: string;

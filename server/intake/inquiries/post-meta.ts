@@ -1,6 +1,6 @@
 import type { Wording } from '#copy/wording.ts';
 import { clientAddress } from '../../client-address.ts';
-import { judgeOrigin } from '../../own-origin.ts';
+import { checkOrigin } from '../../own-origin.ts';
 
 /** Reads from a post who sent it and whether it comes from this site. */
 export function createPostReader(parts: {
@@ -17,7 +17,7 @@ export function createPostReader(parts: {
     return {
       address: clientAddress(peer, headers.get('x-forwarded-for'), parts.trustedProxyCount),
       // What no page sent carries nobody's session, and may be an inquiry.
-      fromThisSite: judgeOrigin(headers, parts.allowedOrigins) !== 'foreign',
+      fromThisSite: checkOrigin(headers, parts.allowedOrigins) !== 'foreign',
       wording: parts.wording,
     };
   };

@@ -5,7 +5,7 @@ import type { Tables } from '#server/store/store.ts';
 import type { OutboxRow } from '../mail/outbox-tables.ts';
 import { queueInquiries } from '../hand-off/queue-hand-off.ts';
 import type { InquiryRow } from './inquiry-tables.ts';
-import { judgeSpam, type SpamEvidence, type SpamJudgement } from '../spam/judge-spam.ts';
+import { scoreSpam, type SpamEvidence, type SpamScore } from '../spam/score-spam.ts';
 import { contentHash, contentKeys, formKey, SAME_CONTENT_WINDOW_MS } from './content-key.ts';
 import type { Inquiry } from './inquiry.ts';
 import { insertSearchTexts } from './search-texts.ts';
@@ -99,12 +99,12 @@ async function insertFresh(
   followUps: FollowUps,
 ): Promise<Set<Named>> {
   if (fresh.length === 0) return new Set();
-  const judgements = await judgeAll(trx, fresh);
+  const scores = await scoreAll(trx, fresh);
   // One order for all processes: two batches that share keys then wait for each other instead of deadlocking.
   const ordered = [...fresh].sort((a, b) => (a.key < b.key ? -1 : 1));
   const inserted = await trx
     .insertInto('inquiries')
-    .values(ordered.map((entry) => toRow(entry, judgements.get(entry)!)))
+    .values(ordered.map((entry) => toRow(entry, scores.get(entry)!)))
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning(['number', 'idempotency_key'])
     .execute();
@@ -118,8 +118,8 @@ async function insertFresh(
     known.set(entry.key, number);
     const { inquiry } = entry.candidate;
     stored.push({ ...inquiry, about_title: inquiry.context.aboutTitle, number });
-    outbox.push(...toOutbox(number, entry.candidate, judgements.get(entry)!, followUps));
-    if (judgements.get(entry)!.verdict !== 'spam') genuine.push(number);
+    outbox.push(...toOutbox(number, entry.candidate, scores.get(entry)!, followUps));
+    if (scores.get(entry)!.verdict !== 'spam') genuine.push(number);
   }
   if (outbox.length > 0) await trx.insertInto('outbox').values(outbox).execute();
   await queueInquiries(trx, genuine, fresh[0]!.candidate.receivedAtMs);
@@ -132,10 +132,10 @@ async function insertFresh(
   return new Set(ordered.filter((entry) => numbers.has(entry.key)));
 }
 
-async function judgeAll(
+async function scoreAll(
   trx: Transaction<Tables>,
   fresh: readonly Named[],
-): Promise<Map<Named, SpamJudgement>> {
+): Promise<Map<Named, SpamScore>> {
   const since = Math.min(...fresh.map(({ candidate }) => candidate.receivedAtMs)) - DAY_MS;
   const counts = await trx
     .selectFrom('inquiries')
@@ -152,7 +152,7 @@ async function judgeAll(
       const before = sameContent.get(entry.hash) ?? 0;
       sameContent.set(entry.hash, before + 1);
       const proof = spends !== null && !unspent.delete(spends.signature) ? 'spent' : evidence.proof;
-      return [entry, judgeSpam({ ...evidence, proof, sameContent: before })];
+      return [entry, scoreSpam({ ...evidence, proof, sameContent: before })];
     }),
   );
 }
@@ -176,7 +176,7 @@ async function spendProofs(
   return new Set(rows.map(({ signature }) => signature));
 }
 
-function toRow({ candidate, hash, key }: Named, judgement: SpamJudgement): Insertable<InquiryRow> {
+function toRow({ candidate, hash, key }: Named, score: SpamScore): Insertable<InquiryRow> {
   const { inquiry, project, receivedAtMs, sentBy } = candidate;
   const { formType, context, ...written } = inquiry;
   const { campaign } = context;
@@ -197,9 +197,9 @@ function toRow({ candidate, hash, key }: Named, judgement: SpamJudgement): Inser
     received_at: receivedAtMs,
     form_type: formType,
     sent_by: sentBy,
-    spam_verdict: judgement.verdict,
-    spam_score: judgement.score,
-    spam_reasons: JSON.stringify(judgement.reasons),
+    spam_verdict: score.verdict,
+    spam_score: score.score,
+    spam_reasons: JSON.stringify(score.reasons),
     handled_at: null,
   };
 }
@@ -208,7 +208,7 @@ function toRow({ candidate, hash, key }: Named, judgement: SpamJudgement): Inser
 function toOutbox(
   number: number,
   { receivedAtMs }: Candidate,
-  { verdict }: SpamJudgement,
+  { verdict }: SpamScore,
   followUps: FollowUps,
 ): OutboxRow[] {
   const row = {

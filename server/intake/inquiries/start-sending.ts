@@ -33,6 +33,8 @@ export type SendingParts = {
   settingsKeys?: Secrets | null;
   /** How long a destination may take to answer; tests shorten it. */
   requestLimitMs?: number;
+  /** See `createRequester`; null outside of tests. */
+  standIn?: string | null;
   /** Aborted when the site stops. */
   ending: AbortSignal;
 };
@@ -41,12 +43,20 @@ export type Sending = Awaited<ReturnType<typeof startSending>>;
 
 /** Starts all that leaves the site with an inquiry: mail, the CRM's webhook, the hand-off to destinations. */
 export async function startSending(parts: SendingParts) {
-  const { database, settings, log, clock, settingsKeys = null, requestLimitMs } = parts;
+  const {
+    database,
+    settings,
+    log,
+    clock,
+    settingsKeys = null,
+    requestLimitMs,
+    standIn = null,
+  } = parts;
   const transport =
     parts.transport === undefined ? chooseTransport(settings.mail) : parts.transport;
   const requester = createRequester({ anyAddress: true });
   const workers = startWorkers(parts, transport, requester);
-  const { siteUrl, handOffStandIn: standIn } = settings;
+  const { siteUrl } = settings;
   const handOff = await startHandOff({
     ...{ database, clock, log, siteUrl, settingsKeys, standIn },
     ...(requestLimitMs !== undefined && { requestLimitMs }),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Clock } from '#server/store/store.ts';
-import { judgeAnswer } from '../hand-off/judge-answer.ts';
+import { toDeliveryError } from '../hand-off/to-delivery-error.ts';
 import type { Requester } from '../hand-off/outgoing-request.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 
@@ -10,7 +10,7 @@ export type CrmWebhookSettings = { url: string; secret: string };
 /**
  * Posts one inquiry as JSON to the system that CRM_WEBHOOK_URL names. `X-Signature: t=<ms>,v1=<hex>` signs "<ms>.<body>"
  * with HMAC-SHA256; `Idempotency-Key` is equal on every try, so the receiver can tell a repeat. It is older than the
- * destinations and keeps its own form; failures are judged as theirs are.
+ * destinations and keeps its own form; failures are read as theirs are.
  */
 export async function postToCrm(
   outboxId: string,
@@ -49,5 +49,5 @@ export async function postToCrm(
     signal,
   );
   if (answer.status >= 200 && answer.status <= 299) return `HTTP ${answer.status}`;
-  throw judgeAnswer(answer, timestamp);
+  throw toDeliveryError(answer, timestamp);
 }

@@ -48,7 +48,7 @@ const NOT_CONNECTED = new Set([
   ...['EDNS', 'ECONNECTION', 'ESOCKET_CONNECT'],
 ]);
 
-/** Judges a network fault: before a connection stood nothing was sent, after it nobody knows. */
+/** Tells kinds of network fault apart: before a connection stood nothing was sent, after it nobody knows. */
 export function fromNetworkFault(error: unknown, receiver: string): DeliveryError {
   const { code, cause, name } = (error ?? {}) as { code?: unknown; cause?: unknown; name?: string };
   const inner = (cause as { code?: unknown } | undefined)?.code;

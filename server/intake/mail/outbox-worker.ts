@@ -164,12 +164,12 @@ async function send(lane: Lane, row: OutboxRow): Promise<void> {
     log('info', 'Sending works again', { lane: name });
     await bringForward(database, name, clock.now()).catch(() => undefined);
   } catch (error) {
-    await recorder.record(judge(lane, row, toFailure(error, limit.aborted)));
+    await recorder.record(toOutcome(lane, row, toFailure(error, limit.aborted)));
   }
 }
 
 /** What becomes of a row that could not be sent: tried again later, or parked for the owner. */
-function judge(on: Lane, row: OutboxRow, { failure, reason, retryAfterMs }: Failure): Outcome {
+function toOutcome(on: Lane, row: OutboxRow, { failure, reason, retryAfterMs }: Failure): Outcome {
   const { lane, breaker, clock, log } = on;
   const isRefusal = failure === 'refused' || failure === 'rejected';
   const counts = isRefusal && breaker.trustsRefusals;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { issueFormToken, judgeFormToken } from './form-token.ts';
-import { judgeProof, setProofTask } from './proof-of-work.ts';
+import { issueFormToken, checkFormToken } from './form-token.ts';
+import { checkProof, setProofTask } from './proof-of-work.ts';
 
 const secret = 'a secret for tests';
 const issuedAtMs = 1_795_000_000_000;
 const content = { formType: 'Home Page Inquiry', key: 'key-1234', issuedAtMs };
 const token = issueFormToken(content, secret);
-const judge = (over: {
+const check = (over: {
   token?: string | null;
   formType?: string;
   key?: string | null;
   afterMs?: number;
 }) =>
-  judgeFormToken(
+  checkFormToken(
     over.token === undefined ? token : over.token,
     {
       formType: over.formType ?? content.formType,
@@ -24,7 +24,7 @@ const judge = (over: {
     ['the present secret', secret],
   );
 
-describe('judgeFormToken', () => {
+describe('checkFormToken', () => {
   test('tells a token of ours in time from every other', () =>
     checkEach(
       [
@@ -41,11 +41,11 @@ describe('judgeFormToken', () => {
         ['forged', { token: 'x' }],
         ['forged', { token: `${token}.more` }],
       ] as const,
-      (expected, over) => expect(judge(over)).toBe(expected),
+      (expected, over) => expect(check(over)).toBe(expected),
     ));
 });
 
-describe('judgeProof', () => {
+describe('checkProof', () => {
   const solve = async () => {
     const task = await setProofTask(secret, issuedAtMs);
     const { algorithm, challenge, salt, signature, maxNumber } = task;
@@ -59,9 +59,9 @@ describe('judgeProof', () => {
   test('takes a right solution until its time is over', async () => {
     const proof = packed(await solve());
     expect(
-      await judgeProof(proof, ['the present secret', secret], issuedAtMs + 60_000),
+      await checkProof(proof, ['the present secret', secret], issuedAtMs + 60_000),
     ).toMatchObject({ state: 'solved' });
-    expect(await judgeProof(proof, [secret], issuedAtMs + 31 * 60_000)).toEqual({ state: 'wrong' });
+    expect(await checkProof(proof, [secret], issuedAtMs + 31 * 60_000)).toEqual({ state: 'wrong' });
   });
 
   test('refuses a wrong number, a changed time, another algorithm, another secret and noise', async () => {
@@ -74,10 +74,10 @@ describe('judgeProof', () => {
       packed([]),
     ];
     for (const proof of wrong)
-      expect(await judgeProof(proof, [secret], issuedAtMs)).toEqual({ state: 'wrong' });
-    expect(await judgeProof(packed(solution), ['another secret'], issuedAtMs)).toEqual({
+      expect(await checkProof(proof, [secret], issuedAtMs)).toEqual({ state: 'wrong' });
+    expect(await checkProof(packed(solution), ['another secret'], issuedAtMs)).toEqual({
       state: 'wrong',
     });
-    expect(await judgeProof(null, [secret], issuedAtMs)).toEqual({ state: 'missing' });
+    expect(await checkProof(null, [secret], issuedAtMs)).toEqual({ state: 'missing' });
   });
 });

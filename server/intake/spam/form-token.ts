@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a token says: for which form, with which key, and since when. */
 type TokenContent = { formType: string; key: string; issuedAtMs: number };
 
-export type TokenJudgement =
+export type TokenCheck =
   | 'good'
   | 'missing'
   | 'forged'
@@ -32,14 +32,14 @@ export function issueFormToken(content: TokenContent, secret: string): string {
 }
 
 /**
- * Judges the token that came with a post. A bad one only counts against the post, it never refuses it.
+ * Checks the token that came with a post. A bad one only counts against the post, it never refuses it.
  * @param secrets any of which may have signed it
  */
-export function judgeFormToken(
+export function checkFormToken(
   token: string | null,
   expected: { formType: string; key: string | null; nowMs: number },
   secrets: readonly string[],
-): TokenJudgement {
+): TokenCheck {
   if (token === null) return 'missing';
   const content = readToken(token, secrets);
   if (content === null) return 'forged';

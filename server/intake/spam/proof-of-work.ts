@@ -25,7 +25,7 @@ export async function setProofTask(secret: string, nowMs: number): Promise<Proof
   return { algorithm: 'SHA-256', challenge, maxNumber: MAX_NUMBER, salt, signature };
 }
 
-export type ProofJudgement =
+export type ProofCheck =
   | { state: 'missing' | 'wrong' }
   /** Right, but to be counted once: whoever uses it stores the signature until `expiresAtMs`. */
   | { state: 'solved'; signature: string; expiresAtMs: number };
@@ -34,11 +34,11 @@ export type ProofJudgement =
  * Checks a solved task: base64 of the JSON of algorithm, challenge, salt, signature and `number`.
  * The library accepts the same solution again and again; spent signatures are the store's to remember.
  */
-export async function judgeProof(
+export async function checkProof(
   proof: string | null,
   secrets: readonly string[],
   nowMs: number,
-): Promise<ProofJudgement> {
+): Promise<ProofCheck> {
   if (proof === null) return { state: 'missing' };
   try {
     const solution = JSON.parse(Buffer.from(proof, 'base64').toString()) as Record<string, unknown>;

@@ -1,19 +1,11 @@
 import type { Clock, LogLine, SiteDatabase } from '#server/store/store.ts';
 import { createEventCounter, type EventCount } from './event-counter.ts';
 import type { EventSender } from './event-sender.ts';
+import type { AnalyticsSettings } from './parse-analytics.ts';
 import { createPlausible } from './plausible.ts';
 import type { SiteEvent } from './site-event.ts';
 
-/** Who counts visits. */
-export type AnalyticsSettings = {
-  sink: 'none' | 'google' | 'plausible' | 'own';
-  googleTagId: string | null;
-  plausibleDomain: string;
-  /** Origin of the Plausible service. */
-  plausibleHost: string;
-};
-
-/** Where events go, by ANALYTICS_SINK. With none, and with google, whose events leave the browser by itself, nowhere. */
+/** Where events go. With none, and with google, whose events leave the browser by itself, nowhere. */
 export type Analytics = {
   record(event: SiteEvent, sender: EventSender): void;
   /** The site's own counters, for the owner's screens. */
@@ -31,16 +23,12 @@ export function createAnalytics(parts: {
 }): Analytics {
   const { settings, siteUrl, log } = parts;
   const counter = createEventCounter(parts);
-  const passOn = createPlausible({
-    siteUrl,
-    log,
-    host: settings.plausibleHost,
-    domain: settings.plausibleDomain,
-  });
+  const passOn =
+    settings.sink === 'plausible' ? createPlausible({ siteUrl, log, host: settings.origin }) : null;
   return {
     record(event, sender) {
       if (settings.sink === 'own') counter.count(event);
-      if (settings.sink === 'plausible') passOn(event, sender);
+      passOn?.(event, sender);
     },
     counts: (fromDay) => counter.read(fromDay),
     settled: () => counter.settled(),

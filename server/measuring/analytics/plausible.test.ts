@@ -50,12 +50,7 @@ async function open(sink: 'plausible' | 'own' = 'plausible') {
     log,
     clock: createHandClock(),
     siteUrl: 'https://www.example.com',
-    settings: {
-      sink,
-      plausibleHost: host,
-      plausibleDomain: 'example.com',
-      googleTagId: null,
-    },
+    settings: sink === 'own' ? { sink } : { sink, origin: host },
   });
   const routes = eventsRoute({ analytics, hasRoom: async () => true, trustedProxyCount: 1 });
   const send = async (headers: Record<string, string> = {}) =>
@@ -85,7 +80,7 @@ test('an event goes to Plausible with the visitor’s network, no address and no
   expect(headers).toMatchObject({ 'user-agent': 'A browser', 'x-forwarded-for': '203.0.113.0' });
   expect(body).toEqual({
     name: 'form_view',
-    domain: 'example.com',
+    domain: 'www.example.com',
     url: 'https://www.example.com/contact',
     props: { form_type: 'Contact Page Form', form_location: '/contact' },
   });

@@ -8,12 +8,13 @@ const AT_ONCE = 16;
 
 /** Passes events on to Plausible from the server: the visitor's browser never speaks with it. */
 export function createPlausible(parts: {
+  /** Origin of the Plausible service. */
   host: string;
-  domain: string;
   siteUrl: string;
   log: LogLine;
 }): (event: SiteEvent, sender: EventSender) => void {
-  const { host, domain, siteUrl, log } = parts;
+  const { host, siteUrl, log } = parts;
+  const domain = new URL(siteUrl).hostname;
   let inFlight = 0;
   return ({ name, properties, path }, sender) => {
     if (inFlight >= AT_ONCE) return;

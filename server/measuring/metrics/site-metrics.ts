@@ -136,7 +136,7 @@ function addLabelledGauges(register: Registry, { source, reports }: Measured): v
   );
 }
 
-/** What the store says; while it is away, `site_ready` alone says anything. */
+/** What the database says; while it is unavailable, `site_ready` alone says anything. */
 function addStoreGauges(register: Registry, { database, clock }: Measured): void {
   const gauge = addGauge.bind(null, register);
   gauge('site_ready', '1 while inquiries can be stored, as /health/ready says', async () =>

@@ -11,18 +11,11 @@ import { vitalsRoute, VITALS_PATH } from './vitals-route.ts';
 
 const silent = () => undefined;
 const LCP = { name: 'LCP', value: 1_234.5, id: 'v5-1', delta: 1_234.5, navigationType: 'navigate' };
-const OWN = {
-  sink: 'own',
-  googleTagId: null,
-  plausibleDomain: 'x',
-  plausibleHost: 'https://x.example',
-} as const;
-
 function open(database: SiteDatabase, sink: 'own' | 'none' = 'own') {
   const clock = createHandClock();
   const shared = { database, clock, log: silent };
   const store = createVitalStore(shared);
-  const analytics = createAnalytics({ ...shared, settings: { ...OWN, sink }, siteUrl: 'http://x' });
+  const analytics = createAnalytics({ ...shared, settings: { sink }, siteUrl: 'http://x' });
   const parts = { analytics, trustedProxyCount: 0, hasRoom: createBeaconLimits() };
   const routes = vitalsRoute({ ...parts, store });
   const events = eventsRoute(parts);

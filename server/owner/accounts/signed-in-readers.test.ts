@@ -28,12 +28,12 @@ test('only a page asked for with a session is looked up', () =>
     },
   ));
 
-test('a session that ended, and a store that is away, leave the page everyone’s', () =>
+test('a session that ended, and an unavailable database, leave the page everyone’s', () =>
   checkEach<[() => Promise<unknown>, boolean]>(
     [
       [async () => ({ account: { role: 'sales' } }), true],
       [async () => null, false],
-      [() => Promise.reject(new Error('The database is away')), false],
+      [() => Promise.reject(new Error('The database is unavailable')), false],
     ],
     async (current, expected) => {
       const { include } = readersWith(current);

@@ -7,7 +7,7 @@ import type { AccountService } from './start-accounts.ts';
 export type SignedInReaders = {
   /** Whether a request may be of one: asked of every page, so nothing is looked up. */
   mayInclude(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean;
-  /** Whether it is. A store that is away cannot say: then the page is everyone's. */
+  /** Whether it is. A database that is unavailable cannot say: then the page is everyone's. */
   include(request: Request, peer: string | null): Promise<boolean>;
 };
 

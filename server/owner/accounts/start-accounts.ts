@@ -16,7 +16,7 @@ import type { AccountSettings } from './account-settings.ts';
 import { composeInvitationMail } from './compose-invitation-mail.ts';
 import { composeResetMail } from './compose-reset-mail.ts';
 import { createAccountProvider } from './create-account-provider.ts';
-import { judgeOrigin } from '../../own-origin.ts';
+import { checkOrigin } from '../../own-origin.ts';
 
 export type AccountService = {
   provider: AccountProvider;
@@ -88,7 +88,7 @@ export async function startAccounts(parts: {
       address: clientAddress(peer, headers.get('x-forwarded-for'), settings.trustedProxyCount),
       userAgent: headers.get('user-agent'),
     }),
-    isOwnPost: ({ headers }) => judgeOrigin(headers, settings.allowedOrigins) === 'own',
+    isOwnPost: ({ headers }) => checkOrigin(headers, settings.allowedOrigins) === 'own',
     stop: () => provider.settled(),
   };
 }

@@ -1,9 +1,9 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
-import { type Clock, type SiteDatabase, sharedSecret } from '#server/store/store.ts';
+import type { Clock, Secrets, SiteDatabase } from '#server/store/store.ts';
 import { createDraftWatch, type DraftWatch } from './draft-watch.ts';
 import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 import { createPreviewModes, type PreviewModes } from './preview-modes.ts';
-import { createPreviewTokens, type PreviewTokens } from './preview-tokens.ts';
+import { openPreviewTokens, type PreviewTokens } from './preview-tokens.ts';
 
 /** What previews need: who may see drafts, by which links, and whether drafts have changed. */
 export type Previews = {
@@ -19,14 +19,13 @@ export async function openPreviews(parts: {
   clock: Clock;
   settings: {
     siteUrl: string;
-    operation: { previewSecret: string | null; productDomain: string | null };
+    accounts: { authSecrets: Secrets | null };
+    operation: { productDomain: string | null };
   };
 }): Promise<Previews> {
   const { database, source, clock } = parts;
-  const { siteUrl, operation } = parts.settings;
-  const tokens = createPreviewTokens(
-    operation.previewSecret ?? (await sharedSecret(database.query, 'preview-secret', clock.now())),
-  );
+  const { siteUrl, accounts, operation } = parts.settings;
+  const tokens = await openPreviewTokens(database.query, accounts.authSecrets, clock.now());
   return {
     tokens,
     modes: createPreviewModes({ tokens, clock, siteUrl, productDomain: operation.productDomain }),

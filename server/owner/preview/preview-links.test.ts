@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { createPreviewLinks } from './preview-links.ts';
-import { createPreviewTokens } from './preview-tokens.ts';
+import { createPreviewTokens, openPreviewTokens } from './preview-tokens.ts';
+import { parseSecrets, toSecrets } from '#server/store/store.ts';
 
-const tokens = createPreviewTokens('s'.repeat(32));
+const tokens = createPreviewTokens(toSecrets('s'.repeat(32), []));
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 
@@ -54,6 +55,27 @@ describeOnEachEngine('Stored preview links', (stores) => {
     expect(await links.isOpen(null)).toBe(true);
     const revoked = (await links.list()).find(({ id }) => id === ended.id);
     expect(revoked?.revokedAtMs).toBe(NOW + 5);
+  });
+
+  test('stay good while what signed them is known: earlier values of AUTH_SECRET, and the secret in the store', async () => {
+    const { query } = await stores.open();
+    const [first, second] = ['f'.repeat(32), 's'.repeat(32)];
+    const under = (AUTH_SECRET: string) =>
+      openPreviewTokens(query, parseSecrets(AUTH_SECRET, 32), NOW);
+    const opensUnder = async (AUTH_SECRET: string, link: string) =>
+      (await under(AUTH_SECRET)).readLink(link, NOW) !== null;
+    const issue = async (AUTH_SECRET: string) =>
+      (await under(AUTH_SECRET)).issueLink({ path: '/', expiresAtMs: NOW + HOUR });
+    const byFirst = await issue(first);
+    expect(await opensUnder(first, byFirst)).toBe(true);
+    expect(await opensUnder(`${second},${first}`, byFirst)).toBe(true);
+    expect(await opensUnder(second, byFirst)).toBe(false);
+    expect(await opensUnder('', byFirst)).toBe(false);
+    const byStored = await issue('');
+    expect(await opensUnder('', byStored)).toBe(true);
+    expect(await opensUnder(second, byStored)).toBe(true);
+    // What signs sessions signs no preview.
+    expect(createPreviewTokens(toSecrets(first, [])).readLink(byFirst, NOW)).toBeNull();
   });
 
   test('are forgotten a month after their end', async () => {

@@ -3,9 +3,10 @@ import { checkEach } from '#tests/support/check-each.ts';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { createPreviewModes } from './preview-modes.ts';
 import { createPreviewTokens } from './preview-tokens.ts';
+import { toSecrets } from '#server/store/store.ts';
 import { toPreviewPath } from './preview-path.ts';
 
-const tokens = createPreviewTokens('s'.repeat(32));
+const tokens = createPreviewTokens(toSecrets('s'.repeat(32), []));
 const clock = createHandClock();
 const open = (siteUrl: string, productDomain: string | null) =>
   createPreviewModes({ tokens, clock, siteUrl, productDomain });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { createPreviewTokens } from './preview-tokens.ts';
+import { toSecrets } from '#server/store/store.ts';
 
-const tokens = createPreviewTokens('s'.repeat(32));
+const tokens = createPreviewTokens(toSecrets('s'.repeat(32), []));
 const NOW = 1_000_000;
 const link = tokens.issueLink({ path: '/machines', expiresAtMs: NOW + 10 });
 
@@ -20,7 +21,10 @@ describe('a preview link', () => {
       [
         [
           'another secret',
-          createPreviewTokens('t'.repeat(32)).issueLink({ path: '/', expiresAtMs: NOW + 10 }),
+          createPreviewTokens(toSecrets('t'.repeat(32), [])).issueLink({
+            path: '/',
+            expiresAtMs: NOW + 10,
+          }),
         ],
         [
           'a changed page',

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { secretsOf, toSecrets, type Secrets, type Tables } from '#server/store/store.ts';
 
 /**
  * Signed words that open a preview: a link to one page or to any, and the session that follows. What carries the id of a
@@ -29,9 +31,29 @@ const linkShape = z.object({
 });
 const sessionShape = z.object({ link: z.string().optional(), ends: z.int() });
 
-export function createPreviewTokens(secret: string): PreviewTokens {
+/** What previews are signed with under these values of AUTH_SECRET: a secret for this purpose alone. */
+export function toPreviewSecrets({ current, all }: Secrets): Secrets {
+  const derive = (secret: string) =>
+    createHmac('sha256', secret).update('preview links').digest('base64url');
+  return toSecrets(derive(current), all.map(derive));
+}
+
+/**
+ * Signs previews with what follows from AUTH_SECRET, else with a secret that is made once and kept in the store. Links of
+ * that one, and of the earlier values behind AUTH_SECRET, stay good.
+ */
+export async function openPreviewTokens(
+  query: Kysely<Tables>,
+  authSecrets: Secrets | null,
+  nowMs: number,
+): Promise<PreviewTokens> {
+  const given = authSecrets && toPreviewSecrets(authSecrets);
+  return createPreviewTokens(await secretsOf(query, 'preview-secret', given, nowMs));
+}
+
+export function createPreviewTokens(secrets: Secrets): PreviewTokens {
   // Of two kinds, so that a link that went round by mail is never good as a cookie.
-  const sign = (kind: string, payload: string) =>
+  const sign = (kind: string, payload: string, secret = secrets.current) =>
     createHmac('sha256', secret).update(`preview-${kind}:${payload}`).digest();
 
   function issue(kind: string, content: object): string {
@@ -47,9 +69,11 @@ export function createPreviewTokens(secret: string): PreviewTokens {
   ): T | null {
     const [payload = '', signature = '', ...rest] = token.length > LONGEST ? [] : token.split('.');
     const given = Buffer.from(signature, 'base64url');
-    const expected = sign(kind, payload);
-    if (rest.length > 0 || given.length !== expected.length) return null;
-    if (!timingSafeEqual(given, expected)) return null;
+    const isSigned = secrets.all.some((secret) => {
+      const expected = sign(kind, payload, secret);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    if (rest.length > 0 || !isSigned) return null;
     const content = shape.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
     return content.success && content.data.ends > nowMs ? content.data : null;
   }

@@ -1,3 +1,4 @@
+import { EDITOR_ORIGINS } from '#content/contentful/service-hosts.ts';
 import type { PreviewMode } from './preview-modes.ts';
 
 /** A previewed answer belongs to one reader: kept nowhere, found by no search engine. */
@@ -14,15 +15,11 @@ export function isFramed(headers: Headers): boolean {
   return /frame-ancestors (?!'none')/u.test(headers.get('Content-Security-Policy') ?? '');
 }
 
-/** Lets the editor show the page in a frame; only pages with drafts, only for the origins that are set. */
-export function openFrame(
-  headers: Headers,
-  mode: PreviewMode,
-  editorOrigins: readonly string[],
-): void {
+/** Lets the editor of the content service show the page in a frame; only pages with drafts. */
+export function openFrame(headers: Headers, mode: PreviewMode): void {
   if (mode !== 'drafts') return;
   const policy = headers.get('Content-Security-Policy') ?? '';
-  const ancestors = `frame-ancestors ${editorOrigins.join(' ')}`;
+  const ancestors = `frame-ancestors ${EDITOR_ORIGINS.join(' ')}`;
   headers.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", ancestors));
   headers.delete('X-Frame-Options');
 }

@@ -85,12 +85,12 @@ export function createOwnerRedirects(parts: {
     return pages && Object.values(pages).flatMap((list) => list.map(({ path }) => path));
   }
 
-  /** @param judge decides which of the rules come into force, or would */
-  async function readFile(text: string, judge: Redirects['check']): Promise<FileOfRedirects> {
+  /** @param check decides which of the rules come into force, or would */
+  async function readFile(text: string, check: Redirects['check']): Promise<FileOfRedirects> {
     const parsed = parseRedirectsCsv(text, site);
     const pages = await readPages();
     if (pages === null) return { outcome: 'no-pages' };
-    const checked = await judge({ given: parsed.rules, pages, mayReplace: true });
+    const checked = await check({ given: parsed.rules, pages, mayReplace: true });
     return {
       outcome: 'read',
       taken: checked.accepted.map(({ line, rule, former }) => ({ line, rule, former })),

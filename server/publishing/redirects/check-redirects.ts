@@ -32,7 +32,7 @@ export type CheckedRedirects = {
 };
 
 /**
- * Decides which redirects may come into force beside those that are. Each is judged in the order it was given, against
+ * Decides which redirects may come into force beside those that are. Each is checked in the order it was given, against
  * all that stand by then, so that no accepted one leads to the old address of another, a page that exists is never the
  * old address of one, and a refused one leaves the rest as they are.
  * @param standing in force; they stay unless a given one takes their place

@@ -36,7 +36,7 @@ export function checkSiteSettings(view: SpaceView): Finding[] {
                 check,
                 severity: 'notice',
                 field: logoDark === null ? 'logo' : 'logoDark',
-                message: `The entry has a logo and the setting FOOTER_LOGO_ASSET_ID names another for the footer (${footerLogoId}). The entry counts.`,
+                message: `The entry has a logo and the setting FIXED_IDS names another for the footer (footer-logo:${footerLogoId}). The entry counts.`,
               }),
             ]
           : []),

@@ -537,7 +537,7 @@ export const DEFECTS: Defect[] = [
     'sample-site-settings',
     'logo',
     '/',
-    /FOOTER_LOGO_ASSET_ID.*The entry counts/,
+    /FIXED_IDS.*footer-logo.*The entry counts/,
   ],
   [
     'a weight that the text contradicts',

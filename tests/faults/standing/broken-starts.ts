@@ -69,8 +69,8 @@ export const BROKEN_STARTS: readonly BrokenStart[] = [
   },
   {
     name: 'visits counted by a service without its settings',
-    prepare: withEnv({ ANALYTICS_SINK: 'google' }),
-    says: /GOOGLE_TAG_ID is missing: set it, or set ANALYTICS_SINK=none/u,
+    prepare: withEnv({ ANALYTICS: 'google' }),
+    says: /ANALYTICS must be none, own, google: with a tag id/u,
   },
   {
     name: 'a data folder that is a file',

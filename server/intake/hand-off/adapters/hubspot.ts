@@ -2,7 +2,7 @@ import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { fill } from '#copy/wording.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import type { HandOffMessage } from '../hand-off-payload.ts';
-import { judgeAnswer, readJson, safeName, type Named } from '../judge-answer.ts';
+import { toDeliveryError, readJson, safeName, type Named } from '../to-delivery-error.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../outgoing-request.ts';
 import {
   type AdapterParts,
@@ -55,7 +55,7 @@ export function createHubspotAdapter(mode: Mode, parts: AdapterParts): Destinati
       signal,
     );
   const refuse = (answer: OutgoingAnswer) =>
-    judgeAnswer(answer, parts.clock.now(), whatIsNamed(answer));
+    toDeliveryError(answer, parts.clock.now(), whatIsNamed(answer));
 
   if (mode === 'form') {
     return {

@@ -3,7 +3,7 @@ import { fill } from '#copy/wording.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import { escapeHtml } from '../../mail/escape-html.ts';
 import type { HandOffMessage } from '../hand-off-payload.ts';
-import { judgeAnswer, readJson, safeName } from '../judge-answer.ts';
+import { toDeliveryError, readJson, safeName } from '../to-delivery-error.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../outgoing-request.ts';
 import {
   type AdapterParts,
@@ -85,7 +85,7 @@ function refuse({ parts }: Account, answer: OutgoingAnswer): DeliveryError {
   // Its messages name the field first, such as "title: is required"; what follows may repeat the visitor's words.
   const [, field = ''] =
     /^["']?([\w.]{1,60})["']?(?::| is | must )/u.exec(String(body.error)) ?? [];
-  return judgeAnswer(answer, parts.clock.now(), { field, code });
+  return toDeliveryError(answer, parts.clock.now(), { field, code });
 }
 
 /** The item of a search for exactly this; null when there is none. */

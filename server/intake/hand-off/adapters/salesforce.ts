@@ -2,7 +2,7 @@ import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { fill } from '#copy/wording.ts';
 import { DeliveryError } from '../../mail/delivery-error.ts';
 import type { HandOffMessage } from '../hand-off-payload.ts';
-import { judgeAnswer, readJson, safeName } from '../judge-answer.ts';
+import { toDeliveryError, readJson, safeName } from '../to-delivery-error.ts';
 import type { OutgoingAnswer, OutgoingRequest } from '../outgoing-request.ts';
 import {
   type AdapterParts,
@@ -63,7 +63,7 @@ export function createSalesforceAdapter(parts: AdapterParts): DestinationAdapter
       const answer = await call({ method: 'GET', path: `${API}/sobjects/Lead/describe` }, signal);
       if (answer.status !== 200) throw refuse(parts, answer);
       const { fields = [] } = (readJson(answer) ?? {}) as { fields?: LeadField[] };
-      return judgeFields(fields, mappedTargets(mapping), {
+      return checkFields(fields, mappedTargets(mapping), {
         keyField,
         stageTarget: sendsStages ? (mapping.stage ?? '') : null,
       });
@@ -95,7 +95,7 @@ export function createSalesforceAdapter(parts: AdapterParts): DestinationAdapter
   }
 }
 
-function judgeFields(
+function checkFields(
   fields: readonly LeadField[],
   targets: readonly string[],
   { keyField, stageTarget }: { keyField: string; stageTarget: string | null },
@@ -152,7 +152,7 @@ function createCaller(parts: AdapterParts): Call {
     // 400 invalid_client and invalid_grant are refusals of the account, not of an inquiry.
     if (answer.status === 400)
       throw new DeliveryError('misconfigured', fill(refusals.account, { status: 400 }));
-    throw judgeAnswer(answer, parts.clock.now());
+    throw toDeliveryError(answer, parts.clock.now());
   }
 
   return async ({ method, path, json }, signal) => {
@@ -193,7 +193,7 @@ function refuse({ clock }: AdapterParts, answer: OutgoingAnswer): DeliveryError 
     return new DeliveryError('unavailable', fill(refusals.limit, { code }), 15 * 60_000);
   if (answer.status === 300)
     return new DeliveryError('rejected', fill(refusals.code, { code: '300' }));
-  return judgeAnswer(answer, clock.now(), { field: safeName(error?.fields?.[0]), code });
+  return toDeliveryError(answer, clock.now(), { field: safeName(error?.fields?.[0]), code });
 }
 
 /*
@@ -233,7 +233,7 @@ export function createWebToLeadAdapter(parts: AdapterParts): DestinationAdapter 
         },
         signal,
       );
-      if (answer.status !== 200) throw judgeAnswer(answer, clock.now());
+      if (answer.status !== 200) throw toDeliveryError(answer, clock.now());
       const processed = answer.header('is-processed');
       if (processed !== '' && !processed.startsWith('true'))
         throw new DeliveryError('refused', fill(refusals.refused, { status: 200 }));

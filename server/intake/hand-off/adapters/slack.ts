@@ -1,6 +1,6 @@
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { HAND_OFF_FIELDS } from '../hand-off-payload.ts';
-import { judgeAnswer, safeName } from '../judge-answer.ts';
+import { toDeliveryError, safeName } from '../to-delivery-error.ts';
 import type { AdapterParts, DestinationAdapter } from './destination-adapter.ts';
 
 /** Limits of Block Kit, https://docs.slack.dev/reference/block-kit/blocks: header 150, section 3,000 characters. */
@@ -52,7 +52,7 @@ export function createSlackAdapter(parts: AdapterParts): DestinationAdapter {
         signal,
       );
       if (answer.status === 200) return 'ok';
-      throw judgeAnswer(answer, clock.now(), { code: safeName(answer.text.trim()) });
+      throw toDeliveryError(answer, clock.now(), { code: safeName(answer.text.trim()) });
     },
     find: null,
   };

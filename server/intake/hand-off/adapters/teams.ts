@@ -1,6 +1,6 @@
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { HAND_OFF_FIELDS } from '../hand-off-payload.ts';
-import { judgeAnswer } from '../judge-answer.ts';
+import { toDeliveryError } from '../to-delivery-error.ts';
 import type { AdapterParts, DestinationAdapter } from './destination-adapter.ts';
 
 /** A message may have 28 kB; the visitor's text is the only part that could be long. */
@@ -65,7 +65,7 @@ export function createTeamsAdapter(parts: AdapterParts): DestinationAdapter {
         signal,
       );
       if (answer.status === 200 || answer.status === 202) return `HTTP ${answer.status}`;
-      throw judgeAnswer(answer, clock.now());
+      throw toDeliveryError(answer, clock.now());
     },
     find: null,
   };

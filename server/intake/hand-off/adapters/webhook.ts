@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { toWebhookPayload } from '../hand-off-payload.ts';
-import { judgeAnswer } from '../judge-answer.ts';
+import { toDeliveryError } from '../to-delivery-error.ts';
 import type { AdapterParts, DestinationAdapter } from './destination-adapter.ts';
 
 /*
@@ -35,7 +35,7 @@ export function createWebhookAdapter(parts: AdapterParts): DestinationAdapter {
         },
         signal,
       );
-      if (answer.status < 200 || answer.status > 299) throw judgeAnswer(answer, clock.now());
+      if (answer.status < 200 || answer.status > 299) throw toDeliveryError(answer, clock.now());
       return `HTTP ${answer.status}`;
     },
     find: null,

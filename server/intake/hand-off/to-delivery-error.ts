@@ -38,7 +38,7 @@ export type Named = {
 };
 
 /** What an answer that is no success means for a delivery. */
-export function judgeAnswer(
+export function toDeliveryError(
   answer: OutgoingAnswer,
   nowMs: number,
   { field = '', code = '', scopes = '' }: Named = {},

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { judgeSpam, type SpamEvidence } from './judge-spam.ts';
+import { scoreSpam, type SpamEvidence } from './score-spam.ts';
 
 const person: SpamEvidence = {
   trap: '',
@@ -13,9 +13,9 @@ const person: SpamEvidence = {
   pressure: 'none',
   proof: 'missing',
 };
-const verdict = (over: Partial<SpamEvidence>) => judgeSpam({ ...person, ...over }).verdict;
+const verdict = (over: Partial<SpamEvidence>) => scoreSpam({ ...person, ...over }).verdict;
 
-describe('judgeSpam', () => {
+describe('scoreSpam', () => {
   test('people are clean: with the form, without JavaScript, with a stale tab, sending again, with two links', () => {
     expect(verdict({})).toBe('clean');
     expect(verdict({ sentBy: 'plain', token: 'missing' })).toBe('clean');

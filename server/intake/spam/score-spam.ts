@@ -1,5 +1,5 @@
 import type { SpamVerdict } from '../inquiries/inquiry-tables.ts';
-import type { TokenJudgement } from './form-token.ts';
+import type { TokenCheck } from './form-token.ts';
 
 const LINK = /https?:\/\/|\bwww\./giu;
 
@@ -8,11 +8,11 @@ function countLinks(text: string): number {
   return text.match(LINK)?.length ?? 0;
 }
 
-/** Everything the layers judge. None of it ever refuses an inquiry: the verdict is a tag. */
+/** Everything the layers score. None of it ever refuses an inquiry: the verdict is a tag. */
 export type SpamEvidence = {
   /** Text in the field that no person sees or reaches. */
   trap: string;
-  token: TokenJudgement;
+  token: TokenCheck;
   sentBy: 'script' | 'plain';
   /** Earlier inquiries with the same content within a day. */
   sameContent: number;
@@ -24,7 +24,7 @@ export type SpamEvidence = {
   proof: 'missing' | 'wrong' | 'spent' | 'solved';
 };
 
-export type SpamJudgement = { verdict: SpamVerdict; score: number; reasons: string[] };
+export type SpamScore = { verdict: SpamVerdict; score: number; reasons: string[] };
 
 const LINKS_MAX = 3;
 const SUSPECT_FROM = 3;
@@ -32,7 +32,7 @@ const SPAM_FROM = 5;
 /** What a solved proof of work makes up for. It never makes up for the trap. */
 const PROOF_CREDIT = 4;
 
-const TOKEN_POINTS: Record<TokenJudgement, number> = {
+const TOKEN_POINTS: Record<TokenCheck, number> = {
   good: 0,
   missing: 2,
   forged: 4,
@@ -47,7 +47,7 @@ const TOKEN_POINTS: Record<TokenJudgement, number> = {
  * Adds up the layers in their order: trap, time token, repeated content, links, pressure, proof of work.
  * @returns clean, suspect (mailed with a mark) or spam (kept, listed in the daily digest), with the reasons
  */
-export function judgeSpam(evidence: SpamEvidence): SpamJudgement {
+export function scoreSpam(evidence: SpamEvidence): SpamScore {
   const reasons: string[] = [];
   let score = 0;
   const add = (points: number, reason: string) => {
