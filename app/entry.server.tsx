@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { PageFilesContext, type PageFiles } from './islands/page-files.ts';
@@ -8,6 +9,7 @@ import {
   pageContext,
   renderErrorContext,
 } from '#server/http/http.ts';
+import { PlainPage } from '#sections/layout/plain-page.tsx';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { isApplication } from './is-application.ts';
 import { loadSite } from './load-site.server.ts';
@@ -27,7 +29,8 @@ export default async function handleRequest(
   context: EntryContext,
   site: RouterContextProvider,
 ): Promise<Response> {
-  const { preview, redirects } = site.get(pageContext);
+  const facts = site.get(pageContext);
+  const { preview, redirects, language, wording } = facts;
   // An address without a page, whichever route found that out. A preview shows what its editor is missing.
   const isWithoutPage = (status === 404 || status === 410) && request.method !== 'POST' && !preview;
   const redirect = isWithoutPage ? redirects.find(new URL(request.url).pathname) : null;
@@ -45,12 +48,13 @@ export default async function handleRequest(
   // The root's loader is not reached after a post that no page takes; the frame of the error screen is the owner's all the
   // same. Where it failed, the frame has what needs no content.
   const report = site.get(renderErrorContext);
-  context.staticHandlerContext.loaderData['root'] ??= await loadSite(site.get(pageContext)).catch(
+  context.staticHandlerContext.loaderData['root'] ??= await loadSite(facts).catch(
     (error: unknown) => {
       report(error, request);
-      return siteFacts(site.get(pageContext));
+      return siteFacts(facts);
     },
   );
+  const { siteName } = context.staticHandlerContext.loaderData['root'] as { siteName: string };
   const { sri } = context.manifest;
   const files: PageFiles = {
     built: site.get(islandFilesContext),
@@ -69,13 +73,21 @@ export default async function handleRequest(
       </PageFilesContext>
     </InlineCodeContext>
   );
-  const stream = await renderToReadableStream(page, {
-    ...nonce,
-    onError: (error) => report(error, request),
-    // Nothing is sent before all is there, so no part need come after the others.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  const toHtml = async (whole: ReactNode) => {
+    const stream = await renderToReadableStream(whole, {
+      ...nonce,
+      onError: (error) => report(error, request),
+      // Nothing is sent before all is there, so no part need come after the others.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    await stream.allReady;
+    return new Response(stream).text();
+  };
+  const html = await toHtml(page).catch((error: unknown) => {
+    // The framework comes again with the error, for its screen; what breaks that as well stands on every page.
+    if (context.staticHandlerContext.errors === null) throw error;
+    status = 500;
+    return toHtml(<PlainPage siteName={siteName} language={language} wording={wording} />);
   });
-  await stream.allReady;
-  const html = await new Response(stream).text();
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }

@@ -27,7 +27,8 @@ describe('clientAddress', () => {
       (written, address) => expect(clientAddress('10.0.0.1', written, 1)).toBe(address),
     ));
   test('what is no address stands for one visitor where it is a name, and else for nobody', () => {
-    expect(clientAddress('10.0.0.1', '_hidden-7', 1)).toBe('_hidden-7');
+    for (const written of ['_hidden-7', '_hidden-7:51000', '"_hidden-7:_b"'])
+      expect(clientAddress('10.0.0.1', written, 1)).toBe('_hidden-7');
     for (const written of ['unknown', '', '203.0.113.8 51001', 'é', 'x'.repeat(65)])
       expect(clientAddress('10.0.0.1', written, 1)).toBeNull();
     expect(clientAddress(null, null, 0)).toBeNull();

@@ -40,9 +40,7 @@ const NAME = /^[\w.:-]{1,64}$/u;
 /** Azure's and IIS' proxies write 203.0.113.8:51000, RFC 7239 "[2001:db8::1]:51000". */
 function withoutPort(written: string): string {
   const bare = written.replaceAll('"', '');
-  return (
-    /^\[([^\]]+)\](?::\w+)?$/u.exec(bare)?.[1] ?? /^(\d+(?:\.\d+){3}):\w+$/u.exec(bare)?.[1] ?? bare
-  );
+  return /^\[([^\]]+)\](?::\w+)?$/u.exec(bare)?.[1] ?? /^([^:]+):\w+$/u.exec(bare)?.[1] ?? bare;
 }
 
 /** One visitor is given a whole /64: counting single addresses of it would count nothing. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ANSWER_USUAL_BYTES } from '../contentful/freshness.ts';
+import { valueOf } from '../loaded.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { contextWith, document, entry, link, paragraph } from '../tests/wire.ts';
 import { loadBlogPage } from './load-blog-page.server.ts';
@@ -18,6 +20,8 @@ const postEntry = (id: string, fields: Record<string, unknown> = {}, tags: strin
   metadata: { tags: tags.map((tag) => link('Tag', tag)) },
 });
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`;
+/** 50,000 characters in paragraphs, in bytes as the service sends them. */
+const LONGEST_TEXT = 59_000;
 const all = { page: 1, tag: null };
 
 describe('a post', () => {
@@ -112,6 +116,21 @@ describe('loadPosts', () => {
     expect(await loadPosts(fakeReader({ entries: drafts, preview: true }), all)).toMatchObject({
       value: { total: 2 },
     });
+  });
+
+  it('has the newest twenty in feeds, in answers that hold the longest texts of the service', async () => {
+    const reader = fakeReader({
+      entries: Array.from({ length: 25 }, (_, at) =>
+        postEntry(`post-${at}`, { publishDate: day(at + 1) }),
+      ),
+    });
+    const posts = valueOf(await loadFeedPosts(reader))!;
+    expect(posts.map(({ id }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, at) => `post-${24 - at}`),
+    );
+    // Seen failing with ten texts in an answer: each was asked for twice.
+    for (const { limit } of reader.queries)
+      expect(limit! * LONGEST_TEXT).toBeLessThan(ANSWER_USUAL_BYTES);
   });
 
   it('shows a post with an impossible date where drafts show, and says so', async () => {

@@ -18,26 +18,28 @@ export type FeedPost = Pick<
   'id' | 'slug' | 'title' | 'excerpt' | 'publishDate' | 'updatedAt' | 'author' | 'tags' | 'picture'
 > & { text: string };
 
+const MAX_FEED_POSTS = 20;
 const MAX_FEED_TEXT_CHARACTERS = 20_000;
 
 /** The newest twenty posts for feeds. Drafts are never among them, not even in a preview. */
 export function loadFeedPosts(reader: ContentReader): Promise<Loaded<FeedPost[]>> {
   const read = async () => {
-    // Two answers at once: twenty long texts in one would be larger than is usual.
     const pages = await Promise.all(
-      [0, TEXTS_AT_ONCE].map((skip) =>
+      Array.from({ length: Math.ceil(MAX_FEED_POSTS / TEXTS_AT_ONCE) }, (_, page) =>
         reader.readEntries({
           contentType: 'blogPost',
           filters: { 'fields.publishDate[exists]': true },
           fields: [...POST_CARD_FIELDS, 'author', 'content'],
           order: NEWEST_FIRST,
           limit: TEXTS_AT_ONCE,
-          skip,
+          skip: page * TEXTS_AT_ONCE,
           include: 1,
         }),
       ),
     );
-    return pages.flatMap(({ items, links }) => toFeedPosts(items, mappingContext(reader, links)));
+    return pages
+      .flatMap(({ items, links }) => toFeedPosts(items, mappingContext(reader, links)))
+      .slice(0, MAX_FEED_POSTS);
   };
   const fallback = (reason: string) => (reason === 'unavailable' ? null : []);
   return loadedFrom(reader, read, { fallback });

@@ -1,6 +1,7 @@
 import { POST_CARD_FIELDS } from '../blog/post-lists.ts';
 import type { ContentReader, EntryPage, EntryQuery } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { ANSWER_USUAL_BYTES } from '../contentful/freshness.ts';
 import { translationOf } from '../locales/translation.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
@@ -8,7 +9,11 @@ import { readDate } from '../mapping/written-date.ts';
 
 /** The most that one answer of the service holds. */
 const WHOLE_LIST_PAGE = 1_000;
-export const TEXTS_AT_ONCE = 10;
+/**
+ * Entries with long texts that one answer of usual size holds: a text has 50,000 characters at most (the service's own
+ * limit), and an answer above that size is asked for twice.
+ */
+export const TEXTS_AT_ONCE = Math.floor(ANSWER_USUAL_BYTES / 60_000);
 /** A service that counts wrongly is not asked without end. */
 const MAX_PAGES = 2_000;
 

@@ -28,6 +28,7 @@ import { toTechnology } from '../technology/to-technology.ts';
 import type { SearchDocument } from './search-document.ts';
 import {
   joinTexts,
+  MAX_TEXT_CHARACTERS,
   goalDocument,
   machineDocument,
   pageDocument,
@@ -49,8 +50,6 @@ type Place = { context: MappingContext; reader: ContentReader };
 type ToDocuments = (entry: ContentfulEntry, place: Place) => Mapped<SearchDocument[]>;
 
 const INCLUDE_DEPTH = 2;
-/** Main pages' own words, in characters. */
-const MAX_OWN_CHARACTERS = 8_000;
 
 const one =
   <T>(
@@ -159,9 +158,9 @@ async function readMainDocuments(
   ]);
   const legalTexts = valueOf(legal);
   const bodies: Readonly<Record<string, string>> = {
-    '/about': plainTextOf(valueOf(about)?.body?.document, MAX_OWN_CHARACTERS),
-    '/privacy': plainTextOf(legalTexts?.privacy?.document, MAX_OWN_CHARACTERS),
-    '/terms': plainTextOf(legalTexts?.terms?.document, MAX_OWN_CHARACTERS),
+    '/about': plainTextOf(valueOf(about)?.body?.document, MAX_TEXT_CHARACTERS),
+    '/privacy': plainTextOf(legalTexts?.privacy?.document, MAX_TEXT_CHARACTERS),
+    '/terms': plainTextOf(legalTexts?.terms?.document, MAX_TEXT_CHARACTERS),
   };
   const main = MAIN_PAGES.flatMap(({ path }, index): SearchDocument[] => {
     const words = pages[path];
@@ -189,9 +188,9 @@ async function readOwnWords(
   const found = await readSingleEntry(reader, contentType);
   if (found === null) return '';
   const texts = Object.values(fieldsOf(found.entry)).flatMap((value) =>
-    isRecord(value) ? [plainTextOf(value, MAX_OWN_CHARACTERS)] : [value].flat(),
+    isRecord(value) ? [plainTextOf(value, MAX_TEXT_CHARACTERS)] : [value].flat(),
   );
   return joinTexts(
     texts.filter((text): text is string => typeof text === 'string' && text.trim().includes(' ')),
-  ).slice(0, MAX_OWN_CHARACTERS);
+  );
 }

@@ -17,8 +17,11 @@ import {
 import type { Technology } from '../technology/technology.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** No text of a page is searched beyond this; a long post has a fifth of it. */
-const MAX_BODY_CHARACTERS = 60_000;
+/**
+ * No text is searched beyond the length of a long post, for the index is in memory; of a longer post the headings stand
+ * for the rest.
+ */
+export const MAX_TEXT_CHARACTERS = 12_000;
 
 type Texts = readonly (string | readonly string[])[];
 
@@ -30,10 +33,15 @@ export const joinTexts = (...texts: Texts): string =>
     .filter((text) => text !== '')
     .map((text) => (/[.!?:]$/u.test(text) ? text : `${text}.`))
     .join(' ')
-    .slice(0, MAX_BODY_CHARACTERS);
+    .slice(0, MAX_TEXT_CHARACTERS);
 
 const textOf = (body: RichText | null) =>
-  body === null ? '' : plainTextOf(body.document, MAX_BODY_CHARACTERS);
+  body === null ? '' : plainTextOf(body.document, MAX_TEXT_CHARACTERS);
+
+const headingsOf = (body: RichText | null) =>
+  (body?.document.content ?? [])
+    .filter(({ nodeType }) => nodeType.startsWith('heading-'))
+    .map((heading) => plainTextOf(heading, MAX_TEXT_CHARACTERS));
 
 const pairs = (items: readonly { title: string; description: string }[]) =>
   items.flatMap(({ title, description }) => [title, description]);
@@ -106,9 +114,9 @@ export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocum
     path: postHref(slug),
     kind: 'post',
     title,
-    headings: joinTexts(tags),
+    headings: joinTexts(author, tags, headingsOf(body)),
     summary: excerpt,
-    body: joinTexts(textOf(body), author),
+    body: textOf(body),
   };
 }
 

@@ -5,6 +5,7 @@ export { createMissedAddresses, type MissedAddresses } from './redirects/missed-
 export { pathKey } from './redirects/path-key.ts';
 export { nearestPage } from './redirects/nearest-page.ts';
 export { parseRedirect, type WrittenRedirect } from './redirects/parse-redirect.ts';
+export { decodeCsv } from './redirects/decode-csv.ts';
 export { CSV_COLUMNS, parseRedirectsCsv } from './redirects/parse-redirects-csv.ts';
 export type { RedirectRule, Refusal } from './redirects/redirect-rule.ts';
 export { openRedirects, type Redirects } from './redirects/redirects.ts';

@@ -8,7 +8,7 @@ const PHONE = 390;
 const WIDTHS = [PHONE, 768, 1024, 1280, 1440, 1920];
 
 /** Sixteen is what browsers begin with; readers set it to what they can read. */
-const FONT_SIZES = [16, 20, 24, 32];
+const FONT_SIZES = [16, 20, 24, 32, 40];
 
 /** At twice the letters a phone shows nine to twelve of them in a line: longer words are broken there. */
 const mayBreak = (fontSize: number, width: number) => fontSize > 20 && width === PHONE;

@@ -29,14 +29,18 @@ const PARTS = new Set(partsIn('app/sections/**/*.tsx').filter((name) => !APART.i
 /** A frame that stands in for another says nothing of it. */
 const FRAME = new Set(partsIn('app/sections/layout/*.tsx', 'app/sections/notices/*.tsx'));
 
+/** What sections, boundaries and error screens are made of, such as buttons and icons. */
+const BASICS = [...partsIn('app/ui/*.tsx'), ...APART];
+
 /** What is drawn in place of the part of this name; and the names of those that were drawn. */
 let broken: { name: string; as: () => unknown } | null = null;
 let drawn = new Set<string>();
 
 function instead(type: unknown): unknown {
-  if (typeof type !== 'function' || !PARTS.has(type.name)) return type;
-  drawn.add(type.name);
-  return broken?.name === type.name ? broken.as : type;
+  if (typeof type !== 'function') return type;
+  if (broken?.name === type.name) return broken.as;
+  if (PARTS.has(type.name)) drawn.add(type.name);
+  return type;
 }
 
 /** Stands for a part, so that its section is another than before also where the part draws nothing. */
@@ -59,7 +63,7 @@ describe.skipIf(!isBuilt)('A part of a page that throws', () => {
   afterAll(() => site?.stop());
 
   async function draw(path: string, name = '', as: () => unknown = absent): Promise<Page> {
-    broken = { name, as };
+    broken = name === '' ? null : { name, as };
     drawn = new Set();
     const { status, body } = await site.ask({ path });
     expect(status, `${path} while ${name} throws`).toBe(200);
@@ -86,6 +90,22 @@ describe.skipIf(!isBuilt)('A part of a page that throws', () => {
     }
     expect(problems).toEqual([]);
     expect(thrown).toBeGreaterThan(100);
+  });
+
+  it('leaves a readable page with ways on, whatever pages are made of it is', async () => {
+    const problems: string[] = [];
+    const statuses = new Set<number>();
+    for (const name of BASICS) {
+      broken = { name, as: throwing };
+      site.errors.length = 0;
+      const { status, body } = await site.ask({ path: '/machines' });
+      statuses.add(status);
+      for (const mark of ['<title', 'href="/"', 'href="/contact"', '</html>'])
+        if (!body.includes(mark)) problems.push(`${name}: no ${mark}`);
+      if (status !== 200 && site.errors.length === 0) problems.push(`${name}: nothing is logged`);
+    }
+    expect(problems).toEqual([]);
+    expect(statuses).toEqual(new Set([200, 500]));
   });
 });
 

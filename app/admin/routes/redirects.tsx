@@ -10,7 +10,7 @@ import { RedirectForm, type RedirectValues } from '#admin/sections/redirects/red
 import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
 import { toCsv } from '#server/intake/intake.ts';
 import type { AuditAction } from '#server/owner/owner.ts';
-import type { RedirectRule, Refusal } from '#server/publishing/publishing.ts';
+import { decodeCsv, type RedirectRule, type Refusal } from '#server/publishing/publishing.ts';
 import type { Route } from './+types/redirects.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readPageNumber } from './inquiry-search.ts';
@@ -95,7 +95,7 @@ async function checkFile(site: Site, file: FormDataEntryValue | null) {
   if (!(file instanceof File) || file.size === 0) return refuseFile(400, words.noFile);
   if (file.size > FILE_MAX_BYTES) return refuseFile(413, words.fileTooLarge);
   // As a form sends it back: browsers write each line break as two characters.
-  const csv = (await file.text()).replaceAll(/\r\n?/gu, '\n');
+  const csv = decodeCsv(await file.bytes()).replaceAll(/\r\n?/gu, '\n');
   const checked = await site.owner.redirects.checkCsv(csv);
   if (checked.outcome === 'no-pages') return refuseFile(503, words.noPages);
   const report = toReport(checked, csv);

@@ -53,7 +53,7 @@ export function PromoStrip({ strip }: { strip: ShownPromoStrip }) {
             type="button"
             hidden
             aria-label={words.close}
-            className="-me-3.5 grid size-11 justify-self-end place-items-center rounded-full"
+            className="-me-[14px] grid size-11 justify-self-end place-items-center rounded-full"
           >
             <Icon name="x" size={18} />
           </button>

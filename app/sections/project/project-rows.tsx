@@ -53,7 +53,7 @@ function ProjectRow(machine: RowProps) {
           <NoPicture label="" icon={type === 'locker' ? 'boxes' : 'package'} />
         )}
       </span>
-      <p className="min-w-[8rem] flex-1">
+      <p className="min-w-[min(8rem,100%)] flex-1">
         <SiteLink
           to={machineHref(slug)}
           className="touch-area inline-block font-[560] hover:underline"
@@ -80,7 +80,7 @@ function Quantity({ slug, title, quantity, isRefused, form, index }: RowProps) {
   const id = `quantity-${index}`;
   return (
     <div className="grid gap-1">
-      <span className="flex items-center gap-3">
+      <span className="flex flex-wrap items-center gap-x-3">
         <label htmlFor={id} className="text-small text-text-2">
           {words.quantityShort}
           <span className="sr-only"> {title}</span>
