@@ -78,6 +78,7 @@ test.describe('On a tablet', () => {
   for (const path of [
     '/technology',
     '/business-goals',
+    '/technology/machine-control',
     '/business-goals/data-analytics',
     '/products/grocery',
     '/blog/first-planogram',
@@ -88,6 +89,22 @@ test.describe('On a tablet', () => {
       const [picture] = await placesOf(page, 'main img');
       expect(picture!.left).toBeGreaterThan(title!.right - 1);
     });
+
+  // Seen failing with words alone.
+  test('each technology of the detailed page has its picture beside its title', async ({
+    page,
+  }) => {
+    await page.goto('/technology/detailed');
+    const titles = await placesOf(page, 'main h2[id]');
+    const pictures = await placesOf(page, 'main img');
+    expect(titles.length).toBe(3);
+    expect(pictures.length).toBe(3);
+    for (const [index, { top, right, bottom }] of titles.entries()) {
+      expect(pictures[index]!.left).toBeGreaterThan(right - 1);
+      expect(pictures[index]!.top).toBeLessThan(top);
+      expect(pictures[index]!.bottom).toBeGreaterThan(bottom);
+    }
+  });
 
   // Seen failing with the text in the middle.
   for (const path of ['/about', '/terms', '/blog/first-planogram'])
