@@ -48,6 +48,16 @@ test.describe('On a phone', () => {
       for (const { lowest, words } of places) expect(words).toBeGreaterThanOrEqual(lowest);
     });
 
+  // Seen failing with a page's name that is broken rather than cut.
+  for (const path of ['/blog/first-planogram', '/blog/sizing-a-parcel-locker'])
+    test(`the way to ${path} is one line`, async ({ page }) => {
+      await page.goto(path);
+      const steps = await placesOf(page, 'nav[aria-label=Breadcrumb] li');
+      expect(steps.length).toBe(3);
+      expect(new Set(steps.map(({ top }) => top)).size).toBe(1);
+      expect(Math.max(...steps.map(({ bottom, top }) => bottom - top))).toBeLessThan(30);
+    });
+
   // Seen failing with cells that do not wrap.
   test('a table of few columns shows whole', async ({ page }) => {
     for (const path of ['/blog/first-planogram', '/blog/sizing-a-parcel-locker']) {
