@@ -334,7 +334,7 @@ def fleet():
         + T(334, 467, 14, '12 min', 600, '#475569', 'end')
     )
     o += RR(0.5, 0.5, 719, 519, 22, 'none', '#d6dfed')
-    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '200 90 484.6 350')
+    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '112 16 484.6 350')
 
 
 def face(i):
