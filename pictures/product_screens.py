@@ -61,7 +61,7 @@ def cold_chain():
     o += RR(380, 378, 312, 114, 16, INK, None) + T(404, 414, 16, 'Health lock', 650, '#fff')
     o += T(404, 440, 14, 'Above 7 °C for 30 minutes', 500, '#b6c3d8') + RR(404, 454, 150, 26, 13, R, None)
     o += T(479, 472, 12.5, 'Check on site', 650, '#fff', 'middle')
-    return svg(720, 520, o, 'Temperature of a machine over a day, the limit, and four locked lanes', '200 0 498.5 360')
+    return svg(720, 520, o, 'Temperature of a machine over a day, the limit, and four locked lanes', '215 0 498.5 360')
 
 
 def age_check():

@@ -334,7 +334,7 @@ def fleet():
         + T(334, 467, 14, '12 min', 600, '#475569', 'end')
     )
     o += RR(0.5, 0.5, 719, 519, 22, 'none', '#d6dfed')
-    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '200 90 484.6 350')
+    return svg(720, 520, o, 'Fleet map with a refill route and machine status', '112 16 484.6 350')
 
 
 def face(i):
@@ -487,6 +487,19 @@ def stand_in():
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900" aria-hidden="true"><rect width="1200" height="900" fill="#e6eefb"/><g transform="rotate(-12 600 450) translate(-190 -130)">{cells}</g></svg>'
 
 
+LOGOS = {
+    'Works': '<path d="M8 60V32l18 12V32l18 12V20h16v40Z"/>',
+    'Campus': '<path d="M34 12 64 28 34 44 4 28Zm-18 30 18 10 18-10v12q-18 12-36 0Z"/>',
+    'Clinic': '<path d="M24 10h20v16h16v20H44v16H24V46H8V26h16Z"/>',
+    'Hotel': '<path d="M34 8q4 22 26 28-22 6-26 28-4-22-26-28 22-6 26-28Z"/>',
+}
+
+
+def logo(name):
+    """300x72 for a band of logos: nobody's, and the name says so. It stands on white in both themes."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 72" width="300" height="72" role="img" aria-label="Sample {name}"><g fill="#475569">{LOGOS[name]}</g>{T(78, 46, 29, "Sample " + name, 650, "#475569", ls=-0.6)}</svg>'
+
+
 def write(name, drawing, folders):
     drawing = with_brand_colors(outline_words(drawing))
     for folder in folders:
@@ -518,5 +531,7 @@ if __name__ == '__main__':
     for k, n in enumerate(GOALS):
         write(f'goal-{n}', goal(k), both)
     write('default', stand_in(), both)
+    for i, name in enumerate(LOGOS):
+        write(f'logo-{i+1}', logo(name), both[:1])
     for i in range(4):
         write(f'avatar-{i+1}', face(i), ('space/assets',))

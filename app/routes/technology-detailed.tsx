@@ -5,6 +5,7 @@ import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/te
 import { MissingPage } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyIndex } from '#sections/technology/technology-index.tsx';
+import { TechnologyPicture } from '#sections/technology/technology-rows.tsx';
 import { TechnologySheet } from '#sections/technology/technology-sheet.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -48,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Every technology with all its sections and features on one page, with an index to jump by (decision 7). */
+/** Every technology with its picture, all its sections and features on one page, with an index to jump by (decision 7). */
 export default function TechnologyDetailed({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(detailedWords);
@@ -88,13 +89,22 @@ export default function TechnologyDetailed({ loaderData }: Route.ComponentProps)
           labelledBy={`${technology.slug}-title`}
           ground={index % 2 === 0 ? 'white' : 'mist'}
         >
-          <div className="max-w-[760px]">
-            <h2 {...foreign(technology, 'title')} id={`${technology.slug}-title`}>
-              {technology.title}
-            </h2>
-            <p {...foreign(technology, 'description')} className="mt-4.5 text-intro text-text-2">
-              {technology.description}
-            </p>
+          <div
+            className={
+              technology.picture
+                ? 'grid items-center gap-[clamp(28px,4vw,64px)] md:grid-cols-2'
+                : 'max-w-[760px]'
+            }
+          >
+            <div>
+              <h2 {...foreign(technology, 'title')} id={`${technology.slug}-title`}>
+                {technology.title}
+              </h2>
+              <p {...foreign(technology, 'description')} className="mt-4.5 text-intro text-text-2">
+                {technology.description}
+              </p>
+            </div>
+            {technology.picture && <TechnologyPicture picture={technology.picture} />}
           </div>
           <TechnologySheet sections={technology.sections} />
         </Band>

@@ -7,7 +7,7 @@ import { useWording } from './wording-context.ts';
 
 export type BreadcrumbItem = { label: string; to?: string } & WordMarks;
 
-/** Where the page stands in the site below its home page, for example Home > About (part 2 section 2). The last item is the page itself. */
+/** Where the page stands in the site below its home page, for example Home > About (part 2 section 2). The last item is the page itself: its heading says it whole, so that here it is cut rather than broken. */
 export function Breadcrumb({ items: below }: { items: BreadcrumbItem[] }) {
   const wording = useWording();
   const items: BreadcrumbItem[] = [{ label: wording.of(pageWords).home, to: '/' }, ...below];
@@ -17,13 +17,16 @@ export function Breadcrumb({ items: below }: { items: BreadcrumbItem[] }) {
         {items.map(({ label, to, ...marks }, index) => {
           const isPage = index === items.length - 1;
           return (
-            <li key={`${index} ${label}`} className="flex min-w-0 items-center gap-1.5">
+            <li
+              key={`${index} ${label}`}
+              className={`flex min-w-0 items-center gap-1.5 ${isPage ? 'grow basis-24' : ''}`}
+            >
               {index > 0 && <Icon name="chevron-right" size={16} className="text-text-3" />}
               {isPage || !to ? (
                 <span
                   {...marks}
                   {...(isPage ? { 'aria-current': 'page' } : {})}
-                  className={`inline-flex min-h-6 items-center ${isPage ? 'text-text' : ''}`}
+                  className={isPage ? 'line-clamp-1 text-text' : ''}
                 >
                   {label}
                 </span>

@@ -18,7 +18,7 @@ export const OPERATIONS_GOALS: SampleGoal[] = [
         'Lane ranking',
         'Lanes are ranked by margin per day, with empty hours taken into account.',
         'Target',
-        'ui-planogram',
+        'ui-lane-report',
       ],
       [
         'Lost-sales estimate',

@@ -51,11 +51,11 @@ const PICTURE = sampleEntry(pictureSection, 'break-room-picture', {
   title: 'It needs less room than a desk',
   body: doc(
     p(
-      'A single cabinet stands on less than a square meter. Measure the door on the way, and leave a hand’s width behind it for air.',
+      'A machine on the wall takes no floor at all, and a cabinet stands on less than a square meter. Measure the door on the way, and leave a hand’s width behind it for air.',
     ),
   ),
-  image: picture('canteen'),
-  imageAlt: 'A machine in the corner of a canteen, with room in front of its door',
+  image: picture('office-wall'),
+  imageAlt: 'A machine on the wall of an office, between a plant and a counter',
   pictureSide: 'right',
   buttonText: 'See all machines',
   buttonUrl: '/machines',
@@ -74,6 +74,7 @@ const CARDS = sampleEntry(cardsSection, 'break-room-cards', {
   cards: [
     entryLink('machine', machineId('coolfront')),
     entryLink('machine', machineId('duo')),
+    entryLink('machine', machineId('option-2-wall-mount')),
     ...linksTo([CARD]),
   ],
 });
@@ -99,7 +100,7 @@ const QUESTIONS = sampleEntry(questionsSection, 'break-room-questions', {
 
 const LOGOS = sampleEntry(logosSection, 'break-room-logos', {
   title: 'Sample logos: show only those that you may',
-  logos: [picture('goal-fleet-management'), picture('goal-bopis'), picture('goal-data-analytics')],
+  logos: [picture('logo-1'), picture('logo-2'), picture('logo-3'), picture('logo-4')],
 });
 
 const VIDEO = sampleEntry(videoSection, 'break-room-video', {

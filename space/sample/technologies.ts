@@ -17,7 +17,7 @@ export const technologyEntries: SampleEntry[] = [
     slug: 'management-software',
     description:
       'Plan, stock, price and visit your machines from one place, with figures that open down to the single receipt.',
-    image: picture('ui-dashboard'),
+    image: picture('ui-lane-report'),
     sections: sectionLinks(SOFTWARE_SECTIONS),
     visible: true,
   }),
@@ -26,7 +26,7 @@ export const technologyEntries: SampleEntry[] = [
     slug: 'machine-control',
     description:
       'The controller, the sensors and the cold-chain rules that keep a machine selling safely on its own.',
-    image: picture('divi-terminal'),
+    image: picture('canteen'),
     sections: sectionLinks(MACHINE_SECTIONS),
     visible: true,
   }),
@@ -35,7 +35,7 @@ export const technologyEntries: SampleEntry[] = [
     slug: 'payment-and-handover',
     description:
       'How money, identity and goods change hands when nobody stands behind the counter.',
-    image: picture('locker-open'),
+    image: picture('residence'),
     sections: sectionLinks(PAYMENT_SECTIONS),
     visible: true,
   }),

@@ -9,7 +9,7 @@ export const technologyPageEntries: SampleEntry[] = [
     heroTitle: 'Our Technology Platform',
     heroDescription:
       'A controller in the machine, a live record in the middle, and screens for the people who plan, pack, drive and sell.',
-    heroImage: picture('hero-dashboard'),
+    heroImage: picture('ui-dashboard'),
     heroPrimaryButtonText: 'Request a Demo',
     heroPrimaryButtonUrl: '/contact',
     heroSecondaryButtonText: 'Explore Features',

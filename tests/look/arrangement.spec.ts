@@ -48,6 +48,16 @@ test.describe('On a phone', () => {
       for (const { lowest, words } of places) expect(words).toBeGreaterThanOrEqual(lowest);
     });
 
+  // Seen failing with a page's name that is broken rather than cut.
+  for (const path of ['/blog/first-planogram', '/blog/sizing-a-parcel-locker'])
+    test(`the way to ${path} is one line`, async ({ page }) => {
+      await page.goto(path);
+      const steps = await placesOf(page, 'nav[aria-label=Breadcrumb] li');
+      expect(steps.length).toBe(3);
+      expect(new Set(steps.map(({ top }) => top)).size).toBe(1);
+      expect(Math.max(...steps.map(({ bottom, top }) => bottom - top))).toBeLessThan(30);
+    });
+
   // Seen failing with cells that do not wrap.
   test('a table of few columns shows whole', async ({ page }) => {
     for (const path of ['/blog/first-planogram', '/blog/sizing-a-parcel-locker']) {
@@ -78,6 +88,7 @@ test.describe('On a tablet', () => {
   for (const path of [
     '/technology',
     '/business-goals',
+    '/technology/machine-control',
     '/business-goals/data-analytics',
     '/products/grocery',
     '/blog/first-planogram',
@@ -88,6 +99,22 @@ test.describe('On a tablet', () => {
       const [picture] = await placesOf(page, 'main img');
       expect(picture!.left).toBeGreaterThan(title!.right - 1);
     });
+
+  // Seen failing with words alone.
+  test('each technology of the detailed page has its picture beside its title', async ({
+    page,
+  }) => {
+    await page.goto('/technology/detailed');
+    const titles = await placesOf(page, 'main h2[id]');
+    const pictures = await placesOf(page, 'main img');
+    expect(titles.length).toBe(3);
+    expect(pictures.length).toBe(3);
+    for (const [index, { top, right, bottom }] of titles.entries()) {
+      expect(pictures[index]!.left).toBeGreaterThan(right - 1);
+      expect(pictures[index]!.top).toBeLessThan(top);
+      expect(pictures[index]!.bottom).toBeGreaterThan(bottom);
+    }
+  });
 
   // Seen failing with the text in the middle.
   for (const path of ['/about', '/terms', '/blog/first-planogram'])

@@ -30,7 +30,7 @@ const LINKS = [
 
 // On a wide screen, where nothing scrolls sideways, it would scroll the page.
 const AT_CURRENT = 'max-lg:aria-[current=page]:[scroll-initial-target:nearest]';
-const LINK = `inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest ${AT_CURRENT}`;
+const LINK = `inline-flex min-h-11 items-center gap-2.5 rounded-chip px-3 text-note whitespace-nowrap hover:bg-chip hover:text-link lg:flex aria-[current=page]:bg-chip aria-[current=page]:font-[560] aria-[current=page]:text-link aria-[current=page]:shadow-rest ${AT_CURRENT}`;
 
 const HEADER_LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-note whitespace-nowrap text-text-2 underline-offset-4 hover:text-link hover:underline';
@@ -163,7 +163,7 @@ function OpenCount({ count }: { count: number }) {
   return (
     <>
       {' '}
-      <span className="inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-primary px-1.5 text-small text-on-primary tabular-nums">
+      <span className="inline-flex min-h-6 min-w-6 items-center lg:ms-auto justify-center rounded-full bg-primary px-1.5 text-small text-on-primary tabular-nums">
         {count}
         <span className="sr-only"> {adminWords.open}</span>
       </span>

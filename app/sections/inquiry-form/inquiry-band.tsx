@@ -56,7 +56,9 @@ export function InquiryBand({
             </ul>
           )}
         </div>
-        <ContactForm formType={formType} compact={compact} {...form} />
+        <div className={ground === 'white' ? 'rounded-card border border-line' : ''}>
+          <ContactForm formType={formType} compact={compact} {...form} />
+        </div>
       </div>
     </Band>
   );

@@ -9,7 +9,7 @@ import { useForeign } from './use-foreign.ts';
 
 const SIZES = '(min-width: 82.5rem) 38.75rem, (min-width: 56.25rem) 46vw, 100vw';
 
-/** The hero of every page but home: text left, one picture right on mist, about 420 px tall on a desktop. */
+/** The hero of every page but home: text left, one picture right on mist, about 420 px tall on a desktop, or a drawing in its own shape. */
 export function PageHeroBand({
   hero,
   trail,
@@ -65,11 +65,17 @@ export function PageHeroBand({
             )}
           </div>
           {picture && (
-            <div className="h-[clamp(260px,46vw,420px)] overflow-hidden rounded-card bg-screen-ground shadow-hover lg:shadow-lift">
+            <div
+              className={`overflow-hidden rounded-card bg-screen-ground shadow-hover lg:shadow-lift ${isDrawing(picture.url) ? 'p-[5%]' : 'h-[clamp(260px,46vw,420px)]'}`}
+            >
               <FirstPicture
                 picture={picture}
                 sizes={SIZES}
-                className={`size-full ${isDrawing(picture.url) ? 'object-contain p-[5%]' : 'object-cover'}`}
+                className={
+                  isDrawing(picture.url)
+                    ? 'h-auto w-full rounded-input shadow-lift'
+                    : 'size-full object-cover'
+                }
               />
             </div>
           )}

@@ -3,6 +3,7 @@ import { sectionPageWords } from '#copy/en/section-page-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { coverSizes } from '#ui/cover-sizes.ts';
 import { isDrawing } from '#ui/is-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
@@ -40,7 +41,7 @@ export function OwnCard({
           {/* Out of the flow: the picture must not decide how tall the card is. */}
           <Picture
             picture={picture}
-            sizes={sizes}
+            sizes={square ? coverSizes(picture, sizes, 1) : sizes}
             alt=""
             className={`absolute inset-0 size-full ${isDrawing(picture.url) ? 'object-contain p-5' : 'object-cover'}`}
           />

@@ -2,12 +2,14 @@ import type { TechnologySection } from '#content/technology/technology.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isDrawing } from '#ui/is-drawing.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, type PictureSource } from '#ui/picture.tsx';
 import { TechnologyFeatures } from './technology-features.tsx';
 
 /** On a telephone, and where the two columns are narrow. */
 const SMALL = '(max-width: 34rem), (min-width: 48rem) and (max-width: 60rem)';
 const SIZES = '(min-width: 82.5rem) 37.5rem, (min-width: 48rem) 46vw, 92vw';
+
+const NO_PICTURE = { url: '/pictures/default.svg', alt: '', width: 1200, height: 900 };
 
 type Layout = 'row' | 'half' | 'night';
 
@@ -67,7 +69,7 @@ export function TechnologyRows({
                 onNight={layout === 'night'}
                 className={pictureFirst ? 'md:order-2' : ''}
               />
-              <SectionPicture section={section} />
+              <TechnologyPicture picture={section.picture ?? NO_PICTURE} />
             </div>
             {withFeatures && <TechnologyFeatures features={section.features} />}
           </section>
@@ -131,13 +133,8 @@ export function SectionPoints({
   );
 }
 
-function SectionPicture({ section }: { section: TechnologySection }) {
-  const picture = section.picture ?? {
-    url: '/pictures/default.svg',
-    alt: '',
-    width: 1200,
-    height: 900,
-  };
+/** A picture in the frame of these pages: a screen on its tinted ground, anything else from edge to edge. */
+export function TechnologyPicture({ picture }: { picture: PictureSource }) {
   const screen = isDrawing(picture.url);
   return (
     <div
