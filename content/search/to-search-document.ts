@@ -40,19 +40,20 @@ const pairs = (items: readonly { title: string; description: string }[]) =>
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 export function productDocument(product: Product): SearchDocument {
-  const { slug, title, description, benefits, features, examples, recommendedMachines } = product;
+  const { slug, title, description, picture, benefits, features, examples } = product;
   return {
     path: productHref(slug),
     kind: 'product',
     title,
     headings: joinTexts(benefits, titlesOf(features)),
     summary: description,
-    body: joinTexts(pairs(features), pairs(examples), titlesOf(recommendedMachines)),
+    body: joinTexts(pairs(features), pairs(examples), titlesOf(product.recommendedMachines)),
+    picture,
   };
 }
 
 export function goalDocument(goal: Goal): SearchDocument {
-  const { slug, title, description, benefits, features, recommendedMachines } = goal;
+  const { slug, title, description, picture, benefits, features, recommendedMachines } = goal;
   return {
     path: goalHref(slug),
     kind: 'goal',
@@ -60,6 +61,7 @@ export function goalDocument(goal: Goal): SearchDocument {
     headings: joinTexts(benefits, titlesOf(features)),
     summary: description,
     body: joinTexts(pairs(features), titlesOf(recommendedMachines)),
+    picture,
   };
 }
 
@@ -81,11 +83,12 @@ export function machineDocument(machine: Machine): SearchDocument {
       pairs(deploymentExamples),
       pairs([customization, softwareCompatibility]),
     ),
+    picture: machine.thumbnail ?? machine.pictures[0] ?? null,
   };
 }
 
 export function technologyDocument(technology: Technology): SearchDocument {
-  const { slug, title, description, sections } = technology;
+  const { slug, title, description, picture, sections } = technology;
   const features = sections.flatMap((section) => section.features);
   return {
     path: technologyHref(slug),
@@ -97,11 +100,12 @@ export function technologyDocument(technology: Technology): SearchDocument {
       sections.flatMap(({ title: name, summary, points }) => [name, summary, ...points]),
       features.flatMap((feature) => [feature.title, feature.description, ...feature.items]),
     ),
+    picture,
   };
 }
 
 export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocument {
-  const { slug, title, excerpt, tags, author, body } = post;
+  const { slug, title, excerpt, tags, author, body, picture } = post;
   return {
     path: postHref(slug),
     kind: 'post',
@@ -109,11 +113,12 @@ export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocum
     headings: joinTexts(tags),
     summary: excerpt,
     body: joinTexts(textOf(body), author),
+    picture,
   };
 }
 
 export function pageDocument(
-  { slug, title, description }: PageCard,
+  { slug, title, description, picture }: PageCard,
   sections: readonly PageSection[],
 ): SearchDocument {
   const texts = sections.map(textsOfSection);
@@ -124,6 +129,7 @@ export function pageDocument(
     headings: joinTexts(texts.map(({ heading }) => heading)),
     summary: description,
     body: joinTexts(texts.flatMap(({ body }) => body)),
+    picture,
   };
 }
 
@@ -140,6 +146,7 @@ export function questionDocument(
     headings: '',
     summary: answer.kind === 'text' ? answer.text : said,
     body: '',
+    picture: null,
   };
 }
 
