@@ -17,6 +17,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { CornerMotif } from '#ui/slot-motif.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/project.ts';
@@ -129,8 +130,8 @@ export default function Project({ loaderData }: Route.ComponentProps) {
           <p className="mt-5 max-w-[40em] text-intro leading-normal text-text-2">{words.intro}</p>
           <div data-project-notice="" className="mt-8 empty:hidden print:hidden" />
           {left.length > 0 && <LeftOut lines={left} />}
-          <div className="mt-10 grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-            <div className="grid gap-10" data-project-list="">
+          <div className="mt-10 grid gap-x-[clamp(24px,3vw,48px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+            <div className={`grid gap-10 ${isEmpty ? '' : 'content-start'}`} data-project-list="">
               {isEmpty && <Nothing />}
               {machines.length > 0 && (
                 <section aria-labelledby="project-machines">
@@ -153,7 +154,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                 </section>
               )}
             </div>
-            <div className="grid gap-6">
+            <div className="grid content-start gap-6">
               {query !== '' && (
                 <Part>
                   <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
@@ -193,14 +194,17 @@ function LeftOut({ lines }: { lines: string[] }) {
 function Nothing() {
   const words = useWords(projectWords);
   return (
-    <div className="rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-rest">
-      <h2 className="text-sub">{words.empty.title}</h2>
-      <p className="mt-3 max-w-[36em] text-text-2">{words.empty.text}</p>
-      <p className="mt-6">
-        <ButtonLink to="/machines" look="outline">
-          {words.empty.machines}
-        </ButtonLink>
-      </p>
+    <div className="relative grid overflow-hidden rounded-card bg-banner p-[clamp(24px,2.8vw,40px)] text-white max-md:pt-36 [--ring:#fff]">
+      <div className="relative z-1 self-end md:max-w-[56%]">
+        <h2 className="text-sub">{words.empty.title}</h2>
+        <p className="mt-3 text-brand-50">{words.empty.text}</p>
+        <p className="mt-6">
+          <ButtonLink to="/machines" look="inverse">
+            {words.empty.machines}
+          </ButtonLink>
+        </p>
+      </div>
+      <CornerMotif />
     </div>
   );
 }

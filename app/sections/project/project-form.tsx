@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const BOX =
-  'w-full rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
+  'min-h-13 w-full rounded-input border border-field bg-card px-[15px] text-base text-text aria-invalid:border-error';
 
 type Choice = { slug: string; title: string };
 
