@@ -124,14 +124,14 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         data-project-page={query}
         data-project-plain={isPlain ? '' : undefined}
       >
-        <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(48px,6vw,96px)]">
+        <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
           <Breadcrumb items={[{ label: words.trail }]} />
           <h1 className="mt-6 text-page">{words.title}</h1>
           <p className="mt-5 max-w-[40em] text-intro leading-normal text-text-2">{words.intro}</p>
           <div data-project-notice="" className="mt-8 empty:hidden print:hidden" />
           {left.length > 0 && <LeftOut lines={left} />}
-          <div className="mt-10 grid gap-x-[clamp(24px,3vw,48px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-            <div className={`grid gap-10 ${isEmpty ? '' : 'content-start'}`} data-project-list="">
+          <div className="mt-10 grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+            <div className="grid gap-10" data-project-list="">
               {isEmpty && <Nothing />}
               {machines.length > 0 && (
                 <section aria-labelledby="project-machines">
@@ -154,12 +154,15 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                 </section>
               )}
             </div>
-            <div className="grid content-start gap-6">
-              {query !== '' && (
+            {query !== '' && (
+              <div className="lg:row-span-2">
                 <Part>
                   <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
                 </Part>
-              )}
+              </div>
+            )}
+            {/* Beside an empty list, below one that holds something. */}
+            <div>
               <Part>
                 <ProjectForm
                   id={FORM}

@@ -130,7 +130,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </div>
         }
       />
-      <Band className="py-[clamp(32px,4vw,64px)]!">
+      <Band className="pt-10!">
         <Answer answer={loaderData} />
       </Band>
     </Sections>
