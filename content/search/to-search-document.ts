@@ -2,6 +2,7 @@ import type { Post } from '../blog/post.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { Machine } from '../machines/machine.ts';
+import type { Picture } from '../media/picture.ts';
 import type { PageCard, PageSection } from '../pages/page.ts';
 import type { Product } from '../products/product.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
@@ -118,7 +119,7 @@ export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocum
 }
 
 export function pageDocument(
-  { slug, title, description, picture }: PageCard,
+  { slug, title, description }: PageCard,
   sections: readonly PageSection[],
 ): SearchDocument {
   const texts = sections.map(textsOfSection);
@@ -129,8 +130,13 @@ export function pageDocument(
     headings: joinTexts(texts.map(({ heading }) => heading)),
     summary: description,
     body: joinTexts(texts.flatMap(({ body }) => body)),
-    picture,
+    picture: sections.flatMap((section) => pictureOf(section) ?? [])[0] ?? null,
   };
+}
+
+function pictureOf(section: PageSection): Picture | null {
+  if (section.kind === 'hero') return section.slide.picture;
+  return section.kind === 'picture' ? section.picture : null;
 }
 
 /** @param place path of the page with the questions, and what begins the anchors of its answers */
