@@ -528,6 +528,10 @@ if __name__ == '__main__':
 
     for name, drawing in TILES.items():
         write(name, drawing(), both[1:])
+    from tool_drawings import DRAWINGS
+
+    for name, drawing in DRAWINGS.items():
+        write(f'tool-{name}', drawing(), both[1:])
     for k, n in enumerate(GOALS):
         write(f'goal-{n}', goal(k), both)
     write('default', stand_in(), both)

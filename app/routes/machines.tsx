@@ -24,7 +24,7 @@ import { MachineGroup } from '#sections/machines/machine-group.tsx';
 import { MachinesProblem } from '#sections/machines/machines-problem.tsx';
 import { ConnectionBand, RefreshContentBand } from '#sections/notices/connection-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { IntroBand } from '#sections/page/intro-band.tsx';
+import { IntroPairBand } from '#sections/page/intro-band.tsx';
 import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
@@ -139,8 +139,12 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
     <Sections>
       <PageHeroBand hero={page.hero} />
       <ContentToasts notices={loaderData.notices} />
-      <IntroBand intro={page.intro} />
-      <IntroBand intro={page.machineTypes} id="machine-types" />
+      <IntroPairBand
+        intros={[
+          ['intro', page.intro],
+          ['machine-types', page.machineTypes],
+        ]}
+      />
       {loaderData.isPreview && <RefreshContentBand />}
       <MachineFinder finding={finding} />
       <MachineGroup

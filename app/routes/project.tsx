@@ -17,6 +17,7 @@ import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { CornerMotif } from '#ui/slot-motif.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/project.ts';
@@ -123,13 +124,13 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         data-project-page={query}
         data-project-plain={isPlain ? '' : undefined}
       >
-        <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(48px,6vw,96px)]">
+        <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
           <Breadcrumb items={[{ label: words.trail }]} />
           <h1 className="mt-6 text-page">{words.title}</h1>
           <p className="mt-5 max-w-[40em] text-intro leading-normal text-text-2">{words.intro}</p>
           <div data-project-notice="" className="mt-8 empty:hidden print:hidden" />
           {left.length > 0 && <LeftOut lines={left} />}
-          <div className="mt-10 grid items-start gap-x-[clamp(24px,3vw,48px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+          <div className="mt-10 grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <div className="grid gap-10" data-project-list="">
               {isEmpty && <Nothing />}
               {machines.length > 0 && (
@@ -153,12 +154,15 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                 </section>
               )}
             </div>
-            <div className="grid gap-6">
-              {query !== '' && (
+            {query !== '' && (
+              <div className="lg:row-span-2">
                 <Part>
                   <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
                 </Part>
-              )}
+              </div>
+            )}
+            {/* Beside an empty list, below one that holds something. */}
+            <div>
               <Part>
                 <ProjectForm
                   id={FORM}
@@ -193,14 +197,17 @@ function LeftOut({ lines }: { lines: string[] }) {
 function Nothing() {
   const words = useWords(projectWords);
   return (
-    <div className="rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-rest">
-      <h2 className="text-sub">{words.empty.title}</h2>
-      <p className="mt-3 max-w-[36em] text-text-2">{words.empty.text}</p>
-      <p className="mt-6">
-        <ButtonLink to="/machines" look="outline">
-          {words.empty.machines}
-        </ButtonLink>
-      </p>
+    <div className="relative grid overflow-hidden rounded-card bg-banner p-[clamp(24px,2.8vw,40px)] text-white max-md:pt-36 [--ring:#fff]">
+      <div className="relative z-1 self-end md:max-w-[56%]">
+        <h2 className="text-sub">{words.empty.title}</h2>
+        <p className="mt-3 text-brand-50">{words.empty.text}</p>
+        <p className="mt-6">
+          <ButtonLink to="/machines" look="inverse">
+            {words.empty.machines}
+          </ButtonLink>
+        </p>
+      </div>
+      <CornerMotif />
     </div>
   );
 }

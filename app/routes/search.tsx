@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import type { SearchKind } from '#content/search/search-document.ts';
 import { type SearchFindings, MAX_QUERY_CHARACTERS } from '#content/search/search-index.ts';
-import { toSnippet } from '#content/search/snippet.ts';
-import { joinTexts } from '#content/search/to-search-document.ts';
+import { snippetOf, toSnippet } from '#content/search/snippet.ts';
 import { searchWords } from '#copy/en/search-words.ts';
 import { count, fill } from '#copy/wording.ts';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
@@ -77,12 +76,13 @@ function listOf({ hits, stems }: SearchFindings, asked: ReturnType<typeof askedB
   const page = Math.min(asked.page, pageCount);
   const results = shown
     .slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)
-    .map(({ document: { path, kind: ofKind, title, summary, body }, isBestBet }) => ({
-      path,
-      kind: ofKind,
+    .map(({ document, isBestBet }) => ({
+      path: document.path,
+      kind: document.kind,
+      picture: document.picture,
       isBestBet,
-      title: toSnippet(title, stems, true),
-      text: toSnippet(joinTexts(summary, body), stems),
+      title: toSnippet(document.title, stems, true),
+      text: snippetOf(document, stems),
     }));
   return { query, results, total: shown.length, page, pageCount, kind, kinds };
 }
@@ -130,7 +130,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </div>
         }
       />
-      <Band className="py-[clamp(32px,4vw,64px)]!">
+      <Band className="pt-10!">
         <Answer answer={loaderData} />
       </Band>
     </Sections>

@@ -40,6 +40,19 @@ describe('the lightbox', () => {
     );
   });
 
+  it('draws bars beside pictures alone that are of quite another shape than their place', () => {
+    const isEnlarged = (width: number, height: number) =>
+      asHtml(<Lightbox pictures={[{ ...pictures[0]!, width, height }]} label="Views" />).includes(
+        'transform-[scale(1.125)]',
+      );
+    expect(isEnlarged(960, 640)).toBe(true);
+    expect(isEnlarged(1600, 1100)).toBe(true);
+    expect(isEnlarged(1100, 900)).toBe(true);
+    expect(isEnlarged(1600, 1200)).toBe(false);
+    expect(isEnlarged(1600, 900)).toBe(false);
+    expect(isEnlarged(900, 1600)).toBe(false);
+  });
+
   it('opens the chosen picture in a named modal dialog', async () => {
     const { dialog, position } = await openAt(/side/u);
     expect(dialog.open).toBe(true);

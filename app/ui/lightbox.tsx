@@ -13,6 +13,19 @@ const COLUMNS: Record<number, string> = {
   3: 'md:grid-cols-3',
 };
 
+/** The small views' place, which they come padded to (part 1 section 2): its width by its height. */
+const FRAME = 4 / 3;
+const ENLARGED = 1.13;
+
+/**
+ * Whether a picture is so nearly of the frame's shape, 3:2 at most, that the bars of its padding look like a fault: then
+ * it is drawn an eighth larger, without them. The dialog shows it whole.
+ */
+function isNearlyFrame({ width, height }: PictureSource): boolean {
+  const shape = width && height ? width / height / FRAME : 1;
+  return shape !== 1 && Math.max(shape, 1 / shape) <= ENLARGED;
+}
+
 /**
  * Small pictures that open large in a dialog (decision 6). Before and without script each is a link
  * to its large file.
@@ -44,14 +57,14 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
               data-press=""
               aria-label={fill(words.openPicture, { alt: picture.alt || label })}
               onClick={(event) => open(event, index)}
-              className="group relative block overflow-hidden rounded-card bg-ink-100 dark:bg-skeleton"
+              className="group relative block overflow-hidden rounded-card bg-picture-ground"
             >
               <Picture
                 picture={picture}
                 alt=""
                 view="thumbnail"
                 sizes={`(min-width: 48rem) ${92 / Math.min(pictures.length, 3)}vw, 92vw`}
-                className="aspect-[4/3] w-full object-cover transition-transform duration-520 ease-soft group-hover:scale-104"
+                className={`aspect-4/3 w-full object-cover transition-transform duration-520 ease-soft group-hover:scale-104 ${isNearlyFrame(picture) ? 'transform-[scale(1.125)]' : ''}`}
               />
               <span className="absolute inset-e-4 bottom-4 grid size-10 place-items-center rounded-full bg-white text-ink-800 shadow-float">
                 <Icon name="expand" size={18} />

@@ -162,12 +162,14 @@ async function readMainDocuments(
     '/privacy': plainTextOf(legalTexts?.privacy?.document, MAX_TEXT_CHARACTERS),
     '/terms': plainTextOf(legalTexts?.terms?.document, MAX_TEXT_CHARACTERS),
   };
-  const main = MAIN_PAGES.flatMap(({ path }, index): SearchDocument[] => {
+  const main = MAIN_PAGES.flatMap(({ path, ...page }, index): SearchDocument[] => {
     const words = pages[path];
     if (words === undefined) return [];
     const { title, description: summary, keywords: headings } = words;
+    const picture =
+      'scene' in page ? { url: page.scene, alt: '', width: null, height: null } : null;
     const body = bodies[path] ?? own[index]!;
-    return [{ path, kind: 'page', title, headings, summary, body }];
+    return [{ path, kind: 'page', title, headings, summary, body, picture }];
   });
   const questions = (valueOf(contact)?.faq ?? []).map((item) =>
     questionDocument(item, { path: '/contact', anchor: 'faq' }),

@@ -1,3 +1,4 @@
+import type { Picture } from '../media/picture.ts';
 import type { SlugKind } from '../slugs/slug-kinds.ts';
 
 /** What a result is; `question` is one answer on a page, `main` a page that is not one entry's own. */
@@ -13,4 +14,6 @@ export type SearchDocument = {
   headings: string;
   summary: string;
   body: string;
+  /** What its page shows first; null where that is none of its own. */
+  picture: Picture | null;
 };

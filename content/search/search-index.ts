@@ -42,6 +42,8 @@ const PREFIX_FROM_CHARACTERS = 3;
 /** A page with half of the words is worth much less than one with all. */
 const COVERAGE_POWER = 1.5;
 const WHOLE_TITLE_FACTOR = 1.5;
+/** What a title that has all of the query's words adds: it names what was looked for, others write about it. */
+const NAMED_BONUS = 0.5;
 /** Documents indexed between two looks at what else waits. */
 const CHUNK = 5;
 
@@ -84,7 +86,7 @@ export async function buildSearchIndex(
       const ranked = scores
         .map(({ path, score }) => ({
           path,
-          score: score * (isWhole(titles.get(path)!, askedStems) ? WHOLE_TITLE_FACTOR : 1),
+          score: score * factorOf(titles.get(path)!, askedStems),
         }))
         .filter(({ path }) => path !== bet?.path)
         .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
@@ -104,9 +106,16 @@ function scoresOf(mini: MiniSearch, wanted: readonly Wanted[]): { path: string; 
   const scores = new Map<string, { score: number; found: number }>();
   for (const { readings, span } of wanted) {
     const best = new Map<string, number>();
-    for (const reading of readings)
-      for (const [path, score] of scoresOfReading(mini, reading))
-        best.set(path, Math.max(score, best.get(path) ?? 0));
+    let most = Infinity;
+    for (const { weight, stems } of readings.toSorted((a, b) => b.weight - a.weight)) {
+      const found = scoresOfReading(mini, stems);
+      const highest = Math.max(0, ...found.map(([, score]) => score));
+      // A rare word scores high: as another word for a common one it counts no more than that would.
+      const scale = weight * Math.min(1, most / highest);
+      for (const [path, score] of found)
+        best.set(path, Math.max(score * scale, best.get(path) ?? 0));
+      if (weight === 1 && highest > 0) most = highest;
+    }
     // What nearly every page says tells none of them from the others.
     const rarity = 1 - best.size / (mini.documentCount + 1);
     for (const [path, score] of best) {
@@ -121,11 +130,11 @@ function scoresOf(mini: MiniSearch, wanted: readonly Wanted[]): { path: string; 
   }));
 }
 
-function scoresOfReading(mini: MiniSearch, { stems, weight }: Reading): [string, number][] {
+function scoresOfReading(mini: MiniSearch, stems: readonly string[]): [string, number][] {
   const prefix = (stem: string) => stems.length === 1 && stem.length >= PREFIX_FROM_CHARACTERS;
   return mini
     .search(stems.join(' '), { combineWith: 'AND', prefix })
-    .map(({ id, score }) => [id as string, score * weight]);
+    .map(({ id, score }) => [id as string, score]);
 }
 
 function toQueryTerms(query: string): readonly SearchTerm[] {
@@ -140,9 +149,12 @@ function keyOf(terms: readonly SearchTerm[]): string {
   return [...new Set(withoutStopWords(terms).map(({ stem }) => stem))].toSorted().join(' ');
 }
 
-/** Whether a title is what was asked for: all of it was, and it is at least half of that. */
-const isWhole = (title: ReadonlySet<string>, asked: ReadonlySet<string>) =>
-  title.size * 2 >= asked.size && [...title].every((stem) => asked.has(stem));
+/** What a title does to the score: by how much of the query it has, and whether it is nothing else, and half of it at least. */
+function factorOf(title: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  const named = title.intersection(asked).size;
+  const isWhole = named === title.size && title.size * 2 >= asked.size;
+  return (1 + (NAMED_BONUS * named) / asked.size) * (isWhole ? WHOLE_TITLE_FACTOR : 1);
+}
 
 /** What else is said for a phrase: its stems, joined, to those of the others. */
 type Meanings = ReadonlyMap<string, readonly (readonly string[])[]>;

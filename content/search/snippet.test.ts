@@ -1,7 +1,7 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { toSearchTerms } from './search-terms.ts';
-import { toSnippet } from './snippet.ts';
+import { snippetOf, toSnippet } from './snippet.ts';
 
 const stemsOf = (query: string) => new Set(toSearchTerms(query).map(({ stem }) => stem));
 const shown = (text: string, query: string, isWhole = false) =>
@@ -27,6 +27,11 @@ describe('toSnippet', () => {
     expect(shown(LONG, 'coffee')).toMatch(/^Nothing of it stands here\./u);
   });
 
+  it('cuts nothing off that has room', () => {
+    const text = 'Temperature-controlled cells for grocery orders and meal boxes.';
+    expect(shown(text, 'boxes')).toBe(text.replace('boxes', '[boxes]'));
+  });
+
   it('shows a title whole', () => {
     expect(shown(LONG, 'chilled', true).replaceAll(/[[\]]/gu, '')).toBe(LONG);
   });
@@ -40,5 +45,22 @@ describe('toSnippet', () => {
         expect(words.length).toBeLessThanOrEqual(230);
       }),
     );
+  });
+});
+
+describe('snippetOf', () => {
+  const page = { title: 'Twin', summary: 'Two cabinets.', body: 'Weight: 340 kg. Has a heater.' };
+  const words = (query: string) =>
+    snippetOf(page, stemsOf(query))
+      .map(({ text }) => text)
+      .join('');
+
+  it('says what the page is where title or summary have what was looked for', () => {
+    expect(words('twin')).toBe(page.summary);
+    expect(words('cabinets kg')).toBe(page.summary);
+  });
+
+  it('shows where it stands otherwise', () => {
+    expect(words('heater')).toContain('Has a heater.');
   });
 });

@@ -1,9 +1,13 @@
+import type { SearchDocument } from './search-document.ts';
 import { toSearchTerms } from './search-terms.ts';
+import { joinTexts } from './to-search-document.ts';
 
 /** A piece of a result's text; what was looked for is marked. */
 export type SnippetPart = { text: string; isMarked: boolean };
 
 const SNIPPET_CHARACTERS = 180;
+/** A text of so many characters is shown whole. */
+const WHOLE_UP_TO = 220;
 const WORD = /[\p{L}\p{N}]+(?:['’]s)?/gu;
 
 /**
@@ -16,12 +20,10 @@ export function toSnippet(
   stems: ReadonlySet<string>,
   isWhole = false,
 ): SnippetPart[] {
-  const hits: { from: number; to: number }[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD))
-    if (toSearchTerms(word).some(({ stem }) => stems.has(stem)))
-      hits.push({ from: index, to: index + word.length });
-  const from = isWhole ? 0 : startOf(text, bestStart(hits));
-  const to = isWhole ? text.length : endOf(text, from + SNIPPET_CHARACTERS);
+  const hits = hitsIn(text, stems);
+  const whole = isWhole || text.length <= WHOLE_UP_TO;
+  const from = whole ? 0 : startOf(text, bestStart(hits));
+  const to = whole ? text.length : endOf(text, from + SNIPPET_CHARACTERS);
   const parts: SnippetPart[] = [];
   const add = (piece: string, isMarked: boolean) =>
     piece === '' ? undefined : parts.push({ text: piece, isMarked });
@@ -37,6 +39,25 @@ export function toSnippet(
     false,
   );
   return parts;
+}
+
+/**
+ * What a result says below its title: the page's summary. A part of its text stands there only where neither title nor
+ * summary has any of what was looked for.
+ * @param stems as for `toSnippet`
+ */
+export function snippetOf(
+  { title, summary, body }: Pick<SearchDocument, 'title' | 'summary' | 'body'>,
+  stems: ReadonlySet<string>,
+): SnippetPart[] {
+  const isTold = summary !== '' && hitsIn(`${title} ${summary}`, stems).length > 0;
+  return toSnippet(isTold ? summary : joinTexts(summary, body), stems);
+}
+
+function hitsIn(text: string, stems: ReadonlySet<string>): { from: number; to: number }[] {
+  return [...text.matchAll(WORD)]
+    .filter(([word]) => toSearchTerms(word).some(({ stem }) => stems.has(stem)))
+    .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
 }
 
 /** Where the window with the most hits begins. */

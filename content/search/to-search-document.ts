@@ -2,6 +2,7 @@ import type { Post } from '../blog/post.ts';
 import type { FaqItem } from '../contact/contact-page.ts';
 import type { Goal } from '../goals/goal.ts';
 import type { Machine } from '../machines/machine.ts';
+import type { Picture } from '../media/picture.ts';
 import type { PageCard, PageSection } from '../pages/page.ts';
 import type { Product } from '../products/product.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
@@ -48,19 +49,20 @@ const pairs = (items: readonly { title: string; description: string }[]) =>
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 export function productDocument(product: Product): SearchDocument {
-  const { slug, title, description, benefits, features, examples, recommendedMachines } = product;
+  const { slug, title, description, picture, benefits, features, examples } = product;
   return {
     path: productHref(slug),
     kind: 'product',
     title,
     headings: joinTexts(benefits, titlesOf(features)),
     summary: description,
-    body: joinTexts(pairs(features), pairs(examples), titlesOf(recommendedMachines)),
+    body: joinTexts(pairs(features), pairs(examples), titlesOf(product.recommendedMachines)),
+    picture,
   };
 }
 
 export function goalDocument(goal: Goal): SearchDocument {
-  const { slug, title, description, benefits, features, recommendedMachines } = goal;
+  const { slug, title, description, picture, benefits, features, recommendedMachines } = goal;
   return {
     path: goalHref(slug),
     kind: 'goal',
@@ -68,6 +70,7 @@ export function goalDocument(goal: Goal): SearchDocument {
     headings: joinTexts(benefits, titlesOf(features)),
     summary: description,
     body: joinTexts(pairs(features), titlesOf(recommendedMachines)),
+    picture,
   };
 }
 
@@ -89,11 +92,12 @@ export function machineDocument(machine: Machine): SearchDocument {
       pairs(deploymentExamples),
       pairs([customization, softwareCompatibility]),
     ),
+    picture: machine.thumbnail ?? machine.pictures[0] ?? null,
   };
 }
 
 export function technologyDocument(technology: Technology): SearchDocument {
-  const { slug, title, description, sections } = technology;
+  const { slug, title, description, picture, sections } = technology;
   const features = sections.flatMap((section) => section.features);
   return {
     path: technologyHref(slug),
@@ -105,11 +109,12 @@ export function technologyDocument(technology: Technology): SearchDocument {
       sections.flatMap(({ title: name, summary, points }) => [name, summary, ...points]),
       features.flatMap((feature) => [feature.title, feature.description, ...feature.items]),
     ),
+    picture,
   };
 }
 
 export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocument {
-  const { slug, title, excerpt, tags, author, body } = post;
+  const { slug, title, excerpt, tags, author, body, picture } = post;
   return {
     path: postHref(slug),
     kind: 'post',
@@ -117,6 +122,7 @@ export function postDocument(post: Omit<Post, 'previous' | 'next'>): SearchDocum
     headings: joinTexts(author, tags, headingsOf(body)),
     summary: excerpt,
     body: textOf(body),
+    picture,
   };
 }
 
@@ -132,7 +138,13 @@ export function pageDocument(
     headings: joinTexts(texts.map(({ heading }) => heading)),
     summary: description,
     body: joinTexts(texts.flatMap(({ body }) => body)),
+    picture: sections.flatMap((section) => pictureOf(section) ?? [])[0] ?? null,
   };
+}
+
+function pictureOf(section: PageSection): Picture | null {
+  if (section.kind === 'hero') return section.slide.picture;
+  return section.kind === 'picture' ? section.picture : null;
 }
 
 /** @param place path of the page with the questions, and what begins the anchors of its answers */
@@ -148,6 +160,7 @@ export function questionDocument(
     headings: '',
     summary: answer.kind === 'text' ? answer.text : said,
     body: '',
+    picture: null,
   };
 }
 

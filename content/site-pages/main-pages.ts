@@ -8,7 +8,7 @@ type MainPage = {
   shows: readonly (keyof ListedPages)[];
   /** What the page is, where an owner's page asks for its address. */
   what: string;
-  /** Picture of its social card; without one the card has words alone. */
+  /** Picture of its social card, which has words alone without one, and of its place among search results. */
   scene?: string;
   /** Name of the part that follows the path in the address of one entry's page. */
   entryParameter?: string;

@@ -10,6 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
       async ({ page }) => {
         await page.goto('/machines');
         const finder = page.getByRole('region', { name: 'Find a machine' });
+        await finder.getByText('Filter the machines').click();
         await finder.getByRole('checkbox', { name: /^Smart locker \(4\)$/u }).check();
         await finder.getByRole('button', { name: 'Show machines' }).click();
         await expect(page).toHaveURL(/\?kind=locker#finder$/u);

@@ -28,7 +28,6 @@ export function CompareTick({
         value={slug}
         form={FORM_ID}
         aria-label={fill(words.of, { title })}
-        className="size-4.5 accent-primary"
       />
       {words.tick}
     </label>

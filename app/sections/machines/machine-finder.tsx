@@ -39,7 +39,7 @@ export type Finding = {
 
 /**
  * Choosing machines by facets: a form whose answer has an address. Draws nothing where nothing tells the machines apart.
- * On a telephone it is folded.
+ * It is folded: the machines come first.
  */
 export function MachineFinder({ finding }: { finding: Finding }) {
   const wording = useWording();
@@ -82,7 +82,7 @@ export function MachineFinder({ finding }: { finding: Finding }) {
       {isChosen && found === 0 && <NothingFound finding={finding} />}
       {facets.length > 0 && (
         <div className="mt-5">
-          <NarrowFold label={words.fold} icon="sliders-horizontal">
+          <NarrowFold label={words.fold} icon="sliders-horizontal" everywhere>
             <FacetForm finding={finding} />
           </NarrowFold>
         </div>
@@ -111,13 +111,7 @@ function FacetForm({ finding }: { finding: Finding }) {
                   key={value}
                   className="flex min-h-9 items-center gap-2.5 text-note touch:min-h-11"
                 >
-                  <input
-                    type="checkbox"
-                    name={facet}
-                    value={value}
-                    defaultChecked={chosen}
-                    className="size-4.5 accent-primary"
-                  />
+                  <input type="checkbox" name={facet} value={value} defaultChecked={chosen} />
                   {fill(words.option, {
                     name: valueName(wording, facet, value, finding),
                     count: left,

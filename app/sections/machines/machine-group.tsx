@@ -1,4 +1,5 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import { categoryPicture, machinePicture } from '#content/media/built-in-picture.ts';
 import { machinesPageWords } from '#copy/en/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -11,6 +12,12 @@ import { MachineCard } from './machine-card.tsx';
 
 const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
 
+/** Of the card that leads on from a group. */
+const WAY_ON_PICTURES = {
+  'vending-machines': categoryPicture('grocery', ''),
+  'smart-lockers': machinePicture('transit-hall', ''),
+};
+
 /** One kind of machine on the list page: three columns, with the anchor that buttons and mails lead to. */
 export function MachineGroup({
   id,
@@ -21,7 +28,7 @@ export function MachineGroup({
   ground,
   compared,
 }: {
-  id: 'vending-machines' | 'smart-lockers';
+  id: keyof typeof WAY_ON_PICTURES;
   title: string;
   description: string;
   /** Null where the list failed, which is said below the groups. */
@@ -56,6 +63,7 @@ export function MachineGroup({
           <LinkCardItem
             words={wayOn}
             count={machines.length}
+            picture={WAY_ON_PICTURES[id]}
             className={compared ? 'md:pb-12' : ''}
           />
         </ul>

@@ -9,11 +9,19 @@ export function MachineViews({ machine }: { machine: Machine }) {
   const words = useWords(machineWords);
   const views = machine.pictures.slice(1, 4);
   if (views.length === 0) return null;
+  const single = views.length === 1 ? views[0] : null;
   return (
     <Band id="views" labelledBy="views-title">
-      {/* A single one would be as large as the window: it stands beside its heading. */}
-      <div className={`grid gap-8 ${views.length === 1 ? 'md:grid-cols-2' : ''}`}>
-        <h2 id="views-title">{words.views}</h2>
+      {/* A single one would be as large as the window: it stands beside its heading and what it shows. */}
+      <div className={`grid gap-8 ${single ? 'items-center md:grid-cols-2' : ''}`}>
+        <div>
+          <h2 id="views-title">{words.views}</h2>
+          {single && (
+            <p lang={single.altLanguage} className="mt-3 max-w-[32em] text-intro text-text-2">
+              {single.alt}
+            </p>
+          )}
+        </div>
         <LightboxIsland pictures={views} label={`${machine.title}: ${words.views.toLowerCase()}`} />
       </div>
     </Band>

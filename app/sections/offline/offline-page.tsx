@@ -15,7 +15,7 @@ const RELOAD =
   'var leaving=0;onpageshow=()=>{leaving=0};onbeforeunload=()=>{leaving=1};ononline=()=>{leaving||location.reload()}';
 
 const BUTTON =
-  'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-[560] transition-[background-color,border-color] duration-140';
+  'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-[560] transition-colors duration-140';
 
 /**
  * The offline page, a whole document that needs no other file: the service worker shows it at the address of a page

@@ -36,7 +36,7 @@ export function FeatureScreenCard({
           <Picture
             picture={screenshot}
             sizes={SIZES}
-            className="h-auto w-full max-w-none lg:w-[112%] lg:rtl:w-full rounded-ss-input shadow-lift"
+            className="h-auto w-full rounded-ss-input shadow-lift"
           />
         </div>
       ) : (

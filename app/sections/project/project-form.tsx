@@ -6,7 +6,7 @@ import { Select } from '#ui/select.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const BOX =
-  'w-full rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text aria-invalid:border-error';
+  'min-h-13 w-full rounded-input border border-field bg-card px-[15px] text-base text-text aria-invalid:border-error';
 
 type Choice = { slug: string; title: string };
 
@@ -55,8 +55,8 @@ export function ProjectForm({
 function AddMachine({ choices }: { choices: Choice[] }) {
   const words = useWords(projectWords).add;
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
-      <div className="grid gap-[7px]">
+    <div className="flex gap-4">
+      <div className="grid min-w-0 flex-1 gap-[7px]">
         <label htmlFor="project-machine" className="text-[0.9rem] font-[540]">
           {words.machine}
         </label>
@@ -69,7 +69,7 @@ function AddMachine({ choices }: { choices: Choice[] }) {
           ))}
         </Select>
       </div>
-      <div className="grid gap-[7px]">
+      <div className="grid w-24 gap-[7px]">
         <label htmlFor="project-quantity" className="text-[0.9rem] font-[540]">
           {words.quantity}
         </label>

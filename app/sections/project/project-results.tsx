@@ -51,7 +51,7 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
 
 function Lines({ lines, strong = false }: { lines: StoredResult['lines']; strong?: boolean }) {
   return (
-    <dl className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <dl className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
       {lines.map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-text-2">{name}</dt>

@@ -1,15 +1,19 @@
+import type { Picture as ContentPicture } from '#content/media/picture.ts';
 import type { SearchKind } from '#content/search/search-document.ts';
 import type { SnippetPart } from '#content/search/snippet.ts';
 import { searchWords } from '#copy/en/search-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 type SearchResult = {
   path: string;
   kind: SearchKind;
+  picture: ContentPicture | null;
   title: SnippetPart[];
   text: SnippetPart[];
   isBestBet: boolean;
@@ -25,6 +29,17 @@ export type SearchList = {
   kinds: { kind: SearchKind; count: number }[];
 };
 
+/** What stands in place of a picture. */
+const ICONS: Record<SearchKind, string> = {
+  product: 'shopping-basket',
+  goal: 'target',
+  machine: 'package',
+  technology: 'cpu',
+  post: 'file-text',
+  page: 'layout-grid',
+  question: 'message-square',
+};
+
 /** The address of one page of results, of all kinds or of one. */
 function searchHref(query: string, kind: SearchKind | null = null, page = 1): string {
   const search = new URLSearchParams({ q: query });
@@ -33,30 +48,41 @@ function searchHref(query: string, kind: SearchKind | null = null, page = 1): st
   return `/search?${search}`;
 }
 
-/** Results with their kind, title and the words that were found. */
+/** Results with their picture, kind, title and the words that were found. */
 export function SearchResults({ list }: { list: SearchList }) {
   const words = useWords(searchWords);
   return (
     <>
       <KindChips list={list} />
       <ol className="mt-8 max-w-[820px] border-t border-line" start={(list.page - 1) * 10 + 1}>
-        {list.results.map(({ path, kind, title, text, isBestBet }) => (
-          <li key={path} className="border-b border-line py-6">
-            <p className="flex flex-wrap gap-x-3 text-small text-text-2">
-              {isBestBet && <strong className="font-[560] text-link">{words.bestBet}</strong>}
-              {words.kinds[kind]}
-            </p>
-            <h3 className="mt-1 text-intro leading-snug">
-              <SiteLink
-                to={path}
-                className="touch-area inline-block underline-offset-4 hover:text-link hover:underline"
-              >
-                <Marked parts={title} />
-              </SiteLink>
-            </h3>
-            <p className="mt-2 text-text-2">
-              <Marked parts={text} />
-            </p>
+        {list.results.map(({ path, kind, picture, title, text, isBestBet }) => (
+          <li key={path} className="group relative flex gap-5 border-b border-line py-6">
+            <span className="grid aspect-4/3 w-24 shrink-0 place-items-center self-start overflow-hidden rounded-input bg-picture-ground text-ink-500 md:w-40">
+              {picture ? (
+                <Picture
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 48rem) 160px, 96px"
+                  className="size-full object-cover"
+                />
+              ) : (
+                <Icon name={ICONS[kind]} size={32} />
+              )}
+            </span>
+            <div className="min-w-0">
+              <p className="flex flex-wrap gap-x-3 text-small text-text-2">
+                {isBestBet && <strong className="font-[560] text-link">{words.bestBet}</strong>}
+                {words.kinds[kind]}
+              </p>
+              <h3 className="mt-1 text-intro leading-snug group-hover:text-link">
+                <CardLink to={path}>
+                  <Marked parts={title} />
+                </CardLink>
+              </h3>
+              <p className="mt-2 text-text-2">
+                <Marked parts={text} />
+              </p>
+            </div>
           </li>
         ))}
       </ol>

@@ -30,7 +30,7 @@ export function LockerSizeAnswer({ inputs, result, set, areDoorsKnown }: Props) 
   const words = wording.of(lockerWords);
   return (
     <>
-      <p className="mt-2 text-sub leading-tight font-[660] tracking-[-0.02em]" data-answer>
+      <p className="mt-2 text-sub leading-tight font-[620] tracking-[-0.02em]" data-answer>
         {count(wording, words.doors, result.total)}
       </p>
       <p className="mt-2 text-text-2">

@@ -33,7 +33,7 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
   return (
     <>
       <p
-        className="mt-2 text-sub leading-tight font-[660] tracking-[-0.02em] text-balance"
+        className="mt-2 text-sub leading-tight font-[620] tracking-[-0.02em] text-balance"
         data-answer
       >
         {headlineOf(wording, result)}

@@ -2,30 +2,48 @@ import { toolWords } from '#copy/en/tool-words.ts';
 import { Band } from '#ui/band.tsx';
 import { CardCue } from '#ui/card-cue.tsx';
 import { CardLink } from '#ui/card-link.tsx';
-import { FULL_ROWS_GRID, toFullRows } from '#ui/full-rows.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 type ToolCard = { href: string; icon: string; title: string; text: string };
 
-/** The tools as cards, every row filled. */
+const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
+
+/** The drawing of a tool is called as its address ends. */
+const drawingOf = (href: string) => ({
+  url: `/pictures/tool-${href.split('/').at(-1)}.svg`,
+  alt: '',
+  width: 480,
+  height: 300,
+});
+
+/** The tools as cards, each with a drawing of what it works out. */
 export function ToolCards({ cards }: { cards: readonly ToolCard[] }) {
   const words = useWords(toolWords);
-  const places = toFullRows(cards.map(() => 1));
   return (
-    <Band id="tools">
-      <ul className={FULL_ROWS_GRID}>
-        {cards.map(({ href, icon, title, text }, index) => (
-          <li key={href} className={`min-w-0 ${places[index]?.className}`}>
-            <article className="group relative flex h-full flex-col items-start rounded-card border border-line bg-card p-7 transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
-              <span className="mb-5 grid size-12 place-items-center rounded-[15px] bg-brand-50 text-brand-600 dark:bg-chip dark:text-link">
-                <Icon name={icon} />
-              </span>
-              <h2 className="text-title!">
-                <CardLink to={href}>{title}</CardLink>
-              </h2>
-              <p className="mt-2.5 mb-4.5 leading-normal text-text-2">{text}</p>
-              <CardCue>{words.open}</CardCue>
+    <Band id="tools" className="pt-10!">
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ href, icon, title, text }) => (
+          <li key={href}>
+            <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-[transform,box-shadow] duration-240 ease-soft has-[a:hover]:-translate-y-1 has-[a:hover]:shadow-lift">
+              <div className="aspect-[480/300] bg-ink-100 dark:bg-skeleton">
+                <Picture
+                  picture={drawingOf(href)}
+                  sizes={SIZES}
+                  className="size-full object-cover"
+                />
+              </div>
+              <div className="flex flex-1 flex-col items-start p-7">
+                <span className="relative -mt-[50px] mb-3.5 grid size-[42px] place-items-center rounded-[13px] bg-chip text-primary shadow-hover dark:text-link">
+                  <Icon name={icon} size={20} />
+                </span>
+                <h2 className="text-title!">
+                  <CardLink to={href}>{title}</CardLink>
+                </h2>
+                <p className="mt-2.5 mb-4.5 leading-normal text-text-2">{text}</p>
+                <CardCue>{words.open}</CardCue>
+              </div>
             </article>
           </li>
         ))}

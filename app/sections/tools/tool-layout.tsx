@@ -31,7 +31,7 @@ export function ToolLayout({
   const words = wording.of(toolWords);
   return (
     <Band ground="mist" className="pt-10!">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] lg:gap-8">
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <form action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
           {children}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
@@ -47,7 +47,7 @@ export function ToolLayout({
         <section
           id="result"
           aria-labelledby="result-title"
-          className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.6vw,36px)] shadow-lift lg:sticky lg:top-24"
+          className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.4vw,36px)] shadow-lift lg:sticky lg:top-24"
         >
           <h2 id="result-title" className="text-small! font-[560] tracking-normal! text-text-2">
             {resultTitle}
