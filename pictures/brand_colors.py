@@ -12,7 +12,7 @@ STEPS = {  # content/brand/default-palette.ts
     '#2563eb': 'brand-600', '#1d4fd8': 'brand-700', '#f6f8fc': 'ink-50', '#475569': 'ink-600',
     '#0b1324': 'ink-950', '#f7b955': 'lit',
 }
-COLOR = re.compile(r'(?<==")#[0-9a-f]{6}(?=")')
+COLOR = re.compile(r'(?<=[:"])#[0-9a-f]{6}(?=[}"])')
 
 
 def follows_brand(color):
