@@ -73,12 +73,13 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
   const { slug, title, picture, sections } = technology;
   // One photo is not shown twice on one page.
   const isShownBelow = sections.some((section) => section.picture?.url === picture?.url);
+  const heroPicture = isShownBelow ? null : picture;
   return (
     <Sections>
       <PageHeroBand
         hero={{
           ...technology,
-          picture: isShownBelow ? null : picture,
+          picture: heroPicture,
           primary: withAbout(words.demo, 'technology', slug),
           secondary: words.detailed,
         }}
@@ -87,6 +88,7 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
           { label: title, ...foreign(technology, 'title') },
         ]}
         beside={
+          heroPicture === null &&
           sections.length > 1 && (
             <TechnologyContents label={wording.of(detailedWords).index} technology={technology} />
           )
