@@ -35,7 +35,8 @@ function form(action: string): HTMLFormElement {
 it('ends what is said of a lost connection in every place at once, one notice at a time', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.body.innerHTML = `<aside><span ${WHILE_OFFLINE}>You are offline.</span> A copy.</aside>`;
-  const stop = watchConnectivity((online) => toastConnection(connectivityWords, online));
+  const page = new AbortController();
+  watchConnectivity((online) => toastConnection(connectivityWords, online), page.signal);
   const turn = (online: boolean) => {
     isOnline.mockReturnValue(online);
     dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -47,7 +48,7 @@ it('ends what is said of a lost connection in every place at once, one notice at
   expect(turn(false)).toEqual([' A copy.', [connectivityWords.offline]]);
   expect(turn(true)).toEqual([' A copy.', [connectivityWords.online]]);
   expect(document.documentElement.dataset['connection']).toBeUndefined();
-  stop();
+  page.abort();
   removeToast();
 });
 

@@ -5,9 +5,12 @@ import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 /**
  * `<html data-connection="offline">` while there is no connection (part 2 section 4).
  * @param onChange called when the connection has gone or returned
- * @returns how to stop
+ * @param signal ends it
  */
-export function watchConnectivity(onChange: (isOnline: boolean) => void): () => void {
+export function watchConnectivity(
+  onChange: (isOnline: boolean) => void,
+  signal?: AbortSignal,
+): void {
   const show = () => {
     if (navigator.onLine) {
       delete document.documentElement.dataset['connection'];
@@ -15,14 +18,11 @@ export function watchConnectivity(onChange: (isOnline: boolean) => void): () => 
     } else document.documentElement.dataset['connection'] = 'offline';
   };
   show();
-  const listening = new AbortController();
-  const { signal } = listening;
   const tell = () => {
     show();
     onChange(navigator.onLine);
   };
-  for (const name of ['online', 'offline']) addEventListener(name, tell, { signal });
-  return () => listening.abort();
+  for (const name of ['online', 'offline']) addEventListener(name, tell, signal && { signal });
 }
 
 /**

@@ -3,11 +3,14 @@ const THEME_KEY = 'theme';
 
 export type Theme = 'light' | 'dark';
 
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+const systemTheme = (): Theme => (systemIsDark().matches ? 'dark' : 'light');
+
 /** The theme on screen: the visitor's choice, else the system's. Browser only. */
 export function shownTheme(): Theme {
   const chosen = document.documentElement.dataset['theme'];
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
 /**
@@ -16,7 +19,7 @@ export function shownTheme(): Theme {
  */
 export function switchTheme(): void {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark';
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const system = systemTheme();
   const root = document.documentElement;
   if (theme === system) delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
@@ -30,7 +33,7 @@ export function switchTheme(): void {
 
 /** Calls `listener` whenever the theme on screen may have changed. */
 export function watchTheme(listener: () => void): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', listener);
+  systemIsDark().addEventListener('change', listener);
   new MutationObserver(listener).observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });

@@ -8,7 +8,6 @@ const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/';
  */
 export function isTrustedScriptAddress(address: string, base: string): boolean {
   const url = URL.parse(address, base);
-  if (url === null) return false;
-  if (url.href.startsWith(GOOGLE_TAG)) return true;
-  return url.origin === new URL(base).origin && OWN_SCRIPT.test(url.pathname);
+  if (url?.origin === new URL(base).origin) return OWN_SCRIPT.test(url.pathname);
+  return url?.href.startsWith(GOOGLE_TAG) ?? false;
 }

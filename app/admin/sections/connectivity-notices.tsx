@@ -7,6 +7,10 @@ import { useWords } from '#ui/wording-context.ts';
 /** Tells the owner when the connection goes and when it returns; draws nothing. */
 export function ConnectivityNotices() {
   const words = useWords(connectivityWords);
-  useEffect(() => watchConnectivity((isOnline) => toastConnection(words, isOnline)), [words]);
+  useEffect(() => {
+    const shown = new AbortController();
+    watchConnectivity((isOnline) => toastConnection(words, isOnline), shown.signal);
+    return () => shown.abort();
+  }, [words]);
   return null;
 }
