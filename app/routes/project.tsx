@@ -131,7 +131,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
           <div data-project-notice="" className="mt-8 empty:hidden print:hidden" />
           {left.length > 0 && <LeftOut lines={left} />}
           <div className="mt-10 grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-            <div className="grid gap-10" data-project-list="">
+            <div className="grid min-w-0 gap-10" data-project-list="">
               {isEmpty && <Nothing />}
               {machines.length > 0 && (
                 <section aria-labelledby="project-machines">
@@ -155,14 +155,14 @@ export default function Project({ loaderData }: Route.ComponentProps) {
               )}
             </div>
             {query !== '' && (
-              <div className="lg:row-span-2">
+              <div className="min-w-0 lg:row-span-2">
                 <Part>
                   <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
                 </Part>
               </div>
             )}
             {/* Beside an empty list, below one that holds something. */}
-            <div>
+            <div className="min-w-0">
               <Part>
                 <ProjectForm
                   id={FORM}

@@ -55,7 +55,7 @@ export function ProjectForm({
 function AddMachine({ choices }: { choices: Choice[] }) {
   const words = useWords(projectWords).add;
   return (
-    <div className="flex gap-4">
+    <div className="flex flex-wrap gap-4">
       <div className="grid min-w-0 flex-1 gap-[7px]">
         <label htmlFor="project-machine" className="text-[0.9rem] font-[540]">
           {words.machine}

@@ -5,6 +5,7 @@ import { searchWords } from '#copy/en/search-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CardLink } from '#ui/card-link.tsx';
+import { coverSizes } from '#ui/cover-sizes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -62,7 +63,7 @@ export function SearchResults({ list }: { list: SearchList }) {
                 <Picture
                   picture={picture}
                   alt=""
-                  sizes="(min-width: 48rem) 160px, 96px"
+                  sizes={coverSizes(picture, '(min-width: 48rem) 160px, 96px', 4 / 3)}
                   className="size-full object-cover"
                 />
               ) : (
