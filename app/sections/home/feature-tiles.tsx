@@ -76,23 +76,25 @@ function WideTile({ tile, screen }: { tile: FeatureTile; screen: Screen }) {
     <div
       className={`${SHAPE} ${screen.ground} flex flex-col gap-6.5 md:grid md:grid-cols-[262px_1fr]`}
     >
-      <div>
-        <IconChip name={tile.icon} />
-        <h3 {...foreign(tile, 'title')}>
-          <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
-        </h3>
-        <p {...foreign(tile, 'description')} className={`mt-2.5 leading-normal ${screen.words}`}>
-          {tile.description}
-        </p>
+      <div className="flex flex-col gap-6.5">
+        <div>
+          <IconChip name={tile.icon} />
+          <h3 {...foreign(tile, 'title')}>
+            <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
+          </h3>
+          <p {...foreign(tile, 'description')} className={`mt-2.5 leading-normal ${screen.words}`}>
+            {tile.description}
+          </p>
+        </div>
+        {tile.url !== '' && (
+          <span
+            className={`mt-auto hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-brand-600 group-has-[a:hover]:text-white md:grid ${screen.arrow}`}
+          >
+            <Icon name="arrow-right" size={18} />
+          </span>
+        )}
       </div>
-      {tile.url !== '' && (
-        <span
-          className={`absolute bottom-7.5 inset-s-7.5 hidden size-10 place-items-center rounded-full transition-colors duration-140 group-has-[a:hover]:bg-brand-600 group-has-[a:hover]:text-white md:grid ${screen.arrow}`}
-        >
-          <Icon name="arrow-right" size={18} />
-        </span>
-      )}
-      <div className="relative -me-6.5 mt-auto -mb-6.5 h-75 overflow-hidden rounded-ss-float shadow-lift md:-me-7.5 md:mt-0 md:-mb-7.5 md:h-auto">
+      <div className="relative -me-6.5 mt-auto -mb-6.5 min-h-75 overflow-hidden rounded-ss-float shadow-lift md:-me-7.5 md:mt-0 md:-mb-7.5">
         <img src={screen.src} alt="" loading="lazy" className="absolute size-full" />
       </div>
     </div>
