@@ -53,9 +53,16 @@ export function toWireAddress(address: string): string | null {
   return wire !== null && /^[\x21-\x7e]+$/u.test(wire) ? wire : null;
 }
 
+/**
+ * An address as typed or pasted, without what cannot be seen around it. Other than at the end of a text, where they belong to
+ * the sign before them, variation selectors and tags are none of an address.
+ */
+export const typedAddress = (typed: string): string =>
+  cleanLine(typed).replace(/(?<!\p{DI})\p{DI}+$/u, '');
+
 /** The address as it is kept and compared where it names a person, however it was typed or pasted, accents apart or not. */
 export const cleanAddress = (typed: string): string =>
-  cleanLine(typed).normalize('NFC').toLowerCase();
+  typedAddress(typed).normalize('NFC').toLowerCase();
 
 /** What two ways to write one address have in common: small letters, and the domain in ASCII. */
 export function addressKey(typed: string): string {

@@ -116,7 +116,7 @@ describe('parseInquiry', () => {
     const inquiry = inquiryOf({
       ...good,
       name: `${unseen}Ana\u00ad`,
-      email: '\u200bjane@example.com\u200b',
+      email: '\u200bjane@example.com\u200b\ufe0f\u{e0020}',
       message: `${unseen}Yes ❤️\u200b\n`,
       company: unseen,
     });

@@ -5,7 +5,7 @@ import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { isEmailAddress } from './email-address.ts';
+import { isEmailAddress, typedAddress } from './email-address.ts';
 import {
   DEFAULT_FORM_TYPE,
   FIELD_LIMITS,
@@ -51,7 +51,7 @@ const mark = (max: number) => z.string().max(max).nullish();
 
 const schema = z.strictObject({
   name: field('name', cleanLine),
-  email: field('email', cleanLine),
+  email: field('email', typedAddress),
   phone: field('phone', cleanLine),
   company: field('company', cleanLine),
   subject: field('subject', cleanLine),
