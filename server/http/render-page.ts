@@ -263,8 +263,8 @@ function setPageHeaders(
   if (!isOwnersContent(settings, reader)) headers.set('X-Robots-Tag', 'noindex');
   const location = headers.get('Location');
   if (location === null) return;
-  const own = /^\/(?!\/)/u.test(location) ? base + location : location;
-  headers.set('Location', request.method === 'POST' ? own : keepQuery(own, request.url));
+  const kept = request.method === 'POST' ? location : keepQuery(location, request.url);
+  headers.set('Location', /^\/(?!\/)/u.test(kept) ? base + kept : kept);
 }
 
 /** A page allows the code that was written into it; what is no page allows nothing. */

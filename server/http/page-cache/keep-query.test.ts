@@ -15,6 +15,8 @@ it('a redirect keeps the query it was asked with', () =>
       ['/inquiry?sent', '/inquiry?a=1', '/inquiry?sent'],
       ['/machines#lockers', '/old?a=1', '/machines#lockers'],
       ['https://app.example/', '/admin?a=1', 'https://app.example/'],
+      ['/project', '/project?row=&add=', '/project'],
+      ['/fr/project', 'https://vending.example/fr/project?row=', '/fr/project'],
       ['//other.example/', '/old?a=1', '//other.example/'],
     ],
     (location, asked, expected) => {
