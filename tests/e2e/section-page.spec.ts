@@ -17,7 +17,7 @@ type Json = Parameters<Emulator['edit']>[2];
 const SECTIONS: Record<string, string> = {
   hero: 'A Break Room That Stays Open',
   text: 'Meals get cheaper on the evening of their last day',
-  picture: 'A single cabinet stands on less than a square meter',
+  picture: 'a cabinet stands on less than a square meter',
   cards: 'Parcels for the staff',
   figures: 'lanes, each with its own price',
   questions: 'What employers ask first',

@@ -213,6 +213,15 @@ describe('The inquiry form', () => {
     expect(screen.getAllByText('Enter your message.')).toHaveLength(2);
   });
 
+  it('says no more what was missing once the message is sent', async () => {
+    const button = await show();
+    fireEvent.click(button);
+    await waitFor(() => expect(titles()).toEqual(['Missing information']));
+    await fillIn();
+    fireEvent.click(button);
+    await waitFor(() => expect(titles()).toEqual(['Message sent!']));
+  });
+
   it('calls an address in a wrong form wrong, not missing', async () => {
     const button = await show();
     await fillIn();

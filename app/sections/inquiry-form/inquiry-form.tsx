@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { InquiryErrors, InquiryValues } from '#content/contact/inquiry-fields.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { useAddress } from '#ui/address-context.ts';
@@ -63,7 +56,6 @@ export function InquiryForm(props: Props) {
   const { formType, title, mailTo, consent, subject, about, redirectTo } = props;
   const card = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState<number>();
   const { state, marks, prepare, submit, reset } = useInquiry({
     formType,
     mailTo,
@@ -89,16 +81,12 @@ export function InquiryForm(props: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHeight(event.currentTarget.offsetHeight);
     void submit(event.currentTarget);
   };
 
   if (isDone) {
     return (
-      <div
-        className="grid rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
-        style={{ minHeight: height }}
-      >
+      <div className="grid rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
         <SentMessage
           {...props.afterwards}
           waiting={state.status === 'waiting'}

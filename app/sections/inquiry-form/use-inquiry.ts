@@ -4,7 +4,7 @@ import { recordEvent } from '#browser/record-event.ts';
 import { keepWaiting } from '#browser/waiting-store.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import type { Wording } from '#copy/wording.ts';
-import { toast } from '#ui/toast.ts';
+import { dismissToast, toast, type ToastInput } from '#ui/toast.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { dropDraft } from './inquiry-draft.ts';
 import {
@@ -45,6 +45,10 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   const [state, setState] = useState<InquiryState>({ status: 'idle' });
   const asked = useRef<Promise<FormMarks> | null>(null);
   const [marks, setMarks] = useState<FormMarks | null>(null);
+  const said = useRef('');
+  const tell = (input: ToastInput) => {
+    said.current = toast(input);
+  };
 
   const waitingKey = state.status === 'waiting' ? state.idempotencyKey : null;
   // Before it shows as waiting: what was sent is told once.
@@ -70,6 +74,8 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
   }, [formType]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
+    // What was said of the last try is over.
+    if (said.current) dismissToast(said.current);
     const values = readValues(form);
     const context = readContext(form);
     const trap = form.elements.namedItem('referenceCode') as HTMLInputElement;
@@ -77,7 +83,7 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
     const about = { form_type: formType, form_location: location.pathname };
     const fields = findErrors(wording, values);
     if (Object.keys(fields).length > 0) {
-      if (hasGaps(values)) toast({ ...asToast(words.missing), tone: 'error' });
+      if (hasGaps(values)) tell({ ...asToast(words.missing), tone: 'error' });
       setState({ status: 'failed', message: '', fields });
       recordEvent('form_submit_error', about);
       return;
@@ -91,7 +97,7 @@ export function useInquiry({ formType, mailTo, consent, onSent }: Options) {
       referenceCode,
       ...(await prepare()),
     };
-    const finished = await deliver(wording, payload, mailTo);
+    const finished = await deliver(wording, payload, { mailTo, tell });
     setState(finished);
     if (finished.status === 'failed') recordEvent('form_submit_error', about);
     // A prepared mail is the visitor's to send, who reads here how: until they begin anew the tab keeps their words, and
@@ -124,20 +130,20 @@ function asToast({ title, text }: { title: string; text: string }) {
 async function deliver(
   wording: Wording,
   payload: InquiryPayload,
-  mailTo: string,
+  { mailTo, tell }: { mailTo: string; tell: (input: ToastInput) => void },
 ): Promise<InquiryState> {
   const words = wording.of(inquiryWords);
   if (navigator.onLine === false && keepWaiting(payload)) {
-    toast({ ...asToast(words.waiting), tone: 'warning' });
+    tell({ ...asToast(words.waiting), tone: 'warning' });
     return { status: 'waiting', idempotencyKey: payload.idempotencyKey };
   }
   const answer = await sendInquiry(payload);
   if (answer.outcome === 'sent') {
-    toast({ title: words.sent.toast, description: words.sent.text, tone: 'success' });
+    tell({ title: words.sent.toast, description: words.sent.text, tone: 'success' });
     return { status: 'sent', prepared: null };
   }
   if (answer.outcome === 'refused' || answer.outcome === 'busy') {
-    toast({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
+    tell({ title: words.failed.title, description: words.failed.toast, tone: 'error' });
     return { status: 'failed', message: words.failed.inline, fields: answer.fields };
   }
   const prepared = openPreparedMail(mailTo, {
@@ -147,7 +153,7 @@ async function deliver(
     }),
   });
   if (prepared) {
-    toast(asToast(words.prepared));
+    tell(asToast(words.prepared));
     return { status: 'sent', prepared };
   }
   return { status: 'failed', message: words.failed.final, fields: {} };

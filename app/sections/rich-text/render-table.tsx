@@ -49,7 +49,7 @@ function renderCell(
     ...(colspan && colspan > 1 ? { colSpan: colspan } : {}),
     ...(rowspan && rowspan > 1 ? { rowSpan: rowspan } : {}),
   };
-  const look = 'max-w-[36ch] px-3 py-3 align-top md:px-4 [&>*+*]:mt-1.5';
+  const look = 'max-md:max-w-[36ch] px-3 py-3 align-top md:px-4 [&>*+*]:mt-1.5';
   const children = scope.childrenOf(cell);
   return cell.nodeType === HEADER_CELL ? (
     <th

@@ -54,8 +54,7 @@ export function SearchResults({ list }: { list: SearchList }) {
   const words = useWords(searchWords);
   return (
     <>
-      <KindChips list={list} />
-      <ol className="mt-8 max-w-[820px] border-t border-line" start={(list.page - 1) * 10 + 1}>
+      <ol className="border-t border-line" start={(list.page - 1) * 10 + 1}>
         {list.results.map(({ path, kind, picture, title, text, isBestBet }) => (
           <li key={path} className="group relative flex gap-5 border-b border-line py-6">
             <span className="grid aspect-4/3 w-24 shrink-0 place-items-center self-start overflow-hidden rounded-input bg-picture-ground text-ink-500 md:w-40">
@@ -107,7 +106,8 @@ function Marked({ parts }: { parts: SnippetPart[] }) {
 
 const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-[520]';
 
-function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
+/** How many results of each kind there are, each a link to these alone. */
+export function KindChips({ list: { query, kind: current, kinds } }: { list: SearchList }) {
   const words = useWords(searchWords);
   if (kinds.length < 2) return null;
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
@@ -135,10 +135,7 @@ function ResultPages({ list: { query, kind, page, pageCount } }: { list: SearchL
   const words = useWords(searchWords);
   if (pageCount <= 1) return null;
   return (
-    <nav
-      aria-label={words.pages.label}
-      className="mt-10 flex max-w-[820px] flex-wrap items-center gap-4"
-    >
+    <nav aria-label={words.pages.label} className="mt-10 flex flex-wrap items-center gap-4">
       {page > 1 && (
         <ButtonLink to={searchHref(query, kind, page - 1)} look="outline" size="small">
           <Icon name="arrow-left" size={18} /> {words.pages.previous}
