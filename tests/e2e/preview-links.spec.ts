@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { signRequest } from 'contentful-emulator';
-import { expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import { CANARIES, expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 
 const MACHINE = 'sample-machine-06-duo';
 const WEBHOOK_SECRET = 'w'.repeat(64);
@@ -81,7 +81,7 @@ test('a link from the command line is listed and can be revoked', async ({ page,
   const printed = execFileSync(
     process.execPath,
     ['server/commands/make-preview-link.ts', '--any'],
-    { env: { ...process.env, DATA_DIR: site.dataDir }, encoding: 'utf8' },
+    { env: { ...process.env, ...CANARIES, DATA_DIR: site.dataDir }, encoding: 'utf8' },
   );
   const link = /http\S+/u.exec(printed)![0];
   expect(link).toContain('&path=/');
