@@ -14,8 +14,6 @@ import { FeatureCards } from '#sections/page/feature-cards.tsx';
 import { MissingPage, missingTitle, withoutTitle } from '#sections/page/missing-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -23,9 +21,10 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goal.ts';
 import { connectionProblem } from './content-notices.ts';
+import { entryMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { statusOrRedirect } from './moved-page.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -40,24 +39,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(goalWords);
-  const goal = valueOf(loaderData.goal);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: goal?.title ?? missingTitle(loaderData.goal, words),
-    description: goal?.description ?? fill(words.notFound, { slug: params.slug }),
-    path: goalHref(goal?.slug ?? params.slug),
-    noindex: isKnownMissing(loaderData.goal),
-    structuredData: goal
-      ? [
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/business-goals' },
-            { name: goal.title, path: goalHref(goal.slug) },
-          ]),
-          videoData(loaderData.head, goal.video),
-        ]
-      : [],
+  const { head, goal } = loaderData;
+  const words = siteWording(head.language).of(goalWords);
+  return entryMeta(loaderData, {
+    ...{ kind: 'goal', slug: params.slug, loaded: goal, words },
+    without: fill(words.notFound, { slug: params.slug }),
+    of: ({ description, video }) => ({ description, structuredData: [videoData(head, video)] }),
   });
 }
 

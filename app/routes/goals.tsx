@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { loadGoals } from '#content/goals/load-goals.server.ts';
 import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { goalHref } from '#content/slugs/page-href.ts';
 import { goalsPageWords, goalWords } from '#copy/en/goal-words.ts';
 import { GoalGrid } from '#sections/goals/goal-grid.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
@@ -14,14 +13,13 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { PointsBand } from '#sections/page/points-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goals.ts';
 import { connectionProblem, isPreviewWithoutCredentials } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
+import { listMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
@@ -50,17 +48,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
-  const { trail } = siteWording(loaderData.head.language).of(goalWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
+  return listMeta(loaderData, {
+    kind: 'goal',
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
-    path: '/business-goals',
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(valueOf(loaderData.goals), goalHref)),
-      breadcrumbData(loaderData.head, [{ name: trail, path: '/business-goals' }]),
-    ],
+    words: siteWording(loaderData.head.language).of(goalWords),
+    entries: valueOf(loaderData.goals),
   });
 }
 

@@ -18,8 +18,6 @@ import { ExamplesBand } from '#sections/page/examples-band.tsx';
 import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { machineData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -27,9 +25,10 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/machine.ts';
 import { connectionProblem } from './content-notices.ts';
+import { entryMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { statusOrRedirect } from './moved-page.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -50,24 +49,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(machineWords);
-  const machine = valueOf(loaderData.machine);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: machine?.title ?? missingTitle(loaderData.machine, words),
-    description: machine?.description ?? fill(words.missing, { slug: params.machineId }),
-    path: machineHref(machine?.slug ?? params.machineId),
-    noindex: isKnownMissing(loaderData.machine),
-    structuredData: machine
-      ? [
-          machineData(loaderData.head, machine),
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/machines' },
-            { name: machine.title, path: machineHref(machine.slug) },
-          ]),
-        ]
-      : [],
+  const { head, machine } = loaderData;
+  const words = siteWording(head.language).of(machineWords);
+  return entryMeta(loaderData, {
+    ...{ kind: 'machine', slug: params.machineId, loaded: machine, words },
+    without: fill(words.missing, { slug: params.machineId }),
+    of: (entry) => ({
+      description: entry.description,
+      structuredData: [machineData(head, entry)],
+    }),
   });
 }
 

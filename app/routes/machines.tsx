@@ -15,7 +15,6 @@ import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import type { CatalogueMachine, MachineType } from '#content/machines/machine.ts';
-import { machineHref } from '#content/slugs/page-href.ts';
 import { machinesPageWords, machineWords } from '#copy/en/machine-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { CompareChoice } from '#sections/machines/compare-choice.tsx';
@@ -29,14 +28,13 @@ import { OfferBand } from '#sections/page/offer-band.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/machines.ts';
 import { connectionProblem, machineNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
+import { listMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
@@ -108,18 +106,13 @@ function find(search: URLSearchParams, machines: CatalogueMachine[], products: P
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
-  const { trail } = siteWording(loaderData.head.language).of(machineWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
+  return listMeta(loaderData, {
+    kind: 'machine',
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
-    path: '/machines',
     noindex: loaderData.found !== null || loaderData.finding.ignored.length > 0,
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(valueOf(loaderData.machines), machineHref)),
-      breadcrumbData(loaderData.head, [{ name: trail, path: '/machines' }]),
-    ],
+    words: siteWording(loaderData.head.language).of(machineWords),
+    entries: valueOf(loaderData.machines),
   });
 }
 

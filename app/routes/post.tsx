@@ -1,25 +1,23 @@
 import { data, redirect } from 'react-router';
 import { contactHref } from '#content/contact/inquiry-context.ts';
 import { loadPost } from '#content/blog/load-post.server.ts';
-import { postHref } from '#content/slugs/page-href.ts';
 import { postWords } from '#copy/en/blog-words.ts';
 import { fill } from '#copy/wording.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
 import { postData } from '#seo/post-data.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/post.ts';
+import { entryMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { hasRedirect, statusOrRedirect } from './moved-page.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -37,29 +35,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(postWords);
-  const post = valueOf(loaderData.post);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: post?.title ?? missingTitle(loaderData.post, words),
-    description: post?.excerpt ?? fill(words.notFound, { slug: params.slug }),
-    path: postHref(post?.slug ?? params.slug),
-    noindex: isKnownMissing(loaderData.post, ({ isDraft }) => !isDraft),
-    ...(post && {
+  const { head, post } = loaderData;
+  const words = siteWording(head.language).of(postWords);
+  return entryMeta(loaderData, {
+    ...{ kind: 'post', slug: params.slug, loaded: post, words },
+    without: fill(words.notFound, { slug: params.slug }),
+    of: (entry) => ({
+      description: entry.excerpt,
+      noindex: entry.isDraft,
       article: {
-        publishedAt: post.publishDate,
-        changedAt: post.updatedAt,
-        author: post.author,
-        tags: post.tags,
+        publishedAt: entry.publishDate,
+        changedAt: entry.updatedAt,
+        author: entry.author,
+        tags: entry.tags,
       },
-      structuredData: [
-        postData(loaderData.head, post),
-        breadcrumbData(loaderData.head, [
-          { name: words.trail, path: '/blog' },
-          { name: post.title, path: postHref(post.slug) },
-        ]),
-      ],
+      structuredData: [postData(head, entry)],
     }),
   });
 }

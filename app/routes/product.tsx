@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { withAbout } from '#content/contact/inquiry-context.ts';
 import { loadProduct } from '#content/products/load-product.server.ts';
-import { productHref } from '#content/slugs/page-href.ts';
 import { productWords } from '#copy/en/product-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
@@ -13,8 +12,6 @@ import { VideoBand } from '#sections/media/video-band.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { softwareData, videoData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -22,9 +19,10 @@ import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/product.ts';
 import { connectionProblem } from './content-notices.ts';
+import { entryMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { statusOrRedirect } from './moved-page.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -38,25 +36,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(productWords);
-  const product = valueOf(loaderData.product);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: product?.title ?? missingTitle(loaderData.product, words),
-    description: product?.description ?? fill(words.missing, { slug: params.slug }),
-    path: productHref(product?.slug ?? params.slug),
-    noindex: isKnownMissing(loaderData.product),
-    structuredData: product
-      ? [
-          softwareData(loaderData.head, product),
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/products' },
-            { name: product.title, path: productHref(product.slug) },
-          ]),
-          videoData(loaderData.head, product.video),
-        ]
-      : [],
+  const { head, product } = loaderData;
+  const words = siteWording(head.language).of(productWords);
+  return entryMeta(loaderData, {
+    ...{ kind: 'product', slug: params.slug, loaded: product, words },
+    without: fill(words.missing, { slug: params.slug }),
+    of: (entry) => ({
+      description: entry.description,
+      structuredData: [softwareData(head, entry), videoData(head, entry.video)],
+    }),
   });
 }
 

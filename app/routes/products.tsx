@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { loadProducts } from '#content/products/load-products.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { productHref } from '#content/slugs/page-href.ts';
 import { productsPageWords, productWords } from '#copy/en/product-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
@@ -13,14 +12,13 @@ import { ProductGrid } from '#sections/products/product-grid.tsx';
 import { ProductsProblemBand } from '#sections/products/products-problem-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/products.ts';
 import { productsPageNotices, setupOf } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
+import { listMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
@@ -49,17 +47,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
-  const { trail } = siteWording(loaderData.head.language).of(productWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
+  return listMeta(loaderData, {
+    kind: 'product',
     title: page.hero.title,
     description: page.hero.description || page.purpose.description,
-    path: '/products',
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(valueOf(loaderData.products), productHref)),
-      breadcrumbData(loaderData.head, [{ name: trail, path: '/products' }]),
-    ],
+    words: siteWording(loaderData.head.language).of(productWords),
+    entries: valueOf(loaderData.products),
   });
 }
 

@@ -1,15 +1,12 @@
 import { data } from 'react-router';
 import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
 import { loadTechnology } from '#content/technology/load-technology.server.ts';
-import { technologyHref } from '#content/slugs/page-href.ts';
 import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
 import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { TechnologyContents } from '#sections/technology/technology-index.tsx';
 import { TechnologyRows } from '#sections/technology/technology-rows.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
@@ -19,9 +16,10 @@ import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detail.ts';
+import { entryMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { statusOrRedirect } from './moved-page.ts';
-import { isKnownMissing, valueOf } from '#content/loaded.ts';
+import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -35,23 +33,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(technologyWords);
-  const technology = valueOf(loaderData.technology);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
-    title: technology?.title ?? missingTitle(loaderData.technology, words),
-    description: technology?.description ?? words.notFoundTitle,
-    path: technologyHref(technology?.slug ?? params.slug),
-    noindex: isKnownMissing(loaderData.technology),
-    structuredData: technology
-      ? [
-          breadcrumbData(loaderData.head, [
-            { name: words.trail, path: '/technology' },
-            { name: technology.title, path: technologyHref(technology.slug) },
-          ]),
-        ]
-      : [],
+  const { head, technology } = loaderData;
+  const words = siteWording(head.language).of(technologyWords);
+  return entryMeta(loaderData, {
+    ...{ kind: 'technology', slug: params.slug, loaded: technology, words },
+    without: words.notFoundTitle,
+    of: ({ description }) => ({ description }),
   });
 }
 

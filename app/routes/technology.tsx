@@ -3,7 +3,6 @@ import { loadTechnologies } from '#content/technology/load-technologies.server.t
 import { loadTechnologyPage } from '#content/technology/load-technology-page.server.ts';
 import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
-import { technologyHref } from '#content/slugs/page-href.ts';
 import { technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
@@ -13,14 +12,13 @@ import { TechnologyLinks } from '#sections/technology/technology-links.tsx';
 import { TechnologySectionsBand } from '#sections/technology/technology-sections-band.tsx';
 import { Testimonials } from '#sections/testimonials/testimonials.tsx';
 import { Sections } from '#sections/page/sections.tsx';
-import { pageMeta } from '#seo/page-meta.ts';
-import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology.ts';
 import { failureBeside, technologyNotices } from './content-notices.ts';
 import { rememberSlugs } from './moved-page.ts';
+import { listMeta } from './entry-meta.ts';
 import { headOf } from './page-head.ts';
 import { valueOf } from '#content/loaded.ts';
 import { statusOf } from './page-status.ts';
@@ -57,17 +55,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData && valueOf(loaderData.page);
   if (!page) return [];
-  const { trail } = siteWording(loaderData.head.language).of(technologyWords);
-  return pageMeta({
-    ...loaderData.head,
-    shown: loaderData,
+  return listMeta(loaderData, {
+    kind: 'technology',
     title: page.hero.title,
     description: page.hero.description || page.intro.description,
-    path: '/technology',
-    structuredData: [
-      itemListData(loaderData.head, pagesOf(loaderData.links, technologyHref)),
-      breadcrumbData(loaderData.head, [{ name: trail, path: '/technology' }]),
-    ],
+    words: siteWording(loaderData.head.language).of(technologyWords),
+    entries: loaderData.links,
   });
 }
 

@@ -1,0 +1,71 @@
+import { isKnownMissing, valueOf, type Loaded } from '#content/loaded.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { missingTitle } from '#sections/page/missing-page.tsx';
+import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
+import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
+import type { PageHead } from './page-head.ts';
+
+type Shown = { head: PageHead };
+type Entry = { slug: string; title: string };
+
+/**
+ * The head of a page that shows one entry of a kind, with the trail that leads to it.
+ * @param page.slug of the asked address
+ * @param page.without describes the page where the entry is not there or cannot be read
+ * @param page.of what else is said of the entry; its own structured data stand before the trail
+ */
+export function entryMeta<Found extends Entry>(
+  shown: Shown,
+  page: {
+    kind: SlugKind;
+    slug: string;
+    loaded: Loaded<Found>;
+    words: { trail: string; errorTitle: string; notFoundTitle: string };
+    without: string;
+    of: (entry: Found) => Pick<PageMeta, 'description' | 'noindex' | 'article' | 'structuredData'>;
+  },
+) {
+  const { kind, slug, loaded, words, without } = page;
+  const { head } = shown;
+  const entry = valueOf(loaded);
+  const path = SLUG_KINDS[kind].href(entry?.slug ?? slug);
+  const about = entry && page.of(entry);
+  return pageMeta({
+    ...{ ...head, shown, path },
+    title: entry?.title ?? missingTitle(loaded, words),
+    description: without,
+    ...about,
+    noindex: isKnownMissing(loaded) || (about?.noindex ?? false),
+    structuredData: entry
+      ? [
+          ...(about?.structuredData ?? []),
+          breadcrumbData(head, [
+            { name: words.trail, path: listPath(kind) },
+            { name: entry.title, path },
+          ]),
+        ]
+      : [],
+  });
+}
+
+/** The head of the page that lists the entries of a kind. */
+export function listMeta(
+  shown: Shown,
+  page: Pick<PageMeta, 'title' | 'description' | 'noindex'> & {
+    kind: SlugKind;
+    words: { trail: string };
+    entries: readonly Entry[] | null;
+  },
+) {
+  const { kind, words, entries, ...said } = page;
+  const path = listPath(kind);
+  return pageMeta({
+    ...{ ...shown.head, shown, path, ...said },
+    structuredData: [
+      itemListData(shown.head, pagesOf(entries, SLUG_KINDS[kind].href)),
+      breadcrumbData(shown.head, [{ name: words.trail, path }]),
+    ],
+  });
+}
+
+const listPath = (kind: SlugKind) => SLUG_KINDS[kind].href('').slice(0, -1);
