@@ -25,7 +25,7 @@ const HIDDEN = [
 const TYPES: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/products': ['ItemList', 'BreadcrumbList'],
-  '/products/grocery': ['SoftwareApplication', 'BreadcrumbList', 'VideoObject'],
+  '/products/grocery': ['SoftwareApplication', 'VideoObject', 'BreadcrumbList'],
   '/business-goals': ['ItemList', 'BreadcrumbList'],
   '/business-goals/bopis': ['BreadcrumbList'],
   '/machines': ['ItemList', 'BreadcrumbList'],
