@@ -8,7 +8,7 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { PopularPages } from '#sections/search/popular-pages.tsx';
 import { SearchForm } from '#sections/search/search-form.tsx';
-import { KindChips, type SearchList, SearchResults } from '#sections/search/search-results.tsx';
+import { type SearchList, SearchResults } from '#sections/search/search-results.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { measurementsContext } from '#server/measuring/measuring.ts';
 import { pageContext, siteSearchContext } from '#server/http/http.ts';
@@ -168,18 +168,12 @@ function Answer({ answer }: { answer: Answered }) {
       </>
     );
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1.3fr)] lg:gap-16">
-      <div>
-        <h2 className="text-sub">{count(wording, words.count, list.total, { shown: query })}</h2>
-        {correctedQuery !== null && (
-          <p className="mt-3 text-text-2">{fill(words.corrected, { meant: correctedQuery })}</p>
-        )}
-        {note}
-        <KindChips list={list} />
-      </div>
-      <div>
-        <SearchResults list={list} />
-      </div>
-    </div>
+    <SearchResults list={list}>
+      <h2 className="text-sub">{count(wording, words.count, list.total, { shown: query })}</h2>
+      {correctedQuery !== null && (
+        <p className="mt-3 text-text-2">{fill(words.corrected, { meant: correctedQuery })}</p>
+      )}
+      {note}
+    </SearchResults>
   );
 }

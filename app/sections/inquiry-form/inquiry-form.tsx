@@ -86,7 +86,7 @@ export function InquiryForm(props: Props) {
 
   if (isDone) {
     return (
-      <div className="grid rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
+      <div className="rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift">
         <SentMessage
           {...props.afterwards}
           waiting={state.status === 'waiting'}

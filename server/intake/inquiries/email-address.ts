@@ -54,8 +54,8 @@ export function toWireAddress(address: string): string | null {
 }
 
 /**
- * An address as typed or pasted, without what cannot be seen around it. Other than at the end of a text, where they belong to
- * the sign before them, variation selectors and tags are none of an address.
+ * An address as typed or pasted, without what cannot be seen around it. Variation selectors and tags belong to the sign
+ * before them at the end of a text, but never to an address.
  */
 export const typedAddress = (typed: string): string =>
   cleanLine(typed).replace(/(?<!\p{DI})\p{DI}+$/u, '');
