@@ -12,17 +12,24 @@ import {
 
 let service: MisbehavingService;
 let snapshotDir: string;
+const started: ReturnType<typeof createTestSource>[] = [];
 beforeEach(async () => {
   service = await startMisbehavingService();
   snapshotDir = await mkdtemp(join(tmpdir(), 'snapshots-'));
 });
 afterEach(async () => {
   await service.stop();
+  // What is still being written would stand in the way of the folder's end.
+  await Promise.all(started.splice(0).map(({ source }) => source.close()));
   await rm(snapshotDir, { recursive: true });
 });
 
 /** Another process: nothing is shared but the folder. */
-const restart = (more = {}) => createTestSource(service.host, { snapshotDir, ...more });
+function restart(more = {}) {
+  const one = createTestSource(service.host, { snapshotDir, ...more });
+  started.push(one);
+  return one;
+}
 
 async function keepOne() {
   const { source, readTitle } = restart();
