@@ -57,21 +57,20 @@ const thanked = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your message');
 };
 
-test(
-  'its form sends its own subject and leads to its own page of thanks',
-  { tag: '@gate' },
-  async ({ page, site }) => {
-    await send(page, site.url, 'Ada With Script');
-    await startScriptRuns(page);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-    await thanked(page);
-    await signIn(page, site, '/admin/inquiries');
-    await page.getByRole('link', { name: /Ada With Script/u }).click();
-    await expect(page.getByText('Break room plan').first()).toBeVisible();
-    await expect(page.getByText('Landing Page Inquiry').first()).toBeVisible();
-  },
-);
+test('its form sends its own subject and leads to its own page of thanks', async ({
+  page,
+  site,
+}) => {
+  await send(page, site.url, 'Ada With Script');
+  await startScriptRuns(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await thanked(page);
+  await signIn(page, site, '/admin/inquiries');
+  await page.getByRole('link', { name: /Ada With Script/u }).click();
+  await expect(page.getByText('Break room plan').first()).toBeVisible();
+  await expect(page.getByText('Landing Page Inquiry').first()).toBeVisible();
+});
 
 test('and without JavaScript, after an error too', async ({ page, site, browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
