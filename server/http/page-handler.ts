@@ -15,13 +15,13 @@ import {
   type MissedAddresses,
   type Redirects,
 } from '#server/publishing/publishing.ts';
-import { CONTENT_API_PREFLIGHT, isContentApi } from './content-api.ts';
+import { CONTENT_API_PATH, CONTENT_API_PREFLIGHT, isContentApi } from './content-api.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PostRefusal } from './page-contexts.ts';
 import type { PageRenderer } from './render-page.ts';
 import { formLimitOf, isForm, isReadablePath } from './security/request-gate.ts';
 
-/** Stands for an address that cannot be decoded: no route has it, so the not-found screen shows. */
+/** Stands for an address that cannot be decoded: nothing has it, so it is answered as what is missing is. */
 const UNREADABLE_PATH = '/unreadable-address';
 
 /** Who is refused is told nothing that only some may read. */
@@ -94,7 +94,7 @@ export function createPageHandler(parts: {
     readAddress(request) {
       if (isReadablePath(request.url!)) return;
       unreadable.add(request);
-      request.url = UNREADABLE_PATH;
+      request.url = (isContentApi(request.url!) ? CONTENT_API_PATH : '') + UNREADABLE_PATH;
     },
     answerKept: (request, response) =>
       pages !== null &&

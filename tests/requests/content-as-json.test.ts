@@ -100,6 +100,14 @@ describe.skipIf(!isBuilt)('The content as JSON', () => {
       },
     ));
 
+  // Seen failing: a page of the site, as everywhere else.
+  it('says it as JSON also where an address cannot be read', () =>
+    checkEach(['products/%00', 'products/%E0%A4%A', '%'], async (path) => {
+      const { status, headers, body } = await read(`/api/content/${path}`);
+      expect([status, body.error]).toEqual([400, 'There is no such content.']);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    }));
+
   it('names the kinds by itself and where there is none', async () => {
     const kinds = Object.fromEntries(KINDS.map((kind) => [kind, `${SITE}/api/content/${kind}`]));
     expect((await read('/api/content')).body).toEqual({ kinds });
