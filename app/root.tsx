@@ -74,8 +74,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     const { refusal: status, wording } = context.get(pageContext);
     if (status === null) return;
-    const statusText = wording.of(refusalWords)[REFUSAL_WORDS[status]];
-    throw data({ refusal: statusText }, { status, statusText });
+    const words = wording.of(refusalWords);
+    const refusal = words[REFUSAL_WORDS[status]];
+    const statusText = status === 413 ? `${refusal} ${words.goBack}` : refusal;
+    throw data({ refusal }, { status, statusText });
   },
 ];
 

@@ -5,6 +5,7 @@ export const refusalWords: Translation<typeof english> = {
   unreadable:
     'Die Nachricht konnte nicht gelesen werden. Bitte füllen Sie das Formular erneut aus.',
   tooLarge: 'Die Nachricht ist zu lang. Bitte kürzen Sie sie und senden Sie sie erneut.',
+  goBack: 'Gehen Sie in Ihrem Browser zurück: Was Sie geschrieben haben, steht noch im Formular.',
   tooMany:
     'Von Ihrem Anschluss sind in kurzer Zeit viele Nachrichten eingegangen. Bitte warten Sie ein paar Minuten oder wenden Sie sich direkt an uns.',
   otherSite:

@@ -2,6 +2,8 @@
 export const refusalWords = {
   unreadable: 'The message could not be read. Please fill in the form again.',
   tooLarge: 'The message is too long. Please shorten it and send it again.',
+  /** Beside it on a page of its own, to which a browser has left the form. */
+  goBack: 'Go back in your browser: what you wrote is still in the form.',
   tooMany:
     'Many messages have arrived from your connection in a short time. Please wait a few minutes, or contact us directly.',
   otherSite:

@@ -4,6 +4,8 @@ import type { Translation } from '../wording.ts';
 export const refusalWords: Translation<typeof english> = {
   unreadable: 'Le message n’a pas pu être lu. Veuillez remplir de nouveau le formulaire.',
   tooLarge: 'Le message est trop long. Veuillez le raccourcir et le renvoyer.',
+  goBack:
+    'Revenez en arrière dans votre navigateur : ce que vous avez écrit est encore dans le formulaire.',
   tooMany:
     'De nombreux messages sont arrivés de votre connexion en peu de temps. Veuillez patienter quelques minutes ou nous contacter directement.',
   otherSite:
