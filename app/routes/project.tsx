@@ -134,7 +134,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
             <div className="grid min-w-0 gap-10" data-project-list="">
               {isEmpty && <Nothing />}
               {machines.length > 0 && (
-                <section aria-labelledby="project-machines">
+                <section aria-labelledby="project-machines" className="min-w-0">
                   <h2 id="project-machines" className="mb-5 text-sub">
                     {words.machines.title}
                   </h2>

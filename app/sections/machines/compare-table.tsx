@@ -118,7 +118,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             key={machine.slug}
             role="columnheader"
             scope="col"
-            className={`flex items-center justify-between gap-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-[620] md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
+            className={`flex flex-wrap items-center gap-x-3 rounded-input border border-line bg-bg px-4 py-1.5 text-start align-bottom font-[620] md:table-cell md:rounded-none md:border-0 md:py-3 ${width}`}
           >
             {machine.picture && (
               <span className="mb-2 block size-16 overflow-hidden rounded-input bg-picture-ground max-md:hidden print:hidden">
@@ -133,7 +133,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             <SiteLink
               {...foreign(machine, 'title')}
               to={machineHref(machine.slug)}
-              className="touch-area py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
+              className="touch-area min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
             >
               {machine.title}
             </SiteLink>

@@ -44,9 +44,9 @@ function ProjectRow(machine: RowProps) {
     <li
       data-project-part={part}
       data-project-name={title}
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card bg-card p-4 shadow-rest print:break-inside-avoid"
+      className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-4 rounded-card bg-card p-4 shadow-rest print:break-inside-avoid"
     >
-      <span className="aspect-4/3 w-24 shrink-0 overflow-hidden rounded-input bg-picture-ground *:min-h-0">
+      <span className="aspect-4/3 w-24 max-w-full shrink-0 overflow-hidden rounded-input bg-picture-ground *:min-h-0">
         {picture ? (
           <Picture picture={picture} alt="" sizes="96px" className="size-full object-cover" />
         ) : (
@@ -99,7 +99,7 @@ function Quantity({ slug, title, quantity, isRefused, form, index }: RowProps) {
           defaultValue={quantity}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? `${id}-error` : undefined}
-          className="w-24 rounded-input border border-field bg-card px-3 py-2.5 text-base text-text aria-invalid:border-error"
+          className="w-24 max-w-full rounded-input border border-field bg-card px-3 py-2.5 text-base text-text aria-invalid:border-error"
         />
       </span>
       {isRefused && (

@@ -65,7 +65,10 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
       <div>
         <ol className="border-t border-line" start={(list.page - 1) * 10 + 1}>
           {list.results.map(({ path, kind, picture, title, text, isBestBet }) => (
-            <li key={path} className="group relative flex gap-5 border-b border-line py-6">
+            <li
+              key={path}
+              className="group relative flex flex-wrap gap-x-5 gap-y-4 border-b border-line py-6"
+            >
               <span className="grid aspect-4/3 w-24 shrink-0 place-items-center self-start overflow-hidden rounded-input bg-picture-ground text-ink-500 md:w-40">
                 {picture ? (
                   <Picture
@@ -78,7 +81,7 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
                   <Icon name={ICONS[kind]} size={32} />
                 )}
               </span>
-              <div className="min-w-0">
+              <div className="min-w-[min(8rem,100%)] flex-1">
                 <p className="flex flex-wrap gap-x-3 text-small text-text-2">
                   {isBestBet && <strong className="font-[560] text-link">{words.bestBet}</strong>}
                   {words.kinds[kind]}

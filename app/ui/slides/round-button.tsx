@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** A round button that holds one icon; its name is what assistive technology hears. */
+/** A round button that holds one icon, whose size letters do not change; its name is what assistive technology hears. */
 export function RoundButton({
   label,
   icon,
@@ -16,7 +16,7 @@ export function RoundButton({
     <button
       type="button"
       aria-label={label}
-      className={`touch-area grid size-10 shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 aria-disabled:cursor-default aria-disabled:opacity-40 dark:hover:bg-white/10 ${
+      className={`touch-area grid size-[42px] shrink-0 place-items-center rounded-full transition-colors duration-140 hover:bg-ink-100 aria-disabled:cursor-default aria-disabled:opacity-40 dark:hover:bg-white/10 ${
         outlined ? 'border border-line' : ''
       } ${className}`}
       {...rest}
