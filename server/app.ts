@@ -82,6 +82,8 @@ export type SiteParts = {
   clientDir: string | null;
   /** False renders every page for every visitor; for tests and measurements of rendering. */
   keepsPages?: boolean;
+  /** Another wait for content than pages have; for tests that are not about an outage, on a machine however busy. */
+  contentDeadlineMs?: number;
 };
 
 export type Site = {
@@ -294,7 +296,8 @@ function openListener(parts: SiteParts, modules: Answering): Listener {
   });
 }
 
-function openContent({ settings, log, connection }: SiteParts, writeLog: LogLine) {
+function openContent(parts: SiteParts, writeLog: LogLine) {
+  const { settings, log, connection, contentDeadlineMs } = parts;
   const problems = createContentProblems({
     log: ({ entryId: entry, title, version, reason }) =>
       log.warn({ entry, title, version, reason }, 'Content cannot be shown as it is'),
@@ -305,6 +308,7 @@ function openContent({ settings, log, connection }: SiteParts, writeLog: LogLine
     credentials: connection.current(),
     snapshotDir: `${settings.dataDir}/content-snapshots`,
     log: writeLog,
+    ...(contentDeadlineMs && { deadlineMs: contentDeadlineMs }),
   });
   return { problems, source };
 }

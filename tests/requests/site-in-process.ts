@@ -99,6 +99,7 @@ export async function startSiteInProcess(
     connection,
     stopping: new AbortController(),
     clientDir: join(ROOT, 'build/client'),
+    contentDeadlineMs: 60_000,
     ...parts,
   });
   const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 200 };
