@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadContactPage } from './contact/load-contact-page.server.ts';
 import { createContentProblems, problemOf, type ContentProblem } from './content-problems.ts';
-import { loadGoal } from './goals/load-goal.server.ts';
+import { loadGoal } from './goals/load-goals.server.ts';
 import { loadMachines } from './machines/load-machines.server.ts';
-import { loadProduct } from './products/load-product.server.ts';
-import { loadProducts } from './products/load-products.server.ts';
+import { loadProduct, loadProducts } from './products/load-products.server.ts';
 import { loadTechnologySections } from './technology/load-technology-sections.server.ts';
 import { fakeReader } from './tests/fake-reader.ts';
 import { document, entry, link, paragraph } from './tests/wire.ts';

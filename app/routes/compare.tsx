@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { valueOf } from '#content/loaded.ts';
 import { parseAskedMachines, toComparison } from '#content/machines/compare-machines.ts';
-import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
+import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import { loadProducts } from '#content/products/load-products.server.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';

@@ -15,18 +15,17 @@ type Entry = { slug: string; title: string };
  * @param page.of what else is said of the entry; its own structured data stand before the trail
  */
 export function entryMeta<Found extends Entry>(
-  shown: Shown,
+  shown: Shown & { loaded: Loaded<Found> },
   page: {
     kind: SlugKind;
     slug: string;
-    loaded: Loaded<Found>;
     words: { trail: string; errorTitle: string; notFoundTitle: string };
     without: string;
     of: (entry: Found) => Pick<PageMeta, 'description' | 'noindex' | 'article' | 'structuredData'>;
   },
 ) {
-  const { kind, slug, loaded, words, without } = page;
-  const { head } = shown;
+  const { kind, slug, words, without } = page;
+  const { head, loaded } = shown;
   const entry = valueOf(loaded);
   const path = SLUG_KINDS[kind].href(entry?.slug ?? slug);
   const about = entry && page.of(entry);

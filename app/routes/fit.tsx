@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { contactHref, parseAbout } from '#content/contact/inquiry-context.ts';
 import { valueOf } from '#content/loaded.ts';
-import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
+import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import { parseFitInputs, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
 import { toAskedFit } from '#content/tools/fit-line.ts';
 import { toFitSlug, toFitToolResult } from '#content/tools/tool-result.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { loadGoal } from '#content/goals/load-goals.server.ts';
 import { normaliseGoalSlug } from '#content/goals/goal-slug.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';

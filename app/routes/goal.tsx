@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
-import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { loadGoal } from '#content/goals/load-goals.server.ts';
 import { goalHref } from '#content/slugs/page-href.ts';
 import { goalWords } from '#copy/en/goal-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -22,27 +22,23 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/goal.ts';
 import { connectionProblem } from './content-notices.ts';
 import { entryMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
-import { statusOrRedirect } from './moved-page.ts';
+import { loadEntryPage } from './entry-page.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const load = (slug: string) => loadGoal(site.reader, slug);
-  const goal = await load(params.slug);
-  const asked = { kind: 'goal', slug: params.slug, request, load } as const;
-  const status = await statusOrRedirect(site, asked, goal);
-  const problem = connectionProblem(site, goal);
-  return data({ head: await headOf(site), goal, problem }, { status });
+  const asked = { kind: 'goal', slug: params.slug, request } as const;
+  const { shown, status } = await loadEntryPage(site, asked, loadGoal);
+  return data({ ...shown, problem: connectionProblem(site, shown.loaded) }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, goal } = loaderData;
+  const { head } = loaderData;
   const words = siteWording(head.language).of(goalWords);
   return entryMeta(loaderData, {
-    ...{ kind: 'goal', slug: params.slug, loaded: goal, words },
+    ...{ kind: 'goal', slug: params.slug, words },
     without: fill(words.notFound, { slug: params.slug }),
     of: ({ description, video }) => ({ description, structuredData: [videoData(head, video)] }),
   });
@@ -51,7 +47,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(goalWords);
-  const loaded = loaderData.goal;
+  const { loaded, problem } = loaderData;
   const goal = valueOf(loaded);
   if (!goal) {
     const title = missingTitle(loaded, words);
@@ -85,7 +81,7 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
       <FeatureCards title={words.keyFeatures} features={goal.features} />
       {goal.video && <VideoBand video={goal.video} title={words.video} variant="goal" />}
       <RecommendedMachines title={words.machines} machines={goal.recommendedMachines} />
-      <ConnectionBand problem={loaderData.problem} />
+      <ConnectionBand problem={problem} />
       <CallToAction
         id="contact"
         title={fill(words.closing.title, { title: goal.title })}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { valueOf } from '#content/loaded.ts';
-import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
+import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import {
   lockerHref,
   parseLockerInputs,

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { contactHref } from '#content/contact/inquiry-context.ts';
-import { loadMachine } from '#content/machines/load-machine.server.ts';
-import { loadMachines } from '#content/machines/load-machines.server.ts';
+import { loadMachine, loadMachines } from '#content/machines/load-machines.server.ts';
 import { relatedMachines } from '#content/machines/related-machines.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
@@ -26,33 +25,30 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/machine.ts';
 import { connectionProblem } from './content-notices.ts';
 import { entryMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
-import { statusOrRedirect } from './moved-page.ts';
+import { loadEntryPage } from './entry-page.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const load = (slug: string) => loadMachine(site.reader, slug);
-  const [machine, machines] = await Promise.all([
-    load(params.machineId),
+  const asked = { kind: 'machine', slug: params.machineId, request } as const;
+  const [{ shown, status }, machines] = await Promise.all([
+    loadEntryPage(site, asked, loadMachine),
     loadMachines(site.reader),
   ]);
-  const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
-  const status = await statusOrRedirect(site, asked, machine);
-  const problem = connectionProblem(site, machine);
+  const problem = connectionProblem(site, shown.loaded);
   const system = parseUnits(new URL(request.url).searchParams);
-  const shown = valueOf(machine);
-  const related = shown ? relatedMachines(shown, valueOf(machines) ?? []) : [];
-  return data({ head: await headOf(site), machine, related, problem, system }, { status });
+  const machine = valueOf(shown.loaded);
+  const related = machine ? relatedMachines(machine, valueOf(machines) ?? []) : [];
+  return data({ ...shown, related, problem, system }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, machine } = loaderData;
+  const { head } = loaderData;
   const words = siteWording(head.language).of(machineWords);
   return entryMeta(loaderData, {
-    ...{ kind: 'machine', slug: params.machineId, loaded: machine, words },
+    ...{ kind: 'machine', slug: params.machineId, words },
     without: fill(words.missing, { slug: params.machineId }),
     of: (entry) => ({
       description: entry.description,
@@ -70,7 +66,7 @@ function notFoundText(wording: Wording, machineId: string): string {
 export default function MachinePage({ loaderData, params }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(machineWords);
-  const { machine: loaded } = loaderData;
+  const { loaded } = loaderData;
   const machine = valueOf(loaded);
   if (!machine) {
     return (

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { loadCatalogue } from '#content/machines/load-catalogue.server.ts';
-import { loadMachines } from '#content/machines/load-machines.server.ts';
+import { loadCatalogue, loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
 import {
   FACETS,

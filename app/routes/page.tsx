@@ -16,23 +16,20 @@ import { pageContext } from '#server/http/http.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/page.ts';
-import { statusOrRedirect } from './moved-page.ts';
+import { loadEntryPage } from './entry-page.ts';
 import { noSuchPage } from './no-such-page.ts';
 import { noSuchPageMeta } from './no-such-page-meta.ts';
-import { headOf } from './page-head.ts';
 
 /** A page of sections; any address of one part that nothing else has. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const load = (slug: string) => loadPage(site.reader, slug);
-  const loaded = await load(params.slug);
-  const asked = { kind: 'page', slug: params.slug, request, load } as const;
-  const status = await statusOrRedirect(site, asked, loaded);
-  if (loaded.status === 'missing') return noSuchPage(site, status === 200 ? 404 : status);
-  const page = valueOf(loaded);
+  const asked = { kind: 'page', slug: params.slug, request } as const;
+  const { shown, status } = await loadEntryPage(site, asked, loadPage);
+  if (shown.loaded.status === 'missing') return noSuchPage(site, status === 200 ? 404 : status);
+  const page = valueOf(shown.loaded);
   // What shows now: sections have a first and a last minute.
   const sections = page ? shownSections(page, site.reader) : [];
-  return data({ head: await headOf(site), found: true as const, loaded, sections }, { status });
+  return data({ ...shown, found: true as const, sections }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

@@ -15,30 +15,28 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/post.ts';
 import { entryMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
-import { hasRedirect, statusOrRedirect } from './moved-page.ts';
+import { loadEntryPage } from './entry-page.ts';
+import { hasRedirect } from './moved-page.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const load = (slug: string) => loadPost(site.reader, slug);
-  const post = await load(params.slug);
-  const asked = { kind: 'post', slug: params.slug, request, load } as const;
-  const status = await statusOrRedirect(site, asked, post);
+  const asked = { kind: 'post', slug: params.slug, request } as const;
+  const { shown, status } = await loadEntryPage(site, asked, loadPost);
   // A missing post leads to the not-found screen (part 2 section 2), unless the owner has a redirect for its address. An
   // editor who previews it is told which.
-  if (post.status === 'missing' && !site.reader.drafts && !hasRedirect(site, request))
+  if (shown.loaded.status === 'missing' && !site.reader.drafts && !hasRedirect(site, request))
     throw redirect('/not-found');
-  return data({ head: await headOf(site), now: Date.now(), post }, { status });
+  return data({ ...shown, now: Date.now() }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, post } = loaderData;
+  const { head } = loaderData;
   const words = siteWording(head.language).of(postWords);
   return entryMeta(loaderData, {
-    ...{ kind: 'post', slug: params.slug, loaded: post, words },
+    ...{ kind: 'post', slug: params.slug, words },
     without: fill(words.notFound, { slug: params.slug }),
     of: (entry) => ({
       description: entry.excerpt,
@@ -57,7 +55,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(postWords);
-  const { post: loaded, now } = loaderData;
+  const { loaded, now } = loaderData;
   const post = valueOf(loaded);
   if (post) {
     return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { withAbout } from '#content/contact/inquiry-context.ts';
-import { loadProduct } from '#content/products/load-product.server.ts';
+import { loadProduct } from '#content/products/load-products.server.ts';
 import { productWords } from '#copy/en/product-words.ts';
 import { fill } from '#copy/wording.ts';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
@@ -20,26 +20,22 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/product.ts';
 import { connectionProblem } from './content-notices.ts';
 import { entryMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
-import { statusOrRedirect } from './moved-page.ts';
+import { loadEntryPage } from './entry-page.ts';
 import { valueOf } from '#content/loaded.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const load = (slug: string) => loadProduct(site.reader, slug);
-  const product = await load(params.slug);
-  const asked = { kind: 'product', slug: params.slug, request, load } as const;
-  const status = await statusOrRedirect(site, asked, product);
-  const problem = connectionProblem(site, product);
-  return data({ head: await headOf(site), product, problem }, { status });
+  const asked = { kind: 'product', slug: params.slug, request } as const;
+  const { shown, status } = await loadEntryPage(site, asked, loadProduct);
+  return data({ ...shown, problem: connectionProblem(site, shown.loaded) }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, product } = loaderData;
+  const { head } = loaderData;
   const words = siteWording(head.language).of(productWords);
   return entryMeta(loaderData, {
-    ...{ kind: 'product', slug: params.slug, loaded: product, words },
+    ...{ kind: 'product', slug: params.slug, words },
     without: fill(words.missing, { slug: params.slug }),
     of: (entry) => ({
       description: entry.description,
@@ -50,7 +46,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData, params }: Route.ComponentProps) {
   const words = useWords(productWords);
-  const loaded = loaderData.product;
+  const { loaded, problem } = loaderData;
   const product = valueOf(loaded);
   if (!product) {
     const failed = loaded.status === 'failed';
@@ -83,7 +79,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
         examples={product.examples}
       />
       <RecommendedMachines title={words.machines} machines={product.recommendedMachines} />
-      <ConnectionBand problem={loaderData.problem} />
+      <ConnectionBand problem={problem} />
       <CallToAction id="contact" title={closing.title} text={closing.text}>
         <ButtonLink to={demo.url} look="inverse">
           {demo.text}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { valueOf } from '#content/loaded.ts';
-import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { contactHref, withAbout } from '#content/contact/inquiry-context.ts';
-import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { loadTechnology } from '#content/technology/load-technologies.server.ts';
 import { detailedWords, technologyPageWords, technologyWords } from '#copy/en/technology-words.ts';
 import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
@@ -17,26 +17,23 @@ import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/technology-detail.ts';
 import { entryMeta } from './entry-meta.ts';
-import { headOf } from './page-head.ts';
-import { statusOrRedirect } from './moved-page.ts';
+import { loadEntryPage } from './entry-page.ts';
 import { valueOf } from '#content/loaded.ts';
 import { pageWords } from '#copy/en/page-words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const load = (slug: string) => loadTechnology(site.reader, slug);
-  const technology = await load(params.slug);
-  const asked = { kind: 'technology', slug: params.slug, request, load } as const;
-  const status = await statusOrRedirect(site, asked, technology);
-  return data({ head: await headOf(site), technology }, { status });
+  const asked = { kind: 'technology', slug: params.slug, request } as const;
+  const { shown, status } = await loadEntryPage(site, asked, loadTechnology);
+  return data(shown, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { head, technology } = loaderData;
+  const { head } = loaderData;
   const words = siteWording(head.language).of(technologyWords);
   return entryMeta(loaderData, {
-    ...{ kind: 'technology', slug: params.slug, loaded: technology, words },
+    ...{ kind: 'technology', slug: params.slug, words },
     without: words.notFoundTitle,
     of: ({ description }) => ({ description }),
   });
@@ -46,7 +43,7 @@ export default function TechnologyDetail({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(technologyWords);
   const foreign = useForeign();
-  const loaded = loaderData.technology;
+  const { loaded } = loaderData;
   const technology = valueOf(loaded);
   if (!technology) {
     return (

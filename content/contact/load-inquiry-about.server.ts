@@ -1,12 +1,12 @@
 import { loadPost } from '../blog/load-post.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadGoal } from '../goals/load-goal.server.ts';
+import { loadGoal } from '../goals/load-goals.server.ts';
 import { valueOf, type Loaded } from '../loaded.ts';
-import { loadMachine } from '../machines/load-machine.server.ts';
+import { loadMachine } from '../machines/load-machines.server.ts';
 import type { Picture } from '../media/picture.ts';
-import { loadProduct } from '../products/load-product.server.ts';
+import { loadProduct } from '../products/load-products.server.ts';
 import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
-import { loadTechnology } from '../technology/load-technology.server.ts';
+import { loadTechnology } from '../technology/load-technologies.server.ts';
 import { parseAbout, type AboutKind } from './inquiry-context.ts';
 
 /** What an inquiry is about, as the contact page shows it. */

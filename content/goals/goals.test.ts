@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
 import { FALLBACK_GOAL_CARDS } from './fallback.ts';
-import { loadGoal } from './load-goal.server.ts';
+import { loadGoal, loadGoals, loadHomeGoals } from './load-goals.server.ts';
 import { loadGoalsPage } from './load-goals-page.server.ts';
-import { loadGoals, loadHomeGoals } from './load-goals.server.ts';
 import { toGoalCard } from './to-goal-card.ts';
 import { toGoal } from './to-goal.ts';
 

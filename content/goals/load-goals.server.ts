@@ -1,31 +1,64 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { FALLBACK_GOAL_CARDS } from './fallback.ts';
-import type { GoalCard } from './goal.ts';
-import { readGoalCards, readHomeGoalCards } from './read-goals.server.ts';
+import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
+import {
+  inDisplayOrder,
+  noneIfEmpty,
+  ofHomePage,
+  readCards,
+  type CardKind,
+  type Selection,
+} from '../queries/read-cards.ts';
+import { FALLBACK_GOAL_CARDS, FALLBACK_GOALS } from './fallback.ts';
+import { goalSlugsToTry } from './goal-slug.ts';
+import type { Goal, GoalCard } from './goal.ts';
+import { toGoalCard } from './to-goal-card.ts';
+import { toGoal } from './to-goal.ts';
+
+const CARDS: CardKind<GoalCard> = { kind: 'goal', to: toGoalCard };
+
+const goalFailed = (reason: string) => `Error loading business goal: ${reason}`;
+
+/**
+ * A goal is found by its own slug, by which it is linked, then by the alias-resolved slug, then by the normalised one
+ * (part 2 section 2). A built-in goal answers for its slug when the service cannot, and as long as the space has none.
+ */
+const GOALS: AddressedKind<Goal> = {
+  kind: 'goal',
+  include: 2,
+  to: toGoal,
+  slugs: (value) => [...new Set([value, ...goalSlugsToTry(value)])],
+  required: 'Business goal slug is required',
+  failed: goalFailed,
+  unusable: () => goalFailed('No business goal data available'),
+  builtIn: {
+    things: FALLBACK_GOALS,
+    answers: (reason, spaceHasSome) => reason !== 'empty' || !spaceHasSome,
+    spaceHasSome: async (reader) => (await readCards(reader, CARDS)).length > 0,
+  },
+};
+
+/** One business goal by slug. */
+export function loadGoal(reader: ContentReader, slug: string): Promise<Loaded<Goal>> {
+  return loadByAddress(reader, slug, GOALS);
+}
 
 /**
  * All business goals; the six built-in ones when the space has none or cannot be read. In a preview a list that cannot be
  * read is empty (part 2 section 8): who looks there has to see that something is wrong.
  */
 export function loadGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
-  return loadCards(reader, readGoalCards);
+  return loadCards(reader, inDisplayOrder);
 }
 
-/** The business goals of the home page (content-model decision 3). */
+/** The business goals of the home page. */
 export function loadHomeGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
-  return loadCards(reader, readHomeGoalCards);
+  return loadCards(reader, ofHomePage);
 }
 
-function loadCards(
-  reader: ContentReader,
-  readCards: (reader: ContentReader) => Promise<GoalCard[]>,
-): Promise<Loaded<GoalCard[]>> {
-  const read = async () => {
-    const cards = await readCards(reader);
-    return cards.length === 0 ? null : cards;
-  };
+function loadCards(reader: ContentReader, select: Selection): Promise<Loaded<GoalCard[]>> {
+  const read = async () => noneIfEmpty(await readCards(reader, CARDS, select));
   return loadedFrom(reader, read, {
     fallback: (reason) => (reason === 'unavailable' && reader.preview ? [] : FALLBACK_GOAL_CARDS),
   });

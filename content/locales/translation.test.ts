@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGoals } from '../goals/load-goals.server.ts';
 import { valueOf } from '../loaded.ts';
-import { loadProduct } from '../products/load-product.server.ts';
-import { loadProducts } from '../products/load-products.server.ts';
+import { loadProduct, loadProducts } from '../products/load-products.server.ts';
 import { loadSiteSettings } from '../site-settings/load-site-settings.server.ts';
 import { openSpace, readIn } from './test-support/read-in.ts';
 import {

@@ -1,17 +1,47 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
-import { SAMPLE_MACHINE_CARDS } from './fallback.ts';
-import type { MachineCard } from './machine.ts';
-import { readHomeMachineCards, readMachineCards } from './read-machines.server.ts';
+import { readGoodsByMachine } from '../products/load-products.server.ts';
+import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
+import { ofHomePage, readCards, type CardKind } from '../queries/read-cards.ts';
+import { SAMPLE_CATALOGUE, SAMPLE_MACHINE_CARDS, SAMPLE_MACHINES } from './fallback.ts';
+import type { CatalogueMachine, Machine, MachineCard } from './machine.ts';
+import { toCatalogueMachine, toMachine, toMachineCard } from './to-machine.ts';
 
 /** Part 1 section 8 and part 2 section 8: what the machine pages say. */
 export const USING_SAMPLE_MACHINES = 'Using fallback machine data in preview environment';
 export const NO_MACHINES_FOUND =
   'No machines found in Contentful. Check console logs for more details.';
 
-export function machinesFailed(message: string): string {
-  return `Failed to load machine data: ${message}`;
+/** The home page shows four machines (part 1 section 9). */
+const HOME_MACHINES = 4;
+
+const CARDS: CardKind<MachineCard> = { kind: 'machine', to: toMachineCard };
+
+const machinesFailed = (message: string) => `Failed to load machine data: ${message}`;
+
+/**
+ * A value that looks like an id and names no machine is tried as a slug too, since hand-made slugs may look like ids. A
+ * sample machine answers for its own slug wherever the list shows the samples: without configuration, and in a preview of
+ * an empty or failed list.
+ */
+const MACHINES: AddressedKind<Machine> = {
+  kind: 'machine',
+  include: 2,
+  to: toMachine,
+  byId: 'first',
+  failed: machinesFailed,
+  builtIn: {
+    things: SAMPLE_MACHINES,
+    answers: (reason, spaceHasSome, reader) =>
+      reader.preview ? !spaceHasSome : reason === 'not-configured' && !reader.publicSite,
+    spaceHasSome: async (reader) => reader.preview && (await readCards(reader, CARDS)).length > 0,
+  },
+};
+
+/** One machine by entry id or slug. */
+export function loadMachine(reader: ContentReader, value: string): Promise<Loaded<Machine>> {
+  return loadByAddress(reader, value, MACHINES);
 }
 
 /**
@@ -20,22 +50,38 @@ export function machinesFailed(message: string): string {
  * address they would be offers nobody makes, so without configuration that list is empty.
  */
 export function loadMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
-  return loadMachineList(reader, readMachineCards, SAMPLE_MACHINE_CARDS);
+  return loadList(reader, () => readCards(reader, CARDS), SAMPLE_MACHINE_CARDS);
 }
 
-/** The four machines of the home page. */
+/** The first four machines in the home page's order. */
 export function loadHomeMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
-  return loadMachineList(reader, readHomeMachineCards, SAMPLE_MACHINE_CARDS);
+  const read = async () => (await readCards(reader, CARDS, ofHomePage)).slice(0, HOME_MACHINES);
+  return loadList(reader, read, SAMPLE_MACHINE_CARDS);
+}
+
+/**
+ * Every machine with what is known of it, for pages that find, compare and size machines. The samples stand in where
+ * the machines page shows them; products that cannot be read only leave `goods` empty.
+ */
+export function loadCatalogue(reader: ContentReader): Promise<Loaded<CatalogueMachine[]>> {
+  const read = async () => {
+    const [machines, goods] = await Promise.all([
+      readCards(reader, { kind: 'machine', to: toCatalogueMachine }),
+      readGoodsByMachine(reader),
+    ]);
+    return machines.map((machine) => ({ ...machine, goods: goods.get(machine.id) ?? [] }));
+  };
+  return loadList(reader, read, SAMPLE_CATALOGUE);
 }
 
 /** A list of machines as cards or with more, by the same rules. */
-export function loadMachineList<Item>(
+function loadList<Item>(
   reader: ContentReader,
-  readItems: (reader: ContentReader) => Promise<Item[]>,
+  readItems: () => Promise<Item[]>,
   samples: Item[],
 ): Promise<Loaded<Item[]>> {
   const read = async () => {
-    const items = await readItems(reader);
+    const items = await readItems();
     return items.length === 0 && reader.preview ? null : items;
   };
   const fallback = (reason: FallbackReason) => {

@@ -3,8 +3,7 @@ import { checkEach } from '#tests/support/check-each.ts';
 import type { ContentProblem } from '../content-problems.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
-import { loadCatalogue } from './load-catalogue.server.ts';
-import { loadMachines } from './load-machines.server.ts';
+import { loadCatalogue, loadMachines } from './load-machines.server.ts';
 import { UNKNOWN_FACTS } from './machine-facts.ts';
 import { toMachineFacts } from './to-machine-facts.ts';
 

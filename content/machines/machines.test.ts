@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
-import { loadMachine } from './load-machine.server.ts';
+import { loadHomeMachines, loadMachine, loadMachines } from './load-machines.server.ts';
 import { loadMachinesPage } from './load-machines-page.server.ts';
-import { loadHomeMachines, loadMachines } from './load-machines.server.ts';
 import { UNKNOWN_FACTS } from './machine-facts.ts';
 import { machineSlugWarning, toCatalogueMachine, toMachine, toMachineCard } from './to-machine.ts';
 import { toMachineSpecs, toSpecLabel } from './to-machine-specs.ts';

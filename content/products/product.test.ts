@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, block, contextWith, document, entry, link, paragraph } from '../tests/wire.ts';
-import { loadProduct } from './load-product.server.ts';
+import { loadProduct } from './load-products.server.ts';
 import { loadProductsPage } from './load-products-page.server.ts';
 import { toProduct } from './to-product.ts';
 

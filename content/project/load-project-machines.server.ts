@@ -1,7 +1,6 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { valueOf } from '../loaded.ts';
-import { loadCatalogue } from '../machines/load-catalogue.server.ts';
-import { loadMachines } from '../machines/load-machines.server.ts';
+import { loadCatalogue, loadMachines } from '../machines/load-machines.server.ts';
 import type { CatalogueMachine, MachineCard, MachineType } from '../machines/machine.ts';
 import type { Picture } from '../media/picture.ts';
 import type { ProjectList } from './project-list.ts';

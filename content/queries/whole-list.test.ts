@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadPost } from '../blog/load-post.server.ts';
-import { loadGoal } from '../goals/load-goal.server.ts';
+import { loadGoal } from '../goals/load-goals.server.ts';
 import { translated } from '../locales/translation.ts';
-import { loadMachine } from '../machines/load-machine.server.ts';
-import { loadProduct } from '../products/load-product.server.ts';
-import { loadTechnology } from '../technology/load-technology.server.ts';
+import { loadMachine } from '../machines/load-machines.server.ts';
+import { loadProduct } from '../products/load-products.server.ts';
+import { loadTechnology } from '../technology/load-technologies.server.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { entry } from '../tests/wire.ts';
 

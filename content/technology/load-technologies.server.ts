@@ -3,23 +3,30 @@ import { toAdapterFailure } from '../contentful/failure-words.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { byTitle } from '../mapping/display-order.ts';
-import { mapEntries } from '../mapping/map-entries.ts';
-import { mappingContext } from '../mapping/mapping-context.ts';
-import { readWholeList } from '../queries/whole-list.ts';
+import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
+import { readCards } from '../queries/read-cards.ts';
 import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
 import type { Technology } from './technology.ts';
 import { toTechnology } from './to-technology.ts';
 
-/** Technology, section, feature: two links deep. */
-export const TECHNOLOGY_INCLUDE_DEPTH = 2;
+const TECHNOLOGIES: AddressedKind<Technology> = {
+  kind: 'technology',
+  // Technology, section, feature.
+  include: 2,
+  to: toTechnology,
+  byId: 'last',
+  failed: (reason, value) => toAdapterFailure('fetch', 'technology', value, reason),
+  builtIn: { things: FALLBACK_TECHNOLOGIES, answers: (reason) => reason !== 'empty' },
+};
+
+/** One technology by slug, or by entry id; a blank slug is not looked up (part 2 section 5). */
+export function loadTechnology(reader: ContentReader, value: string): Promise<Loaded<Technology>> {
+  return loadByAddress(reader, value, TECHNOLOGIES);
+}
 
 /** Every technology with all its sections and features, by title. */
 export function loadTechnologies(reader: ContentReader): Promise<Loaded<Technology[]>> {
-  const read = async () => {
-    const page = await readWholeList(reader, 'technology', { include: TECHNOLOGY_INCLUDE_DEPTH });
-    const context = mappingContext(reader, page.links);
-    return mapEntries(page.items.toSorted(byTitle), context, toTechnology);
-  };
+  const read = () => readCards(reader, TECHNOLOGIES, (entries) => entries.toSorted(byTitle));
   return loadedFrom(reader, read, {
     fallback: (reason) => (reason === 'empty' ? [] : FALLBACK_TECHNOLOGIES),
     failed: (reason) => toAdapterFailure('fetch', 'technologies', null, reason),

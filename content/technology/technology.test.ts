@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeReader } from '../tests/fake-reader.ts';
 import { asset, contextWith, entry, link } from '../tests/wire.ts';
-import { loadTechnologies } from './load-technologies.server.ts';
+import { loadTechnologies, loadTechnology } from './load-technologies.server.ts';
 import { loadTechnologyPage } from './load-technology-page.server.ts';
 import { loadTechnologySections } from './load-technology-sections.server.ts';
-import { loadTechnology } from './load-technology.server.ts';
 import { toTechnologySections } from './to-technology.ts';
 
 const section = (id: string, fields: Record<string, unknown> = {}) =>

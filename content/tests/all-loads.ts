@@ -5,30 +5,30 @@ import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { loadContactPage } from '../contact/load-contact-page.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadGoal } from '../goals/load-goal.server.ts';
+import { loadGoal, loadGoals, loadHomeGoals } from '../goals/load-goals.server.ts';
 import { loadGoalsPage } from '../goals/load-goals-page.server.ts';
-import { loadGoals, loadHomeGoals } from '../goals/load-goals.server.ts';
 import { loadHeroSlides } from '../hero/load-hero-slides.server.ts';
 import { loadHomePage } from '../home/load-home-page.server.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import type { Loaded } from '../loaded.ts';
-import { loadCatalogue } from '../machines/load-catalogue.server.ts';
-import { loadMachine } from '../machines/load-machine.server.ts';
+import {
+  loadCatalogue,
+  loadHomeMachines,
+  loadMachine,
+  loadMachines,
+} from '../machines/load-machines.server.ts';
 import { loadMachinesPage } from '../machines/load-machines-page.server.ts';
-import { loadHomeMachines, loadMachines } from '../machines/load-machines.server.ts';
 import { loadFooterLogo } from '../navigation/load-footer-logo.server.ts';
 import { loadNavigation } from '../navigation/load-navigation.server.ts';
 import { loadMenuPages } from '../pages/load-menu-pages.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { loadPages } from '../pages/load-pages.server.ts';
-import { loadProduct } from '../products/load-product.server.ts';
+import { loadHomeProducts, loadProduct, loadProducts } from '../products/load-products.server.ts';
 import { loadProductsPage } from '../products/load-products-page.server.ts';
-import { loadHomeProducts, loadProducts } from '../products/load-products.server.ts';
 import { loadSiteSettings } from '../site-settings/load-site-settings.server.ts';
-import { loadTechnologies } from '../technology/load-technologies.server.ts';
+import { loadTechnologies, loadTechnology } from '../technology/load-technologies.server.ts';
 import { loadTechnologyPage } from '../technology/load-technology-page.server.ts';
 import { loadTechnologySections } from '../technology/load-technology-sections.server.ts';
-import { loadTechnology } from '../technology/load-technology.server.ts';
 import { loadTestimonials } from '../testimonials/load-testimonials.server.ts';
 import { PAGE_SECTION_TYPES } from '#space/model/page-sections.ts';
 import * as schemas from './schemas.ts';

@@ -4,10 +4,9 @@ import { startEmulator, type Emulator } from 'contentful-emulator';
 import { loadPost } from '../blog/load-post.server.ts';
 import { loadPosts } from '../blog/load-posts.server.ts';
 import { createContentProblems, type ContentProblems } from '../content-problems.ts';
-import { loadMachine } from '../machines/load-machine.server.ts';
-import { loadMachines } from '../machines/load-machines.server.ts';
+import { loadMachine, loadMachines } from '../machines/load-machines.server.ts';
 import { loadFooterLogo } from '../navigation/load-footer-logo.server.ts';
-import { loadProduct } from '../products/load-product.server.ts';
+import { loadProduct } from '../products/load-products.server.ts';
 import { allLoads } from './all-loads.ts';
 import { expectSafeContent } from './safe-content.ts';
 

@@ -8,8 +8,7 @@ import type { Languages } from '../locales/language.ts';
 import { loadLanguages } from '../locales/load-languages.server.ts';
 import { isWhollyIn, readTranslation } from '../locales/translation.ts';
 import { isRecord } from '../mapping/read-fields.ts';
-import { loadProduct } from '../products/load-product.server.ts';
-import { loadProducts } from '../products/load-products.server.ts';
+import { loadProduct, loadProducts } from '../products/load-products.server.ts';
 import { allLoads } from './all-loads.ts';
 import { expectSafeContent } from './safe-content.ts';
 

@@ -4,26 +4,30 @@ import { loadPost } from '#content/blog/load-post.server.ts';
 import { loadPosts } from '#content/blog/load-posts.server.ts';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import type { ContentReader } from '#content/contentful/content-reader.ts';
-import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { loadGoal, loadGoals, loadHomeGoals } from '#content/goals/load-goals.server.ts';
 import { loadGoalsPage } from '#content/goals/load-goals-page.server.ts';
-import { loadGoals, loadHomeGoals } from '#content/goals/load-goals.server.ts';
 import { loadHeroSlides } from '#content/hero/load-hero-slides.server.ts';
 import { loadHomePage } from '#content/home/load-home-page.server.ts';
 import { loadLegal } from '#content/legal/load-legal.server.ts';
 import { valueOf, type Loaded } from '#content/loaded.ts';
-import { loadMachine } from '#content/machines/load-machine.server.ts';
+import {
+  loadHomeMachines,
+  loadMachine,
+  loadMachines,
+} from '#content/machines/load-machines.server.ts';
 import { loadMachinesPage } from '#content/machines/load-machines-page.server.ts';
-import { loadHomeMachines, loadMachines } from '#content/machines/load-machines.server.ts';
 import { loadNavigation } from '#content/navigation/load-navigation.server.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import { loadPages } from '#content/pages/load-pages.server.ts';
-import { loadProduct } from '#content/products/load-product.server.ts';
+import {
+  loadHomeProducts,
+  loadProduct,
+  loadProducts,
+} from '#content/products/load-products.server.ts';
 import { loadProductsPage } from '#content/products/load-products-page.server.ts';
-import { loadHomeProducts, loadProducts } from '#content/products/load-products.server.ts';
-import { loadTechnologies } from '#content/technology/load-technologies.server.ts';
+import { loadTechnologies, loadTechnology } from '#content/technology/load-technologies.server.ts';
 import { loadTechnologyPage } from '#content/technology/load-technology-page.server.ts';
 import { loadTechnologySections } from '#content/technology/load-technology-sections.server.ts';
-import { loadTechnology } from '#content/technology/load-technology.server.ts';
 import { loadTestimonials } from '#content/testimonials/load-testimonials.server.ts';
 
 type Load = (reader: ContentReader) => Promise<Loaded<unknown>>;

@@ -1,13 +1,13 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { defaultPalette, keptPalette } from '#content/brand/kept-palettes.ts';
 import { loadPost } from '#content/blog/load-post.server.ts';
-import { loadGoal } from '#content/goals/load-goal.server.ts';
+import { loadGoal } from '#content/goals/load-goals.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import type { Page } from '#content/pages/page.ts';
-import { loadMachine } from '#content/machines/load-machine.server.ts';
-import { loadProduct } from '#content/products/load-product.server.ts';
-import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { loadMachine } from '#content/machines/load-machines.server.ts';
+import { loadProduct } from '#content/products/load-products.server.ts';
+import { loadTechnology } from '#content/technology/load-technologies.server.ts';
 import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
 import { siteGuideWords } from '#copy/en/site-guide-words.ts';

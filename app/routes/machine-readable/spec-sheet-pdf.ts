@@ -1,6 +1,6 @@
 import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { valueOf } from '#content/loaded.ts';
-import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { parseUnits, pathInUnits } from '#content/units/unit-system.ts';

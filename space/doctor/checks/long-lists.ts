@@ -1,4 +1,4 @@
-import { PRODUCTS_LIMIT, tooManyProducts } from '#content/products/read-products.server.ts';
+import { PRODUCTS_LIMIT, tooManyProducts } from '#content/products/load-products.server.ts';
 import { isHidden } from '../entry-pages.ts';
 import type { Finding } from '../finding.ts';
 import type { SpaceView } from '../space-view.ts';

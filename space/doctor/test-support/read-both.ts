@@ -2,13 +2,13 @@ import { loadPost } from '#content/blog/load-post.server.ts';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { toAssetUrl } from '#content/contentful/asset-address.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
-import { loadGoal } from '#content/goals/load-goal.server.ts';
-import { loadMachine } from '#content/machines/load-machine.server.ts';
+import { loadGoal } from '#content/goals/load-goals.server.ts';
+import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
-import { loadProduct } from '#content/products/load-product.server.ts';
+import { loadProduct } from '#content/products/load-products.server.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
-import { loadTechnology } from '#content/technology/load-technology.server.ts';
+import { loadTechnology } from '#content/technology/load-technologies.server.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { examineSpace } from '../examine-space.ts';
 
