@@ -74,17 +74,16 @@ function listOf({ hits, stems }: SearchFindings, asked: ReturnType<typeof askedB
   const shown = kind === null ? hits : hits.filter(({ document }) => document.kind === kind);
   const pageCount = Math.max(1, Math.ceil(shown.length / RESULTS_PER_PAGE));
   const page = Math.min(asked.page, pageCount);
-  const results = shown
-    .slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE)
-    .map(({ document, isBestBet }) => ({
-      path: document.path,
-      kind: document.kind,
-      picture: document.picture,
-      isBestBet,
-      title: toSnippet(document.title, stems, true),
-      text: snippetOf(document, stems),
-    }));
-  return { query, results, total: shown.length, page, pageCount, kind, kinds };
+  const before = (page - 1) * RESULTS_PER_PAGE;
+  const results = shown.slice(before, before + RESULTS_PER_PAGE).map(({ document, isBestBet }) => ({
+    path: document.path,
+    kind: document.kind,
+    picture: document.picture,
+    isBestBet,
+    title: toSnippet(document.title, stems, true),
+    text: snippetOf(document, stems),
+  }));
+  return { query, results, before, total: shown.length, page, pageCount, kind, kinds };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -24,6 +24,8 @@ type SearchResult = {
 export type SearchList = {
   query: string;
   results: SearchResult[];
+  /** How many stand on the pages before. */
+  before: number;
   total: number;
   page: number;
   pageCount: number;
@@ -63,7 +65,7 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
         <KindChips list={list} />
       </div>
       <div>
-        <ol className="border-t border-line" start={(list.page - 1) * 10 + 1}>
+        <ol className="border-t border-line" start={list.before + 1}>
           {list.results.map(({ path, kind, picture, title, text, isBestBet }) => (
             <li
               key={path}
