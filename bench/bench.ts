@@ -12,11 +12,17 @@ export type BenchResult = {
   notes?: string[];
 };
 
+/** What the command was given beside names. */
+type BenchOptions = {
+  /** The folder of a built static site to measure beside ours. */
+  peer?: string | undefined;
+};
+
 /** One measurement; `npm run bench -- <name>` runs it alone. */
 export type Bench = {
   name: string;
   title: string;
   /** Runs only when it is named. */
   onRequest?: true;
-  run(say: Say): Promise<BenchResult>;
+  run(say: Say, options: BenchOptions): Promise<BenchResult>;
 };

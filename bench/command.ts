@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { accountAnswers } from './account-answers.ts';
 import type { Bench } from './bench.ts';
+import { blocking } from './blocking.ts';
 import { cachedPages } from './cached-pages.ts';
 import { clicks } from './clicks.ts';
 import { coldStart } from './cold-start.ts';
@@ -20,6 +22,7 @@ import { toTable, writeResult } from './write-results.ts';
 /*
  * npm run bench                      all but those that run on request only, one after the other, in under ten minutes
  * npm run bench -- cached growth     some of them
+ * npm run bench -- blocking --peer FOLDER    with a built static site beside ours
  * The results are printed and kept in bench/results.md. Ends with 1 when a target is missed.
  */
 const BENCHES: Bench[] = [
@@ -32,6 +35,7 @@ const BENCHES: Bench[] = [
   redirectRows,
   clicks,
   firstTouch,
+  blocking,
   firstVisit,
   tenPages,
   inquiryIntake,
@@ -41,7 +45,10 @@ const BENCHES: Bench[] = [
   accountAnswers,
 ];
 
-const names = process.argv.slice(2);
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { peer: { type: 'string' } },
+});
 const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -60,7 +67,7 @@ for (const [at, bench] of wanted.entries()) {
   const seconds = () => ((performance.now() - startedAtMs) / 1_000).toFixed(0).padStart(3);
   console.error(`\n${at + 1}/${wanted.length} ${bench.title}`);
   try {
-    const result = await bench.run((line) => console.error(`  ${seconds()} s  ${line}`));
+    const result = await bench.run((line) => console.error(`  ${seconds()} s  ${line}`), options);
     writeResult(bench, BENCHES, result);
     console.log(`\n${bench.title}\n\n${toTable(result.heads, result.rows)}\n`);
     for (const { what, limit, measured, met } of result.targets) {

@@ -11,6 +11,9 @@ const GOOD: LighthouseRun = {
   lcpMs: 1_290,
   tbtMs: 20,
   cls: 0,
+  styleMs: 200,
+  scriptMs: 100,
+  mainThreadMs: 500,
   failed: [],
 };
 

@@ -12,6 +12,10 @@ export type LighthouseRun = {
   lcpMs: number;
   tbtMs: number;
   cls: number;
+  /** Work of the main thread, on the slowed processor. */
+  styleMs: number;
+  scriptMs: number;
+  mainThreadMs: number;
   /** Audits that keep a category from 100. */
   failed: string[];
 };
@@ -33,7 +37,8 @@ const FLAGS: Flags = {
 const RECORDINGS_TRIED = 3;
 
 /**
- * Opens the page on a mobile with a slow connection, simulated, and judges it.
+ * Opens the page on a mobile with a slow connection, simulated, and judges it. To the page it is a person's: nothing in it
+ * says that a program drives it.
  * @param skipAudits audits that say nothing of this page
  * @throws when three recordings in a row come out without anything to judge
  */
@@ -72,6 +77,10 @@ async function record(url: string, skipAudits: string[]): Promise<{ lhr?: Result
 function toRun(lhr: Result): LighthouseRun {
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const { details } = lhr.audits['mainthread-work-breakdown'] ?? {};
+  const groups = details?.type === 'table' ? details.items : [];
+  const work = (name: string) =>
+    Number(groups.find(({ group }) => group === name)?.['duration'] ?? 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -81,6 +90,9 @@ function toRun(lhr: Result): LighthouseRun {
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    styleMs: work('styleLayout'),
+    scriptMs: work('scriptEvaluation') + work('scriptParseCompile'),
+    mainThreadMs: value('mainthread-work-breakdown'),
     failed: Object.values(lhr.categories).flatMap((category) =>
       category.auditRefs
         .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
