@@ -20,14 +20,12 @@ describe('freshness and retries (part 1 section 9, part 2 section 9)', () => {
         ['machine', slug, 60_000, 2],
       ],
       (contentType, filters, freshMs, retries) => {
-        const rule = toFreshness({ contentType, filters });
-        expect(rule).toMatchObject({ freshMs, retries });
-        expect(rule.source).toMatch(/^part [12] section 9: /);
+        expect(toFreshness({ contentType, filters })).toEqual({ freshMs, retries });
       },
     ));
 
   it('questions by id take the global numbers', () => {
-    expect(toFreshness(null)).toMatchObject({ freshMs: 60_000, retries: 1 });
+    expect(toFreshness(null)).toEqual({ freshMs: 60_000, retries: 1 });
   });
 
   it('retries follow quickly and never later than 10 s, then the question rests', () => {

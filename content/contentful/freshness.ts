@@ -35,74 +35,36 @@ export type FreshnessRule = {
   freshMs: number;
   /** Tries that follow a failed one in quick succession, before the query rests. */
   retries: number;
-  source: string;
 };
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 const ONE_MINUTE_MS = 60_000;
 
-const GENERIC: FreshnessRule = {
-  freshMs: ONE_MINUTE_MS,
-  retries: 2,
-  source: 'part 2 section 9: global stale time 60 s, generic content query 2 retries',
-};
+/**
+ * Part 2 section 9: global stale time 60 s, generic content query 2 retries. Those of the product list (part 1 section 9)
+ * and of technologies (part 2 section 9) are the same.
+ */
+const GENERIC: FreshnessRule = { freshMs: ONE_MINUTE_MS, retries: 2 };
 
-/** For entries and assets by id, which name no content type: the global cache's own numbers. */
-const GLOBAL: FreshnessRule = {
-  freshMs: ONE_MINUTE_MS,
-  retries: 1,
-  source: 'part 2 section 9: global query cache 60 s, retry 1',
-};
+/** For entries and assets by id, which name no content type: part 2 section 9, global query cache 60 s, retry 1. */
+const GLOBAL: FreshnessRule = { freshMs: ONE_MINUTE_MS, retries: 1 };
 
 const BY_TYPE: Record<string, FreshnessRule> = {
-  heroContent: {
-    freshMs: FIVE_MINUTES_MS,
-    retries: 1,
-    source: 'part 1 section 9: hero query fresh for 5 minutes, 1 retry',
-  },
-  homePageContent: {
-    freshMs: FIVE_MINUTES_MS,
-    retries: 1,
-    source: 'part 1 section 9: home content cached 5 minutes; global retry 1',
-  },
-  businessGoal: {
-    freshMs: FIVE_MINUTES_MS,
-    retries: 2,
-    source: 'part 2 section 9: business goals data 5 minutes; generic 2 retries',
-  },
-  productType: {
-    freshMs: ONE_MINUTE_MS,
-    retries: 2,
-    source: 'part 1 section 9: product list 2 retries, back-off up to 10 s; global 60 s',
-  },
-  technologyPageContent: {
-    freshMs: ONE_MINUTE_MS,
-    retries: 2,
-    source: 'part 2 section 9: technology page query 2 retries; global 60 s',
-  },
-  technologySection: {
-    freshMs: ONE_MINUTE_MS,
-    retries: 2,
-    source: 'part 2 section 9: technology sections query 2 retries; global 60 s',
-  },
+  // Part 1 section 9: hero query fresh for 5 minutes, 1 retry.
+  heroContent: { freshMs: FIVE_MINUTES_MS, retries: 1 },
+  // Part 1 section 9: home content cached 5 minutes; global retry 1.
+  homePageContent: { freshMs: FIVE_MINUTES_MS, retries: 1 },
+  // Part 2 section 9: business goals data 5 minutes; generic 2 retries.
+  businessGoal: { freshMs: FIVE_MINUTES_MS, retries: 2 },
 };
 
 const BY_SLUG: Record<string, FreshnessRule> = {
-  businessGoal: {
-    freshMs: FIVE_MINUTES_MS,
-    retries: 1,
-    source: 'part 2 section 9: goals 5 minutes, business goal by slug 1 retry',
-  },
-  productType: {
-    freshMs: ONE_MINUTE_MS,
-    retries: 1,
-    source: 'part 1 section 9: product type detail query 1 retry',
-  },
-  blogPost: {
-    freshMs: ONE_MINUTE_MS,
-    retries: 1,
-    source: 'part 2 section 9: post by slug 1 retry, 1 s delay',
-  },
+  // Part 2 section 9: goals 5 minutes, business goal by slug 1 retry.
+  businessGoal: { freshMs: FIVE_MINUTES_MS, retries: 1 },
+  // Part 1 section 9: product type detail query 1 retry.
+  productType: { freshMs: ONE_MINUTE_MS, retries: 1 },
+  // Part 2 section 9: post by slug 1 retry, 1 s delay.
+  blogPost: { freshMs: ONE_MINUTE_MS, retries: 1 },
 };
 
 /** How long an answer to this query is fresh, and how often a failed try is repeated at once. */
