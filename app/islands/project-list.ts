@@ -162,7 +162,7 @@ function notice(page: HTMLElement, text: string, acts: [string, () => void][]): 
     'div',
     'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4 shadow-rest',
   );
-  card.append(element('p', 'min-w-[14rem] flex-1', text));
+  card.append(element('p', 'grow basis-56', text));
   for (const [label, run] of acts) {
     const button = element('button', 'touch-area py-1 text-link underline', label);
     button.setAttribute('type', 'button');

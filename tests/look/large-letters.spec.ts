@@ -31,6 +31,9 @@ for (const fontSize of FONT_SIZES)
       const wrong: [path: string, width: number, texts: string[]][] = [];
       for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS]) {
         await page.goto(baseURL! + path);
+        // What scripts add stands, too.
+        if (path.startsWith('/project'))
+          await expect(page.locator('[data-project-notice] button')).toBeVisible();
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const broken = mayBreak(fontSize, width) ? [] : await brokenWords(page);
