@@ -32,8 +32,8 @@ test.use({
   hasTouch: true,
 });
 
-/** One of each make: bands, a form, the most pictures. */
-const IN_GATE = new Set(['/', '/contact', '/machines/divi-wp']);
+/** One of each make: bands, a form, the most pictures, text. */
+const IN_GATE = new Set(['/', '/contact', '/machines/divi-wp', '/products/grocery']);
 
 for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS, '/not-found']) {
   const tag = IN_GATE.has(path) ? ['@gate'] : [];
