@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { inquiryWords as words } from '#copy/en/inquiry-words.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
@@ -65,6 +65,13 @@ async function show(
   return button;
 }
 
+/** Ends the wait before the page after sending, which would outlive the test. @returns what was to happen then */
+function endWait(timers: MockInstance<typeof setTimeout>): () => void {
+  const at = timers.mock.calls.findIndex(([, ms]) => ms === 2_000);
+  clearTimeout(timers.mock.results[at]!.value as ReturnType<typeof setTimeout>);
+  return timers.mock.calls[at]![0] as () => void;
+}
+
 async function fillIn(): Promise<void> {
   const type = (label: RegExp, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -120,12 +127,9 @@ describe('The inquiry form', () => {
     await fillIn();
     fireEvent.click(button);
     await screen.findByRole('heading', { name: 'Message Sent!' });
-    const at = timers.mock.calls.findIndex(([, ms]) => ms === 2_000);
-    const [goOn] = timers.mock.calls[at] ?? [];
-    expect(goOn).toBeDefined();
-    clearTimeout(timers.mock.results[at]!.value as never);
+    const goOn = endWait(timers);
     const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-    (goOn as () => void)();
+    goOn();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/thanks');
   });
 
@@ -140,6 +144,7 @@ describe('The inquiry form', () => {
   });
 
   it('sends the subject it brings along, which is neither asked for nor kept as a draft', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const button = await show({ subject: 'Break room plan', redirectTo: '/thanks' });
     expect(screen.queryByLabelText(/^Subject/u)).toBeNull();
     await fillIn();
@@ -153,6 +158,7 @@ describe('The inquiry form', () => {
     fireEvent.click(button);
     await screen.findByRole('heading', { name: 'Message Sent!' });
     expect(sent[0]).toMatchObject({ subject: 'Break room plan' });
+    endWait(timers);
   });
 
   it('cuts no text off: it counts down near the limit, says what is too much, and refuses to send', async () => {
