@@ -17,7 +17,11 @@ const answers = new Map(
 );
 
 const server = createServer((request, response) => {
-  const answer = answers.get(request.url!)!;
+  const answer = answers.get(request.url!);
+  if (!answer) {
+    response.writeHead(404).end();
+    return;
+  }
   response.writeHead(200, answer.headers);
   response.end(answer.body);
 });
