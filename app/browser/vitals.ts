@@ -32,13 +32,10 @@ export function measureVitals(): void {
   onFirstInput(report);
 }
 
-/** First Input Delay, which the library no longer measures; browsers that no longer tell it send none. */
+/** First Input Delay, which the library no longer measures; browsers that do not tell it send none. */
 function onFirstInput(report: (measured: Measured) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
-  const observer = new PerformanceObserver((list) => {
-    const [entry] = list.getEntries() as PerformanceEventTiming[];
-    if (!entry) return;
-    observer.disconnect();
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries() as [PerformanceEventTiming];
     const value = entry.processingStart - entry.startTime;
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const navigationType = (page?.type ?? 'navigate').replace('_', '-');
@@ -49,6 +46,5 @@ function onFirstInput(report: (measured: Measured) => void): void {
       id: `fid-${Date.now()}-${Math.random()}`,
       navigationType,
     });
-  });
-  observer.observe({ type: 'first-input', buffered: true });
+  }).observe({ type: 'first-input', buffered: true });
 }

@@ -133,6 +133,20 @@ describe('The inquiry form', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('/thanks');
   });
 
+  // Seen failing without the look at the form: its writer was taken away from the next message.
+  it('stays with whoever begins another message meanwhile', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const button = await show({ redirectTo: '/thanks' });
+    await fillIn();
+    fireEvent.click(button);
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    const goOn = endWait(timers);
+    const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    goOn();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it('stays where it is while a prepared mail is the visitor’s to send', async () => {
     answer = { status: 503, body: { success: false, fallback: true } };
     const timers = vi.spyOn(globalThis, 'setTimeout');

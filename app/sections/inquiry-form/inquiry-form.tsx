@@ -61,7 +61,9 @@ export function InquiryForm(props: Props) {
     mailTo,
     consent,
     onSent: () => {
-      if (redirectTo) setTimeout(() => location.assign(redirectTo), REDIRECT_DELAY_MS);
+      if (!redirectTo) return;
+      // The form stands here again where another message was begun meanwhile: its writer is not taken away from it.
+      setTimeout(() => card.current ?? location.assign(redirectTo), REDIRECT_DELAY_MS);
     },
   });
   const isDone = state.status === 'sent' || state.status === 'waiting';

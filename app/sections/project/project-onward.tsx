@@ -21,7 +21,8 @@ export function ProjectOnward({ query, address }: { query: string; address: stri
         <ButtonLink to={`/project.pdf?${query}`} look="outline" rel="nofollow">
           {words.pdf}
         </ButtonLink>
-        <Button look="outline" hidden data-project-print="">
+        {/* Shown by a script, in a place of its own: nothing below it moves. */}
+        <Button look="outline" className="invisible" data-project-print="">
           {words.print}
         </Button>
       </div>
