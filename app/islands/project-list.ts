@@ -160,7 +160,7 @@ function notice(page: HTMLElement, text: string, acts: [string, () => void][]): 
   }
   const card = element(
     'div',
-    'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4 shadow-rest',
+    'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-card p-4 shadow-float',
   );
   card.append(element('p', 'grow basis-56', text));
   for (const [label, run] of acts) {
@@ -224,7 +224,7 @@ function watchPage(page: HTMLElement): void {
   const print = page.querySelector<HTMLButtonElement>('[data-project-print]');
   const copy = page.querySelector<HTMLButtonElement>('[data-project-copy]');
   const address = page.querySelector<HTMLInputElement>('#project-share');
-  print?.removeAttribute('hidden');
+  print?.classList.remove('invisible');
   print?.addEventListener('click', () => window.print());
   if (!copy || !address || !('clipboard' in navigator)) return;
   copy.hidden = false;

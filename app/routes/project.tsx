@@ -128,7 +128,6 @@ export default function Project({ loaderData }: Route.ComponentProps) {
           <Breadcrumb items={[{ label: words.trail }]} />
           <h1 className="mt-6 text-page">{words.title}</h1>
           <p className="mt-5 max-w-[40em] text-intro leading-normal text-text-2">{words.intro}</p>
-          <div data-project-notice="" className="mt-8 empty:hidden print:hidden" />
           {left.length > 0 && <LeftOut lines={left} />}
           <div className="mt-10 grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <div className="grid min-w-0 gap-10" data-project-list="">
@@ -174,6 +173,11 @@ export default function Project({ loaderData }: Route.ComponentProps) {
               </Part>
             </div>
           </div>
+          {/* Filled by a script: at the edge of the window it moves nothing that is being read. */}
+          <div
+            data-project-notice=""
+            className="sticky bottom-4 z-30 mt-8 empty:hidden print:hidden"
+          />
         </div>
       </section>
     </Sections>

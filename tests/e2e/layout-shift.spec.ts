@@ -4,7 +4,7 @@ import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs
 import { CHROMIUM, VISITOR_ARGS } from '../support/browser-args.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
-import { PUBLIC_PATHS } from '../support/public-paths.ts';
+import { PUBLIC_PATHS, UNLISTED_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /*
@@ -13,7 +13,7 @@ import { expect, test } from '../support/site-test.ts';
  * fallback, which is the worst case and does not depend on how busy the machine is.
  *
  * Seen failing with `font-display: swap` for the text font: at 1440 px /privacy moved by 0.0731, /about by 0.0016 and
- * /terms by 0.0015.
+ * /terms by 0.0015. Seen failing with the word about a kept list in the flow of /project: 0.07.
  */
 const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const STILL = 0.001;
@@ -24,7 +24,7 @@ const WIDTHS = [390, 1440];
 test.use({ launchOptions: { executablePath: CHROMIUM, args: [...VISITOR_ARGS] } });
 
 for (const width of WIDTHS) {
-  for (const path of [...PUBLIC_PATHS, '/not-found']) {
+  for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS, '/not-found']) {
     test(`${path} stands still at ${width} px while its fonts arrive late`, async ({ page }) => {
       await expectStill(page, path, width);
     });
@@ -68,7 +68,7 @@ async function expectStill(page: Page, address: string, width: number): Promise<
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await twoFrames(page);
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(2);
   // Long enough shown for the browser to have chosen the fallback, counted from when it was shown.
   await page.waitForFunction(() => {
     const [shown] = performance.getEntriesByName('first-contentful-paint');
@@ -78,6 +78,9 @@ async function expectStill(page: Page, address: string, width: number): Promise<
   for (const release of held) release();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('load');
+  // What scripts add stands, too.
+  if (address.startsWith('/project'))
+    await expect(page.locator('[data-project-notice] button')).toBeVisible();
   await twoFrames(page);
   const step = width === 390 ? 700 : 800;
   const height = await page.evaluate(() => document.body.scrollHeight);
