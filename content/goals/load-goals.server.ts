@@ -1,7 +1,11 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
-import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
+import {
+  loadByAddress,
+  untilSpaceHasSome,
+  type AddressedKind,
+} from '../queries/load-by-address.server.ts';
 import {
   inDisplayOrder,
   noneIfEmpty,
@@ -22,7 +26,7 @@ const goalFailed = (reason: string) => `Error loading business goal: ${reason}`;
 
 /**
  * A goal is found by its own slug, by which it is linked, then by the alias-resolved slug, then by the normalised one
- * (part 2 section 2). A built-in goal answers for its slug when the service cannot, and as long as the space has none.
+ * (part 2 section 2).
  */
 const GOALS: AddressedKind<Goal> = {
   kind: 'goal',
@@ -32,11 +36,7 @@ const GOALS: AddressedKind<Goal> = {
   required: 'Business goal slug is required',
   failed: goalFailed,
   unusable: () => goalFailed('No business goal data available'),
-  builtIn: {
-    things: FALLBACK_GOALS,
-    answers: (reason, spaceHasSome) => reason !== 'empty' || !spaceHasSome,
-    spaceHasSome: async (reader) => (await readCards(reader, CARDS)).length > 0,
-  },
+  builtIn: untilSpaceHasSome(FALLBACK_GOALS, CARDS),
 };
 
 /** One business goal by slug. */

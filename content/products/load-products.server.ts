@@ -6,7 +6,11 @@ import { byHomepageOrder } from '../mapping/display-order.ts';
 import { mapped } from '../mapping/mapped.ts';
 import type { MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
-import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
+import {
+  loadByAddress,
+  untilSpaceHasSome,
+  type AddressedKind,
+} from '../queries/load-by-address.server.ts';
 import { orNull } from '../queries/or-null.ts';
 import { noneIfEmpty, readCards, type CardKind } from '../queries/read-cards.ts';
 import { FALLBACK_PRODUCT_CARDS, FALLBACK_PRODUCTS } from './fallback.ts';
@@ -24,10 +28,7 @@ const CARDS: CardKind<ProductCard> = {
   to: toProductCard,
 };
 
-/**
- * Part 1 section 5: a slug is tried again with hyphens as underscores. A built-in category answers for its slug when the
- * service cannot, and as long as the space has no product.
- */
+/** Part 1 section 5: a slug is tried again with hyphens as underscores. */
 const PRODUCTS: AddressedKind<Product> = {
   kind: 'product',
   include: INCLUDE_DEPTH,
@@ -40,11 +41,7 @@ const PRODUCTS: AddressedKind<Product> = {
     Object.keys(fieldsOf(entry)).every((name) => name === 'slug')
       ? `No product data available for: ${slug}`
       : `Invalid product data for slug: ${slug} (missing fields)`,
-  builtIn: {
-    things: FALLBACK_PRODUCTS,
-    answers: (reason, spaceHasSome) => reason !== 'empty' || !spaceHasSome,
-    spaceHasSome: async (reader) => (await readCards(reader, CARDS)).length > 0,
-  },
+  builtIn: untilSpaceHasSome(FALLBACK_PRODUCTS, CARDS),
 };
 
 /** One product type by slug. */

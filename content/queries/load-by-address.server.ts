@@ -10,6 +10,7 @@ import { isEntryId } from '../slugs/lookup-value.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { ifTypeExists } from './if-type-exists.ts';
+import { readCards, type CardKind } from './read-cards.ts';
 import { readEntryBySlug } from './read-single-entry.ts';
 import { isUnlisted } from './whole-list.ts';
 
@@ -30,14 +31,28 @@ export type AddressedKind<Thing> = {
   unusable?: (value: string, entry: ContentfulEntry) => string;
   /** Whether spaces may lack the type. */
   isOptional?: boolean;
-  builtIn?: {
-    things: readonly (Thing & { slug: string })[];
-    /** Whether one of them answers for its slug. */
-    answers: (reason: FallbackReason, spaceHasSome: boolean, reader: ContentReader) => boolean;
-    /** Whether the space has any of the kind: asked when it shows none under a built-in slug. */
-    spaceHasSome?: (reader: ContentReader) => Promise<boolean>;
-  };
+  builtIn?: BuiltIn<Thing>;
 };
+
+type BuiltIn<Thing> = {
+  things: readonly (Thing & { slug: string })[];
+  /** Whether one of them answers for its slug. */
+  answers: (reason: FallbackReason, spaceHasSome: boolean, reader: ContentReader) => boolean;
+  /** Whether the space has any of the kind: asked when it shows none under a built-in slug. */
+  spaceHasSome?: (reader: ContentReader) => Promise<boolean>;
+};
+
+/** Built-in entries that answer when the service cannot, and as long as the space has none of the kind. */
+export function untilSpaceHasSome<Thing>(
+  things: BuiltIn<Thing>['things'],
+  cards: CardKind<unknown>,
+): BuiltIn<Thing> {
+  return {
+    things,
+    answers: (reason, spaceHasSome) => reason !== 'empty' || !spaceHasSome,
+    spaceHasSome: async (reader) => (await readCards(reader, cards)).length > 0,
+  };
+}
 
 /**
  * What stands at an address of a kind. A value that no address can have is answered without asking.
