@@ -9,10 +9,10 @@ import { fitWords } from '#copy/en/fit-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { FitForm, FitProblems, toFitMachine } from '#sections/tools/fit-form.tsx';
 import { FitAnswer, FitAssumptions } from '#sections/tools/fit-result.tsx';
 import { FitUnits } from '#sections/tools/fit-units.tsx';
+import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -85,15 +85,11 @@ export default function Fit({ loaderData }: Route.ComponentProps) {
   const { question } = inputs;
   return (
     <Sections>
-      <PageHeroBand
-        trail={[{ label: wording.of(toolWords).trail, to: '/tools' }, { label: words.title }]}
-        hero={{
-          title: words.title,
-          description: words.description,
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
+      <ToolHero
+        path={PATH}
+        name={words.title}
+        title={words.title}
+        description={words.description}
       />
       {result && question && asked && (
         <FitAnswer inputs={{ ...inputs, question }} result={result} asked={asked} />

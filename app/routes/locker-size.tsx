@@ -12,7 +12,6 @@ import { toLockerSlug } from '#content/tools/tool-result.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
-import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { LockerSizeForm } from '#sections/tools/locker-size-form.tsx';
 import {
@@ -21,6 +20,7 @@ import {
   LockerSizeSources,
 } from '#sections/tools/locker-size-result.tsx';
 import { ToolLayout } from '#sections/tools/tool-layout.tsx';
+import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -75,15 +75,11 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
   const { inputs, form, result } = loaderData;
   return (
     <Sections>
-      <PageHeroBand
-        trail={[{ label: wording.of(toolWords).trail, to: '/tools' }, { label: words.short }]}
-        hero={{
-          title: words.title,
-          description: words.description,
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
+      <ToolHero
+        path={PATH}
+        name={words.short}
+        title={words.title}
+        description={words.description}
       />
       <ToolLayout
         path={PATH}

@@ -9,11 +9,11 @@ import { toPaybackSlug } from '#content/tools/tool-result.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
-import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { PaybackForm } from '#sections/tools/payback-form.tsx';
 import { PaybackAnswer, PaybackFormula, PaybackSources } from '#sections/tools/payback-result.tsx';
 import { ToolLayout } from '#sections/tools/tool-layout.tsx';
+import { ToolHero } from '#sections/tools/tool-hero.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -58,15 +58,11 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
   const { inputs, form } = loaderData;
   return (
     <Sections>
-      <PageHeroBand
-        trail={[{ label: wording.of(toolWords).trail, to: '/tools' }, { label: words.short }]}
-        hero={{
-          title: words.title,
-          description: words.description,
-          picture: null,
-          primary: null,
-          secondary: null,
-        }}
+      <ToolHero
+        path={PATH}
+        name={words.short}
+        title={words.title}
+        description={words.description}
       />
       <ToolLayout
         path={PATH}

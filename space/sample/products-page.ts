@@ -10,7 +10,7 @@ export const productsPageEntries: SampleEntry[] = [
     heroDescription:
       'Every category has its own rules for temperature, age, batches and display. Pick yours and see what the software does about them.',
     heroImage: picture('blog-4'),
-    heroPrimaryButtonText: 'Request Demo',
+    heroPrimaryButtonText: 'Request a Demo',
     heroPrimaryButtonUrl: '/contact',
     heroSecondaryButtonText: 'Explore Technology',
     heroSecondaryButtonUrl: '/technology',

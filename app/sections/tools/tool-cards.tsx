@@ -5,18 +5,11 @@ import { CardLink } from '#ui/card-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useWords } from '#ui/wording-context.ts';
+import { drawingOf } from './tool-drawing.ts';
 
 type ToolCard = { href: string; icon: string; title: string; text: string };
 
 const SIZES = '(min-width: 68.75rem) 25rem, (min-width: 48rem) 45vw, 90vw';
-
-/** The drawing of a tool is called as its address ends. */
-const drawingOf = (href: string) => ({
-  url: `/pictures/tool-${href.split('/').at(-1)}.svg`,
-  alt: '',
-  width: 480,
-  height: 300,
-});
 
 /** The tools as cards, each with a drawing of what it works out. */
 export function ToolCards({ cards }: { cards: readonly ToolCard[] }) {
