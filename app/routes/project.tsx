@@ -127,7 +127,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
           <Breadcrumb items={[{ label: words.trail }]} />
           <h1 className="mt-6 text-page">{words.title}</h1>
-          <p className="mt-5 max-w-[40em] text-intro leading-normal text-text-2">{words.intro}</p>
+          <p className="mt-5 max-w-[38em] text-intro leading-normal text-text-2">{words.intro}</p>
           {left.length > 0 && <LeftOut lines={left} />}
           <div className="mt-10 grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <div className="grid min-w-0 gap-10" data-project-list="">

@@ -79,7 +79,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {subtitle !== '' && (
         <p
           {...foreign(slide, 'subtitle')}
-          className={`mt-4.5 max-w-[27em] text-(length:--text-title) leading-[1.42] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
+          className={`mt-4.5 max-w-[26em] text-(length:--text-title) leading-[1.42] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
         >
           {subtitle}
         </p>

@@ -75,7 +75,7 @@ export function SiteFooter({
         >
           <div className="max-md:col-span-2">
             <HomeLogo siteName={siteName} logo={logo} />
-            <p {...foreign(settings, 'footerLine')} className="mt-4 max-w-[25em] text-on-footer-2">
+            <p {...foreign(settings, 'footerLine')} className="mt-4 max-w-[26em] text-on-footer-2">
               {settings.footerLine ?? words.line}
             </p>
             <ContactLines phone={phone} address={address} />

@@ -18,7 +18,7 @@ export function OfferBand({
   return (
     <Band id={id} labelledBy={`${id}-title`}>
       <div className="flex flex-col gap-7 rounded-banner bg-brand-50 p-[clamp(28px,4.4vw,64px)] md:flex-row md:items-center md:justify-between dark:bg-card">
-        <div className="max-w-[42em]">
+        <div className="max-w-[44em]">
           <h2 {...foreign(offer, 'title')} id={`${id}-title`} className="text-sub">
             {offer.title}
           </h2>

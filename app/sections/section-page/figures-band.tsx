@@ -29,7 +29,7 @@ export function FiguresBand({ section }: { section: PageSection & { kind: 'figur
             key={`${index} ${meaning}`}
             className={`flex min-w-0 flex-col-reverse justify-end gap-3 border-t border-white/25 pt-6 ${three ? '' : places[index]?.className}`}
           >
-            <dt {...foreign(section, 'figures')} className="max-w-[24em] text-intro text-white/80">
+            <dt {...foreign(section, 'figures')} className="max-w-[26em] text-intro text-white/80">
               {meaning}
             </dt>
             <dd className="font-display text-(length:--text-hero) leading-none font-[700] tracking-[-0.04em] tabular-nums">
