@@ -1,12 +1,8 @@
-import { loadPost } from '../blog/load-post.server.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadGoal } from '../goals/load-goals.server.ts';
-import { valueOf, type Loaded } from '../loaded.ts';
-import { loadMachine } from '../machines/load-machines.server.ts';
+import { valueOf } from '../loaded.ts';
 import type { Picture } from '../media/picture.ts';
-import { loadProduct } from '../products/load-products.server.ts';
+import { loadEntry } from '../queries/load-entry.server.ts';
 import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
-import { loadTechnology } from '../technology/load-technologies.server.ts';
 import { parseAbout, type AboutKind } from './inquiry-context.ts';
 
 /** What an inquiry is about, as the contact page shows it. */
@@ -17,24 +13,6 @@ export type InquiryAbout = {
   /** Path of its page. */
   href: string;
   picture: Picture | null;
-};
-
-type Shown = { slug: string; title: string; picture: Picture | null };
-
-const LOADERS: Record<
-  Exclude<AboutKind, 'tool'>,
-  (reader: ContentReader, slug: string) => Promise<Loaded<Shown>>
-> = {
-  machine: async (reader, slug) => {
-    const loaded = await loadMachine(reader, slug);
-    if (!('value' in loaded)) return loaded;
-    const { pictures, thumbnail, ...machine } = loaded.value;
-    return { ...loaded, value: { ...machine, picture: thumbnail ?? pictures[0] ?? null } };
-  },
-  product: loadProduct,
-  goal: loadGoal,
-  technology: loadTechnology,
-  post: loadPost,
 };
 
 /**
@@ -49,7 +27,7 @@ export async function loadInquiryAbout(
   const asked = parseAbout(text);
   if (asked === null || asked.kind === 'tool') return null;
   const { kind } = asked;
-  const found = valueOf(await LOADERS[kind](reader, asked.slug));
+  const found = valueOf(await loadEntry(reader, kind, asked.slug));
   if (!found) return null;
   const { title, picture } = found;
   // Found by its entry id, it may have no slug.

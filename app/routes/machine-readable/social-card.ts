@@ -1,15 +1,12 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
 import { defaultPalette, keptPalette } from '#content/brand/kept-palettes.ts';
-import { loadPost } from '#content/blog/load-post.server.ts';
-import { loadGoal } from '#content/goals/load-goals.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import type { Page } from '#content/pages/page.ts';
-import { loadMachine } from '#content/machines/load-machines.server.ts';
-import { loadProduct } from '#content/products/load-products.server.ts';
-import { loadTechnology } from '#content/technology/load-technologies.server.ts';
+import { ENTRY_KINDS, loadEntry } from '#content/queries/load-entry.server.ts';
 import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
+import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
 import { siteGuideWords } from '#copy/en/site-guide-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { type SocialCard, pageContext, socialCardsContext } from '#server/http/http.ts';
@@ -20,33 +17,6 @@ type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'> & {
   /** Whether the picture is the page's own. */
   isOwn: boolean;
 };
-type Kinds = typeof siteGuideWords.kinds;
-type LoadCard = (kinds: Kinds, reader: ContentReader, slug: string) => Promise<CardWords | null>;
-
-/** The pages of single entries, by the first part of their address. */
-const ENTRIES: Record<string, LoadCard> = {
-  products: async (kinds, reader, slug) => {
-    const product = valueOf(await loadProduct(reader, slug));
-    return cardOf(kinds.product, product, product?.picture?.url);
-  },
-  'business-goals': async (kinds, reader, slug) => {
-    const goal = valueOf(await loadGoal(reader, slug));
-    return cardOf(kinds.goal, goal, goal?.picture?.url);
-  },
-  machines: async (kinds, reader, slug) => {
-    const machine = valueOf(await loadMachine(reader, slug));
-    return cardOf(kinds.machine, machine, (machine?.pictures[0] ?? machine?.thumbnail)?.url);
-  },
-  technology: async (kinds, reader, slug) => {
-    const technology = valueOf(await loadTechnology(reader, slug));
-    return cardOf(kinds.technology, technology, technology?.picture?.url);
-  },
-  blog: async (kinds, reader, slug) => {
-    const post = valueOf(await loadPost(reader, slug));
-    return cardOf(kinds.post, post?.isDraft ? null : post, post?.picture?.url);
-  },
-};
-
 /** `/social/{page}.jpg`: the social card of a page that exists, drawn when it is first asked for. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(pageContext);
@@ -88,17 +58,19 @@ async function cardOfPage(
     const picture = main.find(({ path }) => path === `/${page}`)?.scene ?? null;
     return { title: standing[0], kicker: '', picture, isOwn: false };
   }
-  const [kind = '', slug = '', ...rest] = page.split('/');
+  const [folder = '', slug = '', ...rest] = page.split('/');
   if (slug === '') {
-    const own = valueOf(await loadPage(reader, kind));
+    const own = valueOf(await loadPage(reader, folder));
     return cardOf(
       '',
       own,
       own?.sections.map(pictureOf).find((picture) => picture !== undefined),
     );
   }
-  if (rest.length > 0 || !Object.hasOwn(ENTRIES, kind)) return null;
-  return ENTRIES[kind]!(words.kinds, reader, slug);
+  const kind = ENTRY_KINDS.find((each) => SLUG_KINDS[each].href('a') === `/${folder}/a`);
+  if (rest.length > 0 || !kind) return null;
+  const entry = valueOf(await loadEntry(reader, kind, slug));
+  return cardOf(words.kinds[kind], entry?.isDraft ? null : entry, entry?.picture?.url);
 }
 
 function pictureOf(section: Page['sections'][number]): string | undefined {

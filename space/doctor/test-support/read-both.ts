@@ -1,14 +1,10 @@
-import { loadPost } from '#content/blog/load-post.server.ts';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import { toAssetUrl } from '#content/contentful/asset-address.ts';
 import type { ContentfulAsset, ContentfulEntry } from '#content/contentful/contentful-entry.ts';
-import { loadGoal } from '#content/goals/load-goals.server.ts';
-import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
-import { loadProduct } from '#content/products/load-products.server.ts';
+import { loadEntry } from '#content/queries/load-entry.server.ts';
 import { readEntryPages } from '#content/site-pages/read-entry-pages.server.ts';
-import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
-import { loadTechnology } from '#content/technology/load-technologies.server.ts';
+import { kindOfType, SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
 import { fakeReader } from '#content/tests/fake-reader.ts';
 import { examineSpace } from '../examine-space.ts';
 
@@ -22,8 +18,8 @@ export async function readBoth(entries: ContentfulEntry[], assets: ContentfulAss
   await loadContactPage(reader, []);
   for (const { sys, fields } of entries) {
     const slug = String(fields['slug']);
-    const load = LOADS[sys.contentType.sys.id];
-    await load?.(reader, slug);
+    const kind = kindOfType(sys.contentType.sys.id);
+    if (kind) await (kind === 'page' ? loadPage(reader, slug) : loadEntry(reader, kind, slug));
   }
   const findings = examineSpace(
     {
@@ -43,12 +39,3 @@ export async function readBoth(entries: ContentfulEntry[], assets: ContentfulAss
   const aboutIt = findings.filter(({ check }) => !['model', 'unused-content'].includes(check));
   return { problems: reader.problems, findings: aboutIt };
 }
-
-const LOADS: Record<string, (reader: ReturnType<typeof fakeReader>, slug: string) => unknown> = {
-  productType: loadProduct,
-  businessGoal: loadGoal,
-  machine: loadMachine,
-  technology: loadTechnology,
-  blogPost: loadPost,
-  page: loadPage,
-};
