@@ -135,11 +135,13 @@ function offer(page: HTMLElement, shown: string, kept: readonly KeptItem[]): voi
     markOwn();
     show();
   };
-  if (kept.length === 0) notice(page, words.old, [[words.keep, keepThem]]);
+  const later: Act = [words.later, () => notice(page, '', [])];
+  if (kept.length === 0) notice(page, words.old, [[words.keep, keepThem], later]);
   else
     notice(page, words.foreign, [
       [words.merge, keepThem],
       [words.own, () => location.assign(listHref(kept))],
+      later,
     ]);
 }
 
@@ -151,7 +153,9 @@ function titlesOf(page: HTMLElement): ReadonlyMap<string, string> {
   );
 }
 
-function notice(page: HTMLElement, text: string, acts: [string, () => void][]): void {
+type Act = [label: string, run: () => void];
+
+function notice(page: HTMLElement, text: string, acts: Act[]): void {
   const box = page.querySelector('[data-project-notice]');
   if (!box) return;
   if (text === '') {

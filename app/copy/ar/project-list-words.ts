@@ -18,6 +18,7 @@ export const projectListWords: Translation<typeof english> = {
   keep: 'حفظها هنا',
   merge: 'إضافتها إلى قائمتي',
   own: 'فتح قائمتي',
+  later: 'ليس الآن',
   copied: 'تم نسخ العنوان.',
   offline: 'لا يوجد اتصال: هذه قائمتكم كما يحفظها هذا المتصفح. تعود النتائج والصور مع عودة الاتصال.',
 };

@@ -14,6 +14,7 @@ export const projectListWords: Translation<typeof english> = {
   keep: 'Hier speichern',
   merge: 'Zu meiner hinzufügen',
   own: 'Meine öffnen',
+  later: 'Jetzt nicht',
   copied: 'Die Adresse wurde kopiert.',
   offline:
     'Keine Verbindung: Das ist Ihre Liste, wie dieser Browser sie gespeichert hat. Ergebnisse und Bilder kommen mit der Verbindung zurück.',

@@ -13,6 +13,7 @@ export const projectListWords = {
   keep: 'Keep it here',
   merge: 'Add it to mine',
   own: 'Open mine',
+  later: 'Not now',
   copied: 'The address was copied.',
   offline:
     'No connection: this is your list as this browser keeps it. Results and pictures come back with the connection.',

@@ -15,6 +15,7 @@ export const projectListWords: Translation<typeof english> = {
   keep: 'Guardarla aquí',
   merge: 'Añadirla a la mía',
   own: 'Abrir la mía',
+  later: 'Ahora no',
   copied: 'Se ha copiado la dirección.',
   offline:
     'Sin conexión: esta es su lista tal como la guarda este navegador. Los resultados y las imágenes volverán con la conexión.',

@@ -15,6 +15,7 @@ export const projectListWords: Translation<typeof english> = {
   keep: 'La conserver ici',
   merge: 'L’ajouter à la mienne',
   own: 'Ouvrir la mienne',
+  later: 'Pas maintenant',
   copied: 'L’adresse a été copiée.',
   offline:
     'Pas de connexion : voici votre liste telle que ce navigateur la conserve. Les résultats et les images reviendront avec la connexion.',
