@@ -80,7 +80,7 @@ async function expectStill(page: Page, address: string, width: number): Promise<
   await page.waitForLoadState('load');
   // What scripts add stands, too.
   if (address.startsWith('/project'))
-    await expect(page.locator('[data-project-notice] button')).toBeVisible();
+    await expect(page.locator('[data-project-notice] button').first()).toBeVisible();
   await twoFrames(page);
   const step = width === 390 ? 700 : 800;
   const height = await page.evaluate(() => document.body.scrollHeight);
