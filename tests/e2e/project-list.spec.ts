@@ -68,6 +68,9 @@ test('machines are gathered on their pages, counted, changed, shared and sent', 
   await expect(other.getByLabel('Quantity Divi WP')).toHaveValue('3');
   await expect(other.getByText('This list is not kept in this browser yet.')).toBeVisible();
   expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await other.getByRole('button', { name: 'Not now' }).click();
+  await expect(other.getByText('not kept in this browser yet')).toHaveCount(0);
+  await other.reload();
   await other.getByRole('button', { name: 'Keep it here' }).click();
   await expect(other.getByText('not kept in this browser yet')).toHaveCount(0);
   await other.context().close();
