@@ -9,15 +9,19 @@ export function NarrowFold({
   label,
   icon = 'search',
   everywhere = false,
+  open = false,
   children,
 }: {
   label: string;
   icon?: string;
   everywhere?: boolean;
+  /** Whether it stands open at first. */
+  open?: boolean;
   children: ReactNode;
 }) {
   return (
     <details
+      open={open}
       className={`group min-w-0 ${everywhere ? '' : 'md:details-content:[content-visibility:visible]'}`}
     >
       <summary

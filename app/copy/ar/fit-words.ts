@@ -29,6 +29,7 @@ export const fitWords: Translation<typeof english> = {
     lift: 'المصعد',
     ceiling: 'أخفض سقف',
   },
+  morePlaces: 'منعطف أو مصعد أو طريقة نقل',
   placeHints: {
     corner: 'زاوية قائمة من ممر إلى آخر.',
     lift: 'تدخل الآلة كما مرت من الباب، وتقف معتدلة.',

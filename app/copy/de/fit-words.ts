@@ -29,6 +29,7 @@ export const fitWords: Translation<typeof english> = {
     lift: 'Der Aufzug',
     ceiling: 'Die niedrigste Decke',
   },
+  morePlaces: 'Eine Ecke, ein Aufzug, der Transport',
   placeHints: {
     corner: 'Ein rechter Winkel von einem Flur in einen anderen.',
     lift: 'Der Automat fährt so hinein, wie er durch die Tür kam, und steht gerade.',

@@ -27,6 +27,8 @@ export const fitWords = {
     lift: 'The elevator',
     ceiling: 'The lowest ceiling',
   },
+  /** What stands folded below the places that every machine passes. */
+  morePlaces: 'A corner, an elevator, how it is carried',
   placeHints: {
     corner: 'A right angle from one corridor into another.',
     lift: 'The machine goes in as it passed the door, and stands straight.',

@@ -29,6 +29,7 @@ export const fitWords: Translation<typeof english> = {
     lift: 'El ascensor',
     ceiling: 'El techo más bajo',
   },
+  morePlaces: 'Una esquina, un ascensor, cómo se transporta',
   placeHints: {
     corner: 'Un ángulo recto de un pasillo a otro.',
     lift: 'La máquina entra como pasó por la puerta y queda recta.',

@@ -31,6 +31,7 @@ export const fitWords: Translation<typeof english> = {
     lift: 'L’ascenseur',
     ceiling: 'Le plafond le plus bas',
   },
+  morePlaces: 'Un angle, un ascenseur, le mode de transport',
   placeHints: {
     corner: 'Un angle droit d’un couloir à un autre.',
     lift: 'La machine y entre comme elle a passé la porte et s’y tient droite.',

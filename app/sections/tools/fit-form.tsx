@@ -13,12 +13,19 @@ import { fieldLength, lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
+import { NarrowFold } from '#ui/narrow-fold.tsx';
 import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 
 const BOX =
   'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text aria-invalid:border-error';
+
+/** Few ways have these: they stand folded until one is filled in. */
+const FOLDED: readonly FitField[] = [
+  ...(['corner-before', 'corner-after', 'trolley', 'room'] as const),
+  ...(['lift-door-width', 'lift-door-height', 'lift-width', 'lift-depth', 'lift-height'] as const),
+];
 
 /** What is chosen of the catalogue: the title to choose it by, and whether its measures are known. */
 export type FitMachine = { slug: string; title: string; measured: boolean };
@@ -48,25 +55,36 @@ export function FitForm({ inputs, machines }: Props) {
         {field('door-height')}
       </FieldGroup>
       <FieldGroup legend={words.places.corridor}>{field('corridor')}</FieldGroup>
-      <FieldGroup legend={words.places.corner} hint={words.placeHints.corner}>
-        {field('corner-before')}
-        {field('corner-after')}
-      </FieldGroup>
-      <FieldGroup legend={words.places.ceiling} hint={words.placeHints.ceiling}>
+      <FieldGroup legend={words.places.ceiling} hint={words.placeHints.ceiling} wide>
         {field('ceiling')}
       </FieldGroup>
-      <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
-        {field('lift-door-width')}
-        {field('lift-door-height')}
-        <span className="basis-full max-sm:hidden" />
-        {field('lift-width')}
-        {field('lift-depth')}
-        {field('lift-height')}
-      </FieldGroup>
-      <FieldGroup legend={words.carrying.legend} hint={words.carrying.hint} wide>
-        {field('trolley')}
-        {field('room')}
-      </FieldGroup>
+      <div className="lg:col-span-2">
+        <NarrowFold
+          label={words.morePlaces}
+          icon="ruler"
+          everywhere
+          open={FOLDED.some((name) => inputs.texts[name] !== '')}
+        >
+          <div className="grid gap-5 lg:grid-cols-2">
+            <FieldGroup legend={words.places.corner} hint={words.placeHints.corner}>
+              {field('corner-before')}
+              {field('corner-after')}
+            </FieldGroup>
+            <FieldGroup legend={words.carrying.legend} hint={words.carrying.hint}>
+              {field('trolley')}
+              {field('room')}
+            </FieldGroup>
+            <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
+              {field('lift-door-width')}
+              {field('lift-door-height')}
+              <span className="basis-full max-sm:hidden" />
+              {field('lift-width')}
+              {field('lift-depth')}
+              {field('lift-height')}
+            </FieldGroup>
+          </div>
+        </NarrowFold>
+      </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full lg:col-span-2">
         <Button type="submit">{words.check}</Button>
         <SiteLink
