@@ -1,7 +1,7 @@
 /**
  * Goes inline into the head beside the theme, and is all the script there is until the page with its first picture is on
  * the screen: loaded, and some frames later. It keeps what is pressed of the parts that only React answers
- * (`islands/wake-islands.ts` names the same elements), of the theme switch, of what goes on the project list, and of
+ * (`islands/watch-islands.ts` names the same elements), of the theme switch, of what goes on the project list, and of
  * forms, which say what is missing themselves; whoever types after sending takes that back, so that nothing half written
  * is sent. It fetches the start script at the first touch, or once everything has been painted. Where that does not come,
  * the browser answers by itself again: it follows a link that was pressed and posts a form that was sent. The script's

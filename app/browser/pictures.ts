@@ -82,7 +82,7 @@ function fail(image: HTMLImageElement): void {
   if (failures > PICTURE_ATTEMPTS) return show(image);
   console.warn(`A picture could not be loaded: ${image.currentSrc || image.src}`);
   if (frame instanceof HTMLPictureElement)
-    // Emptied, not taken away: React expects the elements of a part that is not awake yet.
+    // Emptied, not taken away: React expects the elements of a part that is not hydrated yet.
     for (const source of frame.querySelectorAll('source')) source.removeAttribute('srcset');
   image.removeAttribute('srcset');
   if (failures < PICTURE_ATTEMPTS) {

@@ -32,5 +32,5 @@ export const ISLAND_PARTS = {
 
 export type IslandName = keyof typeof ISLAND_PARTS;
 
-/** When an island wakes: touched or near, when the page is idle, or only when the page's script asks. */
-export type Wake = 'near' | 'idle' | 'asked';
+/** When an island is hydrated: touched or near, when the page is idle, or only when the page's script asks. */
+export type HydrateWhen = 'near' | 'idle' | 'asked';

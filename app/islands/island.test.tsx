@@ -29,7 +29,7 @@ describe('an island', () => {
   it('is rendered into a root of its own, with its props beside it', () => {
     const html = renderToString(<PartIsland words="Two" places={[1, 2]} />);
     expect(html).toMatch(
-      /^<div class="contents" data-island="lightbox" data-wake="asked" data-prefix="[^"]+"><p /u,
+      /^<div class="contents" data-island="lightbox" data-hydrate="asked" data-prefix="[^"]+"><p /u,
     );
     expect(html).toContain('</p></div><script type="application/json" id="');
     expect(propsIn(html)).toEqual([{ words: 'Two', places: [1, 2] }]);

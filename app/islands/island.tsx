@@ -2,7 +2,7 @@ import { useContext, useId, type ComponentType } from 'react';
 import { AddressBaseContext } from '#ui/address-context.ts';
 import { PageIconsContext } from '#ui/page-icons.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
-import type { IslandName, Wake } from './island-parts.ts';
+import type { IslandName, HydrateWhen } from './island-parts.ts';
 import { PageFilesContext } from './page-files.ts';
 import { propsId } from './props-id.ts';
 
@@ -11,14 +11,14 @@ const server = import.meta.env.SSR ? await import('react-dom/server') : null;
 
 /**
  * Makes a component an island: the server renders it into a root of its own, with its props beside it as JSON, and
- * `wake-islands.ts` hydrates it alone.
+ * `watch-islands.ts` hydrates it alone.
  * @param name as in `island-parts.ts`
- * @param wake when it wakes
+ * @param when when it is hydrated
  */
 export function island<Props extends object>(
   name: IslandName,
   Part: ComponentType<Props>,
-  wake: Wake = 'near',
+  when: HydrateWhen = 'near',
 ): ComponentType<Props> {
   return function Island(props: Props) {
     const prefix = useId();
@@ -37,7 +37,7 @@ export function island<Props extends object>(
     const html = server?.renderToString(part, { identifierPrefix: prefix }) ?? '';
     return (
       <>
-        <IslandRoot name={name} wake={wake} prefix={prefix} html={html} />
+        <IslandRoot name={name} when={when} prefix={prefix} html={html} />
         <script
           type="application/json"
           id={propsId(prefix)}
@@ -48,12 +48,12 @@ export function island<Props extends object>(
   };
 }
 
-function IslandRoot(props: { name: IslandName; wake: Wake; prefix: string; html: string }) {
+function IslandRoot(props: { name: IslandName; when: HydrateWhen; prefix: string; html: string }) {
   return (
     <div
       className="contents"
       data-island={props.name}
-      data-wake={props.wake}
+      data-hydrate={props.when}
       data-prefix={props.prefix}
       // In the gallery React takes the page over: the island stays as it was sent.
       suppressHydrationWarning

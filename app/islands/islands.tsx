@@ -23,6 +23,6 @@ export const NewsletterFormIsland = island('newsletter-form', NewsletterForm);
 export const ProductsProblemIsland = island('products-problem', ProductsProblem, 'idle');
 export const RefreshConnectionIsland = island('refresh-connection', RefreshConnection);
 export const TestimonialControlsIsland = island('testimonial-controls', TestimonialControls);
-/** Wakes with the first toast. */
+/** Hydrated with the first toast. */
 export const ToasterIsland = island('toaster', Toaster, 'asked');
 export const VideoPlayerIsland = island('video-player', VideoPlayer);

@@ -8,7 +8,7 @@ import {
   toast,
   type ToastInput,
 } from '#ui/toast.ts';
-import { wakeNamed } from './wake-islands.ts';
+import { hydrateNamed } from './watch-islands.ts';
 
 /** A toast while what draws toasts cannot be fetched: without a connection, most often. */
 const NOTICE_PLACE =
@@ -18,10 +18,10 @@ const NOTICE_PLACE =
 const REGION = '[data-island=toaster] [role=status]';
 
 /**
- * Wakes the toaster with the first toast. Where its code cannot be fetched, as without a connection, the words show in the
+ * Hydrates the toaster with the first toast. Where its code cannot be fetched, as without a connection, the words show in the
  * live region it was sent with, for as long as a toast may stand.
  */
-export function wakeToaster(): void {
+export function watchToasts(): void {
   const region = document.querySelector<HTMLElement>(REGION);
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const clear = () => {
@@ -33,7 +33,7 @@ export function wakeToaster(): void {
     if (currentToasts().length === 0) return clear();
     // React compares the regions with its own.
     clear();
-    wakeNamed('toaster').then(stop, () => {
+    hydrateNamed('toaster').then(stop, () => {
       const card = document.createElement('p');
       card.className = `${NOTICE_PLACE} ${NOTICE_LOOK}`;
       card.textContent = wordsOf(currentToasts()[0]);

@@ -26,12 +26,12 @@ import { waitingWords } from '#copy/en/waiting-words.ts';
 import { pageWording } from '#copy/wording.ts';
 import { toastConnection } from '#ui/connection-toast.ts';
 import { toast } from '#ui/toast.ts';
-import { showContentNotices, showKeptToast, wakeToaster } from './show-toasts.ts';
-import { islandFiles, watchIslands } from './wake-islands.ts';
+import { showContentNotices, showKeptToast, watchToasts } from './show-toasts.ts';
+import { islandFiles, watchIslands } from './watch-islands.ts';
 
 /*
  * Everything a public page does in the browser. It comes after the page has been painted, or with the first touch
- * (`browser/early-presses.ts`), and runs no React: that comes with the islands that are woken.
+ * (`browser/early-presses.ts`), and runs no React: that comes with the islands that are hydrated.
  */
 
 keepTrustedTypes();
@@ -40,7 +40,7 @@ noteVisit();
 const early = window as unknown as EarlyPresses;
 if (early.keepPress) removeEventListener('click', early.keepPress, true);
 
-wakeToaster();
+watchToasts();
 watchThemeSwitches();
 watchMenu();
 watchMoreMenu();

@@ -56,7 +56,7 @@ describe('the problem panel', () => {
     const onRetry = vi.fn();
     const { root } = await visit(<ProblemPanel message="x" onRetry={onRetry} />);
     const button = within(root).getByText('Try Again');
-    // Pressed before the island is awake it is kept for it.
+    // Pressed before the island is hydrated it is kept for it.
     expect(button.dataset['press']).toBe('');
     await userEvent.setup().click(button);
     expect(onRetry).toHaveBeenCalledOnce();

@@ -54,7 +54,7 @@ test('a page nobody had touched yet: its form is sent and its links lead on', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-// Seen failing with `form.submit()` in wake-islands.ts: the gaps are posted.
+// Seen failing with `form.submit()` in watch-islands.ts: the gaps are posted.
 test('a form whose code was not fetched yet is checked by the browser, and sent', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ async function openIn(page: Page, path: string, hands: readonly (() => unknown)[
 
 const MESSAGE = 'Two lockers for a lobby, please.';
 
-/** Writes an inquiry as a person does: a tap, then letter by letter, while the part wakes. */
+/** Writes an inquiry as a person does: a tap, then letter by letter, while the part is hydrated. */
 async function write(page: Page): Promise<void> {
   await page.getByLabel('Name').click();
   await page.keyboard.type('Ada Vendor');

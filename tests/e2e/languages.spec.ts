@@ -212,7 +212,7 @@ for (const path of ['/de', '/de/contact', '/ar', '/ar/contact']) {
   });
 }
 
-test('the parts of a German page wake in German', { tag: '@gate' }, async ({ page }) => {
+test('the parts of a German page are hydrated in German', { tag: '@gate' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/de'));
   await touchEveryPart(page);

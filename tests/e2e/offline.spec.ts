@@ -205,7 +205,7 @@ test.describe('before any code of the parts has come', () => {
     for (const _ of ['first', 'second']) await expectNews(page, context);
   });
 
-  // Seen failing without the browser's check in wake-islands.ts: an empty inquiry waits.
+  // Seen failing without the browser's check in watch-islands.ts: an empty inquiry waits.
   test('a message is checked, waits, and is sent when the connection returns', async ({
     page,
     context,

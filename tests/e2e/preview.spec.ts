@@ -224,7 +224,7 @@ test.describe('A preview', () => {
     const root = page.frameLocator('iframe').locator(`[data-island=${island}]`).first();
     await root.evaluate((element) => {
       window.breaches = [];
-      for (const name of ['island-waking', 'island-awake'])
+      for (const name of ['island-hydrating', 'island-hydrated'])
         element.addEventListener(name, () => window.breaches.push(name));
     });
     await say(page, edit('Typed before'));
@@ -232,7 +232,7 @@ test.describe('A preview', () => {
     await text.hover();
     await expect
       .poll(() => root.evaluate(() => window.breaches))
-      .toEqual(['island-waking', 'island-awake']);
+      .toEqual(['island-hydrating', 'island-hydrated']);
     await expect(text).toHaveText('Typed before');
     await say(page, edit('Typed after'));
     await expect(text).toHaveText('Typed after');

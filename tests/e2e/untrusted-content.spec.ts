@@ -98,7 +98,7 @@ for (const bypassCSP of [false, true]) {
           await expect(page.getByRole('main')).toContainText('<img src=x onerror=pwned()>');
         if (!PAGES.includes(path)) continue;
         await touchEveryPart(page);
-        await expectHarmless(watched, `${path} with its parts awake`);
+        await expectHarmless(watched, `${path} with its parts hydrated`);
       }
     });
   });

@@ -21,7 +21,7 @@ export function send(part: ReactNode): HTMLElement {
 }
 
 /**
- * Sends a part that is an island as HTML and then wakes it, as on the site.
+ * Sends a part that is an island as HTML and then hydrates it, as on the site.
  * Answers the element that holds it and whatever React had to correct.
  */
 export async function visit(
@@ -35,7 +35,7 @@ export async function visit(
   return { root, corrections };
 }
 
-/** Sends a part of a page as HTML and then wakes all of its islands. */
+/** Sends a part of a page as HTML and then hydrates all of its islands. */
 export async function visitIslands(
   part: ReactNode,
 ): Promise<{ root: HTMLElement; corrections: string[] }> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Parts that wake when they are touched; the toaster comes with its first toast. */
-const TOUCHABLE = '[data-island]:not([data-wake=asked])';
+/** Parts that are hydrated when they are touched; the toaster comes with its first toast. */
+const TOUCHABLE = '[data-island]:not([data-hydrate=asked])';
 
 /** React's renderer, which comes with the first part that is touched. */
 export const REACT_FILE = /\/assets\/react-[\w-]+\.js$/u;
@@ -11,7 +11,7 @@ export async function startScriptRuns(page: Page): Promise<void> {
   await expect(page.locator('button[data-theme-switch][aria-pressed]').first()).toBeAttached();
 }
 
-/** Touches every part of a page that nobody changed, as a pointer does that passes over it, until all of them are awake. */
+/** Touches every part of a page that nobody changed, as a pointer does that passes over it, until all of them are hydrated. */
 export async function touchEveryPart(page: Page): Promise<void> {
   await startScriptRuns(page);
   await page.evaluate((parts) => {

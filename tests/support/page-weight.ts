@@ -33,7 +33,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   const scripts = await watchScripts(page);
-  // What moves by itself wakes some seconds after load: here it is to wait for the touch.
+  // What moves by itself is hydrated some seconds after load: here it is to wait for the touch.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path, { waitUntil: 'load' });
   await startScriptRuns(page);

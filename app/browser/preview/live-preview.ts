@@ -1,5 +1,5 @@
 import { ContentfulLivePreview } from '@contentful/live-preview';
-import { ISLAND_AWAKE, ISLAND_WAKING } from '../island-events.ts';
+import { ISLAND_HYDRATED, ISLAND_HYDRATING } from '../island-events.ts';
 import { acceptMessagesFrom } from './accept-messages-from.ts';
 import { watchDrafts } from './watch-drafts.ts';
 import { createFieldEdits, localeShown, shownEntries } from './shown-fields.ts';
@@ -25,8 +25,8 @@ function start(origins: string[]): void {
   acceptMessagesFrom(origins);
   const locale = localeShown(document.body);
   const edits = createFieldEdits(document.body);
-  addEventListener(ISLAND_WAKING, ({ target }) => edits.holdBack(target as Element));
-  addEventListener(ISLAND_AWAKE, ({ target }) => edits.showAgain(target as Element));
+  addEventListener(ISLAND_HYDRATING, ({ target }) => edits.holdBack(target as Element));
+  addEventListener(ISLAND_HYDRATED, ({ target }) => edits.showAgain(target as Element));
   void ContentfulLivePreview.init({ locale, targetOrigin: origins });
   for (const id of shownEntries(document.body)) {
     ContentfulLivePreview.subscribe('edit', {

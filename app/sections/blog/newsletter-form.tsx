@@ -18,7 +18,7 @@ type Props = {
   posted?: { email: string; message: string } | null;
 };
 
-/** The newsletter's form: posts natively, and once awake asks without leaving the page (decision 21). */
+/** The newsletter's form: posts natively, and once hydrated asks without leaving the page (decision 21). */
 export function NewsletterForm({ words, posted = null }: Props) {
   const toAddress = useAddress();
   const wording = useWording();

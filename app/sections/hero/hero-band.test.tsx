@@ -80,7 +80,7 @@ describe('what a slide shows', () => {
     expect(html.split(lobby.subtitle)).toHaveLength(4);
   });
 
-  it('is what React finds when it wakes the controls', async () => {
+  it('is what React finds when it hydrates the controls', async () => {
     expect((await visitIslands(<HeroBand slides={slides} />)).corrections).toEqual([]);
   });
 });

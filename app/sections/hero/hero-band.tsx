@@ -28,7 +28,7 @@ export function HeroBand({ slides }: { slides: HeroSlide[] }) {
       className="@container relative overflow-hidden"
       {...(many
         ? {
-            'data-wakes': 'hero-controls',
+            'data-hydrates': 'hero-controls',
             'aria-roledescription': words.carousel,
             'aria-label': words.heroLabel,
           }

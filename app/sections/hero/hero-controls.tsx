@@ -18,7 +18,7 @@ type Props = {
   slides: { title: string; transition: SlideEffect; durationMs: number }[];
 };
 
-/** Turns the slides of the hero (part 1 section 2, decision 11). Before it is awake they are a row to swipe. */
+/** Turns the slides of the hero (part 1 section 2, decision 11). Until it is hydrated they are a row to swipe. */
 export function HeroControls({ sectionId, rowId, cardsId, slides }: Props) {
   const words = useWords(sliderWords);
   const [said, setSaid] = useState('');

@@ -479,7 +479,7 @@ describe('The inquiry form', () => {
     tab.close();
   });
 
-  it('brings a draft back beside what was typed before it was awake, and keeps both', async () => {
+  it('brings a draft back beside what was typed before it was hydrated, and keeps both', async () => {
     const key = 'inquiry-draft:Home Page Inquiry';
     sessionStorage.setItem(key, JSON.stringify({ name: 'Ada', message: 'Two lockers, please.' }));
     const props = { ...FACTS, formType: 'Home Page Inquiry' };

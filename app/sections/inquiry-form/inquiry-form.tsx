@@ -50,7 +50,7 @@ type Props = {
   };
 };
 
-/** The inquiry form: posts natively, and once awake sends without leaving the page (part 1 sections 2, 4 and 5). */
+/** The inquiry form: posts natively, and once hydrated sends without leaving the page (part 1 sections 2, 4 and 5). */
 export function InquiryForm(props: Props) {
   const toAddress = useAddress();
   const { formType, title, mailTo, consent, subject, about, redirectTo } = props;
@@ -105,7 +105,7 @@ export function InquiryForm(props: Props) {
       method="post"
       action={toAddress('/inquiry')}
       data-form-type={formType}
-      // The start script has the browser leave out its own messages before this is awake.
+      // The start script has the browser leave out its own messages before this is hydrated.
       suppressHydrationWarning
       onSubmit={onSubmit}
       onFocus={() => void prepare()}

@@ -13,7 +13,7 @@ type Props = {
   authors: string[];
 };
 
-/** Turns a row of testimonials, around its ends. Before it is awake they are a row to swipe. */
+/** Turns a row of testimonials, around its ends. Until it is hydrated they are a row to swipe. */
 export function TestimonialControls({ groupId, rowId, authors }: Props) {
   const words = useWords(testimonialWords);
   const [said, setSaid] = useState('');

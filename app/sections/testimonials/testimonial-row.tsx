@@ -18,7 +18,7 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
   return (
     <div
       id={ids.groupId}
-      data-wakes="testimonial-controls"
+      data-hydrates="testimonial-controls"
       role="group"
       aria-roledescription={wording.of(sliderWords).carousel}
       aria-label={words.label}
@@ -27,7 +27,7 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
       <TestimonialControlsIsland {...ids} authors={testimonials.map(({ author }) => author)} />
       <div
         id={ids.rowId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller without links, moved by the keyboard before the controls are awake
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller without links, moved by the keyboard before the controls are hydrated
         tabIndex={0}
         role="group"
         aria-label={words.row}

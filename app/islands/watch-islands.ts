@@ -1,7 +1,7 @@
 import { whenIdle } from '#browser/fetch-ahead.ts';
 import { isPlainClick } from '#browser/is-plain-click.ts';
-import { ISLAND_AWAKE, ISLAND_WAKING } from '#browser/island-events.ts';
-import { ISLAND_PARTS, type IslandName, type Wake } from './island-parts.ts';
+import { ISLAND_HYDRATED, ISLAND_HYDRATING } from '#browser/island-events.ts';
+import { ISLAND_PARTS, type IslandName, type HydrateWhen } from './island-parts.ts';
 import { successorOf } from './keep-use.ts';
 import { propsId } from './props-id.ts';
 
@@ -31,9 +31,9 @@ function released(): Promise<unknown> {
 const NEAR = '200px';
 
 /** What moves by itself need not move at once: its first picture stands this long anyway. */
-const IDLE_WAKE_AFTER_MS = 4_000;
+const IDLE_HYDRATE_AFTER_MS = 4_000;
 
-/** The first sign that somebody is at the page; islands nearby wake from then on. */
+/** The first sign that somebody is at the page; islands nearby are hydrated from then on. */
 const ACTIVITY = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
 
 /** Signs inside an island, or inside what it turns, that it is about to be used. */
@@ -45,7 +45,7 @@ const PRESSABLE = 'button[type=button]:not([popovertarget], [commandfor]), a[dat
 const ISLAND = '[data-island]';
 
 /** Set while an island's code is on its way; true once it answers. */
-const awake = new WeakMap<Element, Promise<void> | true>();
+const hydrated = new WeakMap<Element, Promise<void> | true>();
 
 /**
  * How often somebody has typed: what is half written is not sent by a press from before. Known by `beforeinput`, which
@@ -60,7 +60,7 @@ type Options = {
   keepForm: (form: HTMLFormElement) => boolean;
 };
 
-/** Wakes the page's islands when they are needed, and answers what was pressed or sent before. */
+/** Hydrates the page's islands when they are needed, and answers what was pressed or sent before. */
 export function watchIslands({ pressed, keepForm }: Options): void {
   for (const name of TOUCHES)
     addEventListener(name, ({ target }) => touch(target), { capture: true, passive: true });
@@ -73,13 +73,13 @@ export function watchIslands({ pressed, keepForm }: Options): void {
     touch(element);
   for (const name of ACTIVITY) addEventListener(name, watchNear, { once: true, passive: true });
   if (islandsThat('idle').length > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
-    setTimeout(() => whenIdle(() => islandsThat('idle').forEach(quietly)), IDLE_WAKE_AFTER_MS);
+    setTimeout(() => whenIdle(() => islandsThat('idle').forEach(quietly)), IDLE_HYDRATE_AFTER_MS);
 }
 
-/** Wakes the island of a name. Rejects when its code cannot be fetched; it may be asked for again. */
-export function wakeNamed(name: IslandName): Promise<void> {
+/** Hydrates the island of a name. Rejects when its code cannot be fetched; it may be asked for again. */
+export function hydrateNamed(name: IslandName): Promise<void> {
   const root = document.querySelector(`[data-island="${name}"]`);
-  return root ? wake(root) : Promise.resolve();
+  return root ? hydrateOnce(root) : Promise.resolve();
 }
 
 /** Addresses of the code that touching this page would fetch, from its import map. */
@@ -89,27 +89,27 @@ export function islandFiles(): string[] {
   return Object.keys((JSON.parse(text) as { integrity?: object }).integrity ?? {});
 }
 
-function islandsThat(wakes: Wake): Element[] {
-  return [...document.querySelectorAll(`${ISLAND}[data-wake="${wakes}"]`)];
+function islandsThat(when: HydrateWhen): Element[] {
+  return [...document.querySelectorAll(`${ISLAND}[data-hydrate="${when}"]`)];
 }
 
-function wake(root: Element): Promise<void> {
-  const state = awake.get(root);
+function hydrateOnce(root: Element): Promise<void> {
+  const state = hydrated.get(root);
   if (state) return state === true ? Promise.resolve() : state;
-  const waking = hydrate(root as HTMLElement).then(
-    () => void awake.set(root, true),
+  const hydrating = hydrate(root as HTMLElement).then(
+    () => void hydrated.set(root, true),
     (error: unknown) => {
-      awake.delete(root);
+      hydrated.delete(root);
       throw error;
     },
   );
-  awake.set(root, waking);
-  return waking;
+  hydrated.set(root, hydrating);
+  return hydrating;
 }
 
 /** Without its code a part stays as it was sent; the next touch asks again. */
 function quietly(root: Element): void {
-  wake(root).catch(() => undefined);
+  hydrateOnce(root).catch(() => undefined);
 }
 
 async function hydrate(root: HTMLElement): Promise<void> {
@@ -127,18 +127,19 @@ async function hydrate(root: HTMLElement): Promise<void> {
     await afterPaint();
   }
   const props = JSON.parse(document.getElementById(propsId(prefix))?.textContent ?? '{}') as object;
-  root.dispatchEvent(new Event(ISLAND_WAKING, { bubbles: true }));
+  root.dispatchEvent(new Event(ISLAND_HYDRATING, { bubbles: true }));
   await hydrateIsland(root, Part as never, props, prefix);
-  root.dispatchEvent(new Event(ISLAND_AWAKE, { bubbles: true }));
+  root.dispatchEvent(new Event(ISLAND_HYDRATED, { bubbles: true }));
 }
 
-/** Wakes the island that was touched, or the one that turns what was touched (`data-wakes`). */
+/** Hydrates the island that was touched, or the one that turns what was touched (`data-hydrates`). */
 function touch(target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
-  const turned = target.closest<HTMLElement>('[data-wakes]');
+  const turned = target.closest<HTMLElement>('[data-hydrates]');
   const root =
-    target.closest(ISLAND) ?? turned?.querySelector(`[data-island="${turned.dataset['wakes']}"]`);
-  if (root && !awake.has(root)) quietly(root);
+    target.closest(ISLAND) ??
+    turned?.querySelector(`[data-island="${turned.dataset['hydrates']}"]`);
+  if (root && !hydrated.has(root)) quietly(root);
 }
 
 function watchNear(): void {
@@ -157,12 +158,12 @@ function watchNear(): void {
   for (const { firstElementChild: box } of islandsThat('near')) if (box) near.observe(box);
 }
 
-/** Keeps a press until the part is awake. Keys for new tabs and windows keep their meaning. */
+/** Keeps a press until the part is hydrated. Keys for new tabs and windows keep their meaning. */
 function answerLater(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   const element = (event.target as Element | null)?.closest(PRESSABLE);
   const root = element?.closest(ISLAND);
-  if (!element || !root || awake.get(root) === true) return;
+  if (!element || !root || hydrated.get(root) === true) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   void repeat(element);
@@ -172,7 +173,7 @@ async function repeat(element: Element): Promise<void> {
   const root = element.closest(ISLAND);
   const before = typed;
   try {
-    if (root) await wake(root);
+    if (root) await hydrateOnce(root);
     const pressed = successorOf(element as HTMLElement);
     if (pressed.isConnected && typed === before) pressed.click();
   } catch {
@@ -188,7 +189,7 @@ let isLeft = false;
 function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   const form = event.target as HTMLFormElement;
   const root = form.closest(ISLAND);
-  if (!root || awake.get(root) === true || event.defaultPrevented) return;
+  if (!root || hydrated.get(root) === true || event.defaultPrevented) return;
   if (isLeft) {
     if (keepForm(form)) event.preventDefault();
     return;
@@ -196,7 +197,7 @@ function sendLater(event: SubmitEvent, keepForm: Options['keepForm']): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const before = typed;
-  wake(root)
+  hydrateOnce(root)
     .catch(() => {
       form.noValidate = false;
       isLeft = true;

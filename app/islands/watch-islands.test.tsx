@@ -2,11 +2,11 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ISLAND_WAKING } from '#browser/island-events.ts';
+import { ISLAND_HYDRATING } from '#browser/island-events.ts';
 import { stubMediaQueries } from '#ui/slides/slide-test-stubs.ts';
 import { startScript } from '#tests/support/page-script.ts';
-import type { Wake } from './island-parts.ts';
-import { wakeNamed, watchIslands } from './wake-islands.ts';
+import type { HydrateWhen } from './island-parts.ts';
+import { hydrateNamed, watchIslands } from './watch-islands.ts';
 
 /** What the test's island tells of, and whether its code can be fetched. */
 const seen = vi.hoisted(() => ({
@@ -86,12 +86,15 @@ afterEach(() => {
 });
 
 /** A page with one island, as it was sent, and its script. */
-function open(wakes: Wake = 'near', options: Partial<Parameters<typeof watchIslands>[0]> = {}) {
+function open(
+  when: HydrateWhen = 'near',
+  options: Partial<Parameters<typeof watchIslands>[0]> = {},
+) {
   const props = { words: 'Open' };
   const html = renderToString(createElement(Part as ComponentType<object>, props));
   document.body.innerHTML = `
-    <section id="area" data-wakes="lightbox"><p id="beside">Words</p>
-      <div data-island="lightbox" data-wake="${wakes}" data-prefix="x">${html}</div>
+    <section id="area" data-hydrates="lightbox"><p id="beside">Words</p>
+      <div data-island="lightbox" data-hydrate="${when}" data-prefix="x">${html}</div>
       <script type="application/json" id="xprops">${JSON.stringify(props)}</script>
     </section><p id="away">Away</p>`;
   stopScript = startScript(() => watchIslands({ pressed: [], keepForm: () => false, ...options }));
@@ -113,7 +116,7 @@ const press = (element: Element, keys: MouseEventInit = {}) => {
 // What is tested is what happens, not how soon.
 const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 /** Until the island answers by itself. */
-const untilAwake = () =>
+const untilHydrated = () =>
   until(() => {
     const before = seen.pressed.length;
     press(button());
@@ -135,20 +138,20 @@ it('an island waits for the end of a press that began in the frame before', asyn
     if (frames === 2) isPressed = true;
     setTimeout(draw);
   });
-  const waking = vi.fn();
-  root.addEventListener(ISLAND_WAKING, waking);
+  const hydrating = vi.fn();
+  root.addEventListener(ISLAND_HYDRATING, hydrating);
   touch(button());
   await until(() => expect(frames).toBe(2));
   await settle();
   await settle();
-  expect(waking).not.toHaveBeenCalled();
+  expect(hydrating).not.toHaveBeenCalled();
   isPressed = false;
   dispatchEvent(new Event('pointerup'));
-  await untilAwake();
-  expect(waking).toHaveBeenCalledOnce();
+  await untilHydrated();
+  expect(hydrating).toHaveBeenCalledOnce();
 });
 
-describe('an island wakes', () => {
+describe('an island is hydrated', () => {
   it('when it is touched, and asks for its code once', async () => {
     open();
     touch('away');
@@ -156,14 +159,14 @@ describe('an island wakes', () => {
     expect(seen.fetched).toBe(0);
     touch(button());
     touch(link());
-    await untilAwake();
+    await untilHydrated();
     expect(seen.fetched).toBe(1);
   });
 
   it('when what it turns is touched', async () => {
     open();
     touch('beside');
-    await untilAwake();
+    await untilHydrated();
   });
 
   it('when it has the focus as the script comes', async () => {
@@ -172,7 +175,7 @@ describe('an island wakes', () => {
     stopScript();
     root.querySelector('button')!.focus();
     stopScript = startScript(() => watchIslands({ pressed: [], keepForm: () => false }));
-    await untilAwake();
+    await untilHydrated();
   });
 
   it('when it is near, once somebody moves about the page', async () => {
@@ -182,7 +185,7 @@ describe('an island wakes', () => {
     expect(observed).toEqual([root.firstElementChild]);
     expect(seen.fetched).toBe(0);
     come(root.firstElementChild!);
-    await untilAwake();
+    await untilHydrated();
   });
 
   it('some seconds after the page, where it moves by itself', async () => {
@@ -206,14 +209,14 @@ describe('an island wakes', () => {
     open('asked');
     dispatchEvent(new Event('scroll'));
     expect(observed).toEqual([]);
-    await wakeNamed('lightbox');
+    await hydrateNamed('lightbox');
     press(button());
     expect(seen.pressed).toEqual(['Open']);
   });
 });
 
 describe('what was pressed before', () => {
-  it('is answered once by the awake island, and reaches nobody else', async () => {
+  it('is answered once by the hydrated island, and reaches nobody else', async () => {
     open();
     const others = vi.fn();
     document.body.addEventListener('click', others, { once: true });
@@ -249,14 +252,14 @@ describe('what was pressed before', () => {
     await until(() => expect(opened).toHaveBeenCalledExactlyOnceWith(link().href));
     seen.reachable = true;
     touch(button());
-    await untilAwake();
+    await untilHydrated();
   });
 });
 
 describe('a form that was sent before', () => {
   const send = () => form().requestSubmit();
 
-  it('is sent by the awake island', async () => {
+  it('is sent by the hydrated island', async () => {
     open();
     const posted = vi.spyOn(form(), 'submit');
     send();
