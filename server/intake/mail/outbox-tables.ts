@@ -10,7 +10,7 @@ export type OutboxKind =
   | 'follow-up-mail'
   | 'destination-inquiry'
   | 'destination-stage';
-/** waiting: to be sent; sent; parked: needs the owner; digest: waits for the daily spam digest; digested: listed in one. */
+/** waiting: to be sent; sent; parked: failed for good, needs the owner; digest: waits for the daily spam digest; digested: listed in one. */
 export type OutboxState = 'waiting' | 'sent' | 'parked' | 'digest' | 'digested';
 
 /** One thing to be sent. Written in the transaction of what it reports. */

@@ -66,7 +66,7 @@ type Lane = LaneParts & {
 
 /**
  * Works off one lane of the outbox: leases rows, sends a few at a time, records the results together. A message that
- * the receiver keeps refusing is parked with its reason; an outage only delays a message.
+ * the receiver keeps refusing fails for good, with its reason; an outage only delays a message.
  */
 export function createOutboxWorker(parts: LaneParts): OutboxWorker {
   const { lane: name, clock, log, atOnce } = parts;
@@ -168,7 +168,7 @@ async function send(lane: Lane, row: OutboxRow): Promise<void> {
   }
 }
 
-/** What becomes of a row that could not be sent: tried again later, or parked for the owner. */
+/** What becomes of a row that could not be sent: tried again later, or shown to the owner as failed for good. */
 function toOutcome(on: Lane, row: OutboxRow, { failure, reason, retryAfterMs }: Failure): Outcome {
   const { lane, breaker, clock, log } = on;
   const isRefusal = failure === 'refused' || failure === 'rejected';
@@ -182,7 +182,7 @@ function toOutcome(on: Lane, row: OutboxRow, { failure, reason, retryAfterMs }: 
   }
   if (counts && (failure === 'rejected' || row.refusals + 1 >= REFUSALS_UNTIL_PARKED)) {
     const inquiry = row.inquiry_number;
-    log('error', 'A message was parked for the owner', { lane, inquiry, reason });
+    log('error', 'A message failed for good', { lane, inquiry, reason });
     return { state: 'parked', id: row.id, error: reason };
   }
   return {
