@@ -18,7 +18,7 @@ export function answerStoreFaults(routes: Routes, log: LogLine, wording: Wording
         return await act(...args);
       } catch (error) {
         if (!isStoreFault(error)) throw error;
-        log('error', 'A page could not be answered without the store', {
+        log('error', 'A page could not be answered without the database', {
           reason: describeFault(error),
         });
         throw data(null, { status: 503, statusText: wording.of(routerErrorWords).storeAway });

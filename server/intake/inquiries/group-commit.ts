@@ -75,7 +75,7 @@ export function createGroupCommit<I, O>(
   return {
     add(item) {
       if (queue.length >= QUEUE_MAX) {
-        return Promise.reject(new NotStoredError('Too many are waiting for the store'));
+        return Promise.reject(new NotStoredError('Too many are waiting for the database'));
       }
       return new Promise((resolve, reject) => {
         queue.push({ item, sinceMs: clock.steady(), resolve, reject });

@@ -93,7 +93,7 @@ function addGauges(register: Registry, { pages, source, inquiries, redirects }: 
   gauge('site_cached_bytes', 'Memory of finished pages', () => pages.size().bytes);
   gauge(
     'site_inquiries_arriving',
-    'Inquiries on their way into the store',
+    'Inquiries on their way into the database',
     () => inquiries.stats().intakeWaiting,
   );
   gauge('site_mails_sending', 'Messages being sent', () => inquiries.stats().sending);
