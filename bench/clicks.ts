@@ -20,7 +20,7 @@ type Way = { name: string; by: 'rest' | 'press' | 'anew' };
 const WAYS: Way[] = [
   { name: 'the pointer rested on the link', by: 'rest' },
   { name: 'pressed at once', by: 'press' },
-  { name: 'the same with nothing fetched ahead', by: 'anew' },
+  { name: 'the pointer rested, nothing fetched ahead', by: 'anew' },
 ];
 
 /**
