@@ -20,7 +20,7 @@ export function ToolHero({ path, name, title, description }: Props) {
       trail={[{ label: words.trail, to: '/tools' }, { label: name }]}
       hero={{ title, description, picture: null, primary: null, secondary: null }}
       beside={
-        <div className="max-w-[400px] overflow-hidden rounded-card bg-screen-ground shadow-hover max-lg:hidden lg:ms-auto print:hidden">
+        <div className="w-full max-w-[400px] overflow-hidden rounded-card bg-screen-ground shadow-hover max-lg:hidden lg:ms-auto print:hidden">
           <Picture picture={drawingOf(path)} sizes="400px" className="h-auto w-full" />
         </div>
       }
