@@ -12,7 +12,7 @@ import { loadTechnology } from '../technology/load-technologies.server.ts';
 export type EntryKind = Exclude<SlugKind, 'page'>;
 
 /** What the page of every entry shows. */
-export type ShownEntry = {
+type ShownEntry = {
   slug: string;
   title: string;
   picture: Picture | null;
