@@ -17,6 +17,7 @@ type CardWords = Pick<SocialCard, 'title' | 'kicker' | 'picture'> & {
   /** Whether the picture is the page's own. */
   isOwn: boolean;
 };
+
 /** `/social/{page}.jpg`: the social card of a page that exists, drawn when it is first asked for. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(pageContext);

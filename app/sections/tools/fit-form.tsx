@@ -21,11 +21,13 @@ import { useWording, useWords } from '#ui/wording-context.ts';
 const BOX =
   'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text aria-invalid:border-error';
 
+const CORNER = ['corner-before', 'corner-after'] as const;
+const CARRYING = ['trolley', 'room'] as const;
+const LIFT_DOOR = ['lift-door-width', 'lift-door-height'] as const;
+const LIFT = ['lift-width', 'lift-depth', 'lift-height'] as const;
+
 /** Few ways have these: they stand folded until one is filled in. */
-const FOLDED: readonly FitField[] = [
-  ...(['corner-before', 'corner-after', 'trolley', 'room'] as const),
-  ...(['lift-door-width', 'lift-door-height', 'lift-width', 'lift-depth', 'lift-height'] as const),
-];
+const FOLDED = [...CORNER, ...CARRYING, ...LIFT_DOOR, ...LIFT];
 
 /** What is chosen of the catalogue: the title to choose it by, and whether its measures are known. */
 export type FitMachine = { slug: string; title: string; measured: boolean };
@@ -67,20 +69,15 @@ export function FitForm({ inputs, machines }: Props) {
         >
           <div className="grid gap-5 lg:grid-cols-2">
             <FieldGroup legend={words.places.corner} hint={words.placeHints.corner}>
-              {field('corner-before')}
-              {field('corner-after')}
+              {CORNER.map(field)}
             </FieldGroup>
             <FieldGroup legend={words.carrying.legend} hint={words.carrying.hint}>
-              {field('trolley')}
-              {field('room')}
+              {CARRYING.map(field)}
             </FieldGroup>
             <FieldGroup legend={words.places.lift} hint={words.placeHints.lift} wide>
-              {field('lift-door-width')}
-              {field('lift-door-height')}
+              {LIFT_DOOR.map(field)}
               <span className="basis-full max-sm:hidden" />
-              {field('lift-width')}
-              {field('lift-depth')}
-              {field('lift-height')}
+              {LIFT.map(field)}
             </FieldGroup>
           </div>
         </NarrowFold>

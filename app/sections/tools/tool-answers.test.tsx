@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseLockerInputs } from '#content/tools/locker-size-inputs.ts';
 import { toLockerSizeResult } from '#content/tools/locker-size.ts';
+import { parseFitInputs } from '#content/tools/parse-fit-inputs.ts';
 import { parsePaybackInputs } from '#content/tools/payback-inputs.ts';
+import { FitForm } from './fit-form.tsx';
 import { LockerSizeAnswer } from './locker-size-result.tsx';
 import { PaybackSources } from './payback-result.tsx';
 
@@ -38,4 +40,15 @@ test('a first figure is named only where another is used', () => {
   expect(sources('visitors=300').match(/First figure: [^<]*/gu)).toEqual([
     'First figure: 100\u00A0a day.',
   ]);
+});
+
+test('places that few ways have stand folded until one of them is filled in, rightly or not', () => {
+  const isOpen = (query: string) =>
+    renderToStaticMarkup(
+      <FitForm inputs={parseFitInputs(new URLSearchParams(query), [])} machines={[]} />,
+    ).includes('<details open');
+  expect(isOpen('door-width=900&door-height=2000')).toBe(false);
+  expect(isOpen('lift-height=2100')).toBe(true);
+  expect(isOpen('corner-before=wide')).toBe(true);
+  expect(isOpen('trolley=150')).toBe(true);
 });
