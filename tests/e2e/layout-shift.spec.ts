@@ -4,6 +4,7 @@ import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs
 import { CHROMIUM, VISITOR_ARGS } from '../support/browser-args.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
+import { scriptsHaveAdded } from '../support/page-parts.ts';
 import { PUBLIC_PATHS, UNLISTED_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -78,9 +79,7 @@ async function expectStill(page: Page, address: string, width: number): Promise<
   for (const release of held) release();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('load');
-  // What scripts add stands, too.
-  if (address.startsWith('/project'))
-    await expect(page.locator('[data-project-notice] button').first()).toBeVisible();
+  await scriptsHaveAdded(page);
   await twoFrames(page);
   const step = width === 390 ? 700 : 800;
   const height = await page.evaluate(() => document.body.scrollHeight);

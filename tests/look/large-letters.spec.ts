@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { HEADLESS_SHELL, VISITOR_ARGS } from '../support/browser-args.ts';
+import { scriptsHaveAdded } from '../support/page-parts.ts';
 import { PUBLIC_PATHS, UNLISTED_PATHS } from '../support/public-paths.ts';
 import { expect, test } from '../support/site-test.ts';
 import { brokenWords, textsWithoutRoom } from '../support/text-room.ts';
@@ -31,9 +32,7 @@ for (const fontSize of FONT_SIZES)
       const wrong: [path: string, width: number, texts: string[]][] = [];
       for (const path of [...PUBLIC_PATHS, ...UNLISTED_PATHS]) {
         await page.goto(baseURL! + path);
-        // What scripts add stands, too.
-        if (path.startsWith('/project'))
-          await expect(page.locator('[data-project-notice] button').first()).toBeVisible();
+        await scriptsHaveAdded(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const broken = mayBreak(fontSize, width) ? [] : await brokenWords(page);

@@ -11,6 +11,13 @@ export async function startScriptRuns(page: Page): Promise<void> {
   await expect(page.locator('button[data-theme-switch][aria-pressed]').first()).toBeAttached();
 }
 
+/** Waits until scripts have added to a page what they add by themselves: the word about a list that is not kept here. */
+export async function scriptsHaveAdded(page: Page): Promise<void> {
+  const list = page.locator('[data-project-page]:not([data-project-plain])');
+  if ((await list.count()) === 0) return;
+  await expect(list.locator('[data-project-notice] button').first()).toBeVisible();
+}
+
 /** Touches every part of a page that nobody changed, as a pointer does that passes over it, until all of them are hydrated. */
 export async function touchEveryPart(page: Page): Promise<void> {
   await startScriptRuns(page);

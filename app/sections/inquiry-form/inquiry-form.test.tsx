@@ -82,6 +82,18 @@ async function fillIn(): Promise<void> {
 
 const titles = () => currentToasts().map(({ title }) => title);
 
+/** Sends a form that leads on to a page of thanks. @returns what happens two seconds later, and the page that it opens */
+async function sendWithThanks() {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const button = await show({ redirectTo: '/thanks' });
+  await fillIn();
+  fireEvent.click(button);
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  const goOn = endWait(timers);
+  const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  return { goOn, opened };
+}
+
 describe('The inquiry form', () => {
   it('shows name, email and message alone in its compact variant, and six fields in full', async () => {
     const compact = await show({ compact: true });
@@ -122,26 +134,14 @@ describe('The inquiry form', () => {
   });
 
   it('goes on to another page two seconds after it was sent, where that is asked for', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout');
-    const button = await show({ redirectTo: '/thanks' });
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
-    const goOn = endWait(timers);
-    const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const { goOn, opened } = await sendWithThanks();
     goOn();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/thanks');
   });
 
   // Seen failing without the look at the form: its writer was taken away from the next message.
   it('stays with whoever begins another message meanwhile', async () => {
-    const timers = vi.spyOn(globalThis, 'setTimeout');
-    const button = await show({ redirectTo: '/thanks' });
-    await fillIn();
-    fireEvent.click(button);
-    await screen.findByRole('heading', { name: 'Message Sent!' });
-    const goOn = endWait(timers);
-    const opened = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const { goOn, opened } = await sendWithThanks();
     fireEvent.click(screen.getByRole('button', { name: 'Send Another Message' }));
     goOn();
     expect(opened).not.toHaveBeenCalled();
