@@ -1,14 +1,13 @@
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
-import { SLUG_KINDS } from '../slugs/slug-kinds.ts';
+import { ENTRY_KINDS, entryOfPath, SLUG_KINDS } from '../slugs/slug-kinds.ts';
 import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 import { readToolResult } from '../tools/tool-result.ts';
 
 /** What an inquiry can be about. A `tool` is the result of one of the site's tools: its slug holds the inputs (`content/tools/tool-result.ts`). */
-const ABOUT_KINDS = ['machine', 'product', 'goal', 'technology', 'post', 'tool'] as const;
+const ABOUT_KINDS = [...ENTRY_KINDS, 'tool'] as const;
 
 export type AboutKind = (typeof ABOUT_KINDS)[number];
-type AboutPageKind = Exclude<AboutKind, 'tool'>;
 
 /** The campaign of a visit: the values of `utm_source`, `utm_medium`, `utm_campaign`, `utm_term` and `utm_content`. */
 export type InquiryCampaign = {
@@ -80,7 +79,7 @@ export function aboutHref(about: string): string | null {
   const parsed = parseAbout(about);
   if (parsed === null) return null;
   if (parsed.kind === 'tool') return readToolResult(parsed.slug)?.href ?? null;
-  return SLUG_KINDS[parsed.kind satisfies AboutPageKind].href(parsed.slug);
+  return SLUG_KINDS[parsed.kind].href(parsed.slug);
 }
 
 /**
@@ -93,19 +92,8 @@ export function aboutOfLocation(location: string): string {
   const url = location === '' ? null : URL.parse(location, 'http://site.invalid');
   if (!url) return '';
   const path = withoutLanguage(decoded(url.pathname)).replace(/\/+$/u, '');
+  const entry = entryOfPath(path);
   const about =
-    path === '/contact' ? url.searchParams.get('about') : `${kindOfPath(path)}:${slugOf(path)}`;
+    path === '/contact' ? url.searchParams.get('about') : entry && `${entry.kind}:${entry.slug}`;
   return about !== null && parseAbout(about) ? about : '';
-}
-
-const PAGE_KINDS = ABOUT_KINDS.filter((kind) => kind !== 'tool');
-
-function kindOfPath(path: string): string {
-  const [, folder = '', , ...deeper] = path.split('/');
-  if (deeper.length > 0) return '';
-  return PAGE_KINDS.find((kind) => SLUG_KINDS[kind].href('') === `/${folder}/`) ?? '';
-}
-
-function slugOf(path: string): string {
-  return path.split('/')[2] ?? '';
 }

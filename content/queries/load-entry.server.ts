@@ -5,11 +5,8 @@ import type { Loaded } from '../loaded.ts';
 import { loadMachine } from '../machines/load-machines.server.ts';
 import type { Picture } from '../media/picture.ts';
 import { loadProduct } from '../products/load-products.server.ts';
-import type { SlugKind } from '../slugs/slug-kinds.ts';
+import type { EntryKind } from '../slugs/slug-kinds.ts';
 import { loadTechnology } from '../technology/load-technologies.server.ts';
-
-/** The kinds of entries whose pages the site makes up; a page of sections is made up by its editor. */
-export type EntryKind = Exclude<SlugKind, 'page'>;
 
 /** What the page of every entry shows. */
 type ShownEntry = {
@@ -34,8 +31,6 @@ const LOADERS: Record<EntryKind, LoadEntry> = {
   technology: loadTechnology,
   post: loadPost,
 };
-
-export const ENTRY_KINDS = Object.keys(LOADERS) as EntryKind[];
 
 /** One entry of any kind, found as its page finds it. */
 export const loadEntry = (reader: ContentReader, kind: EntryKind, slug: string) =>

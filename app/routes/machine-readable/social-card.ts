@@ -3,10 +3,10 @@ import { defaultPalette, keptPalette } from '#content/brand/kept-palettes.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadPage } from '#content/pages/load-page.server.ts';
 import type { Page } from '#content/pages/page.ts';
-import { ENTRY_KINDS, loadEntry } from '#content/queries/load-entry.server.ts';
+import { loadEntry } from '#content/queries/load-entry.server.ts';
 import { MAIN_PAGES } from '#content/site-pages/main-pages.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
-import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
+import { entryOfPath } from '#content/slugs/slug-kinds.ts';
 import { siteGuideWords } from '#copy/en/site-guide-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { type SocialCard, pageContext, socialCardsContext } from '#server/http/http.ts';
@@ -59,19 +59,17 @@ async function cardOfPage(
     const picture = main.find(({ path }) => path === `/${page}`)?.scene ?? null;
     return { title: standing[0], kicker: '', picture, isOwn: false };
   }
-  const [folder = '', slug = '', ...rest] = page.split('/');
-  if (slug === '') {
-    const own = valueOf(await loadPage(reader, folder));
-    return cardOf(
-      '',
-      own,
-      own?.sections.map(pictureOf).find((picture) => picture !== undefined),
-    );
+  const address = entryOfPath(`/${page}`);
+  if (address) {
+    const entry = valueOf(await loadEntry(reader, address.kind, address.slug));
+    return cardOf(words.kinds[address.kind], entry?.isDraft ? null : entry, entry?.picture?.url);
   }
-  const kind = ENTRY_KINDS.find((each) => SLUG_KINDS[each].href('a') === `/${folder}/a`);
-  if (rest.length > 0 || !kind) return null;
-  const entry = valueOf(await loadEntry(reader, kind, slug));
-  return cardOf(words.kinds[kind], entry?.isDraft ? null : entry, entry?.picture?.url);
+  const own = valueOf(await loadPage(reader, page));
+  return cardOf(
+    '',
+    own,
+    own?.sections.map(pictureOf).find((picture) => picture !== undefined),
+  );
 }
 
 function pictureOf(section: Page['sections'][number]): string | undefined {
