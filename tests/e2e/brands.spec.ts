@@ -7,7 +7,11 @@ import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { BRANDS, startBrandSite, type BrandName } from '../support/brand-site.ts';
 import { startBuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
+import { OWNER, OWNER_SCREENS, postForm, signIn, signUpOwner } from '../support/owner-test.ts';
+import { postInquiry } from '../support/post-inquiry.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
+import type { SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /*
@@ -22,6 +26,7 @@ const EVERY_PAGE = [
   '/offline',
 ];
 const UNLIKE_PAGES = ['/', '/machines/divi-wp', '/contact', '/break-rooms'];
+const UNLIKE_SCREENS = ['', '/inquiries', '/content'];
 const SPACE = new URL('../../build/space/sample-space.json', import.meta.url);
 const SETTINGS = 'sample-site-settings';
 /** The sample's main colour, as styles and drawings hold it. */
@@ -90,14 +95,42 @@ async function bluePart(picture: Uint8Array): Promise<number> {
   return blue / (info.width * info.height);
 }
 
+/** Holds what stands in the page to the brand: no word or colour of the sample, and contrast in both themes. */
+async function expectBrandAlone(page: Page, siteName: string): Promise<void> {
+  const html = await page.content();
+  expect.soft(bluesIn(html), `in ${page.url()}`).toEqual([]);
+  expect.soft(html, page.url()).not.toContain(SAMPLE_NAME);
+  expect.soft(html, page.url()).toContain(siteName);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const shown = `${page.url()}, ${colorScheme}`;
+    for (const width of [390, 1440]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await standsStill(page);
+      const found = await axeViolations(page, { colorsOnly: true });
+      expect.soft(found, `${shown}, ${width} px`).toEqual([]);
+    }
+    expect.soft(bluesIn(await computedColors(page)), shown).toEqual([]);
+  }
+}
+
 for (const [name, { what, siteName }] of Object.entries(BRANDS)) {
   test.describe(`A brand that is ${what}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
-    let site: Awaited<ReturnType<typeof startBrandSite>>;
+    let site: SampleSite;
+    let mailServer: MailServer;
     test.beforeAll(async () => {
-      site = await startBrandSite(name as BrandName);
+      mailServer = await startMailServer();
+      site = await startBrandSite(name as BrandName, {
+        SMTP_URL: mailServer.url,
+        EMAIL_TO: 'owner@example.com',
+        MAIL_ACKNOWLEDGEMENT: 'true',
+      });
     });
-    test.afterAll(() => site.stop());
+    test.afterAll(async () => {
+      await site.stop();
+      await mailServer.stop();
+    });
 
     const isWhole = name === 'warm' || process.env['BRANDS'] === 'all';
     for (const path of isWhole ? EVERY_PAGE : UNLIKE_PAGES) {
@@ -110,21 +143,9 @@ for (const [name, { what, siteName }] of Object.entries(BRANDS)) {
             drawings.add(response.url());
         });
         await page.goto(site.url + path);
-        const html = await page.content();
-        expect.soft(bluesIn(html), 'in the page').toEqual([]);
-        expect.soft(html).not.toContain(SAMPLE_NAME);
+        await expectBrandAlone(page, siteName);
         await expect(page.getByRole('banner')).toContainText(siteName);
         expect(await page.title()).toContain(siteName);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          for (const width of [390, 1440]) {
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await page.setViewportSize({ width, height: 900 });
-            await standsStill(page);
-            const found = await axeViolations(page, { colorsOnly: true });
-            expect.soft(found, `${colorScheme}, ${width} px`).toEqual([]);
-          }
-          expect.soft(bluesIn(await computedColors(page)), `shown, ${colorScheme}`).toEqual([]);
-        }
         // Asked for anew: one that comes as the test ends has no text to be read.
         for (const address of drawings) {
           const drawing = await page.request.get(address);
@@ -132,6 +153,38 @@ for (const [name, { what, siteName }] of Object.entries(BRANDS)) {
         }
       });
     }
+
+    test(`is in the mails and on ${isWhole ? 'every screen' : 'screens'} of the owner’s area`, async ({
+      page,
+    }) => {
+      await signUpOwner(site);
+      await postInquiry(site.url, {
+        name: 'Mara Visitor',
+        email: 'mara@example.com',
+        message: 'Two lockers for our lobby, please.',
+      });
+      await signIn(page, site);
+      for (const path of isWhole ? OWNER_SCREENS : UNLIKE_SCREENS) {
+        await page.goto(`${site.url}/admin${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectBrandAlone(page, siteName);
+      }
+      await page.goto(`${site.url}/admin/inquiries`);
+      await page.getByRole('link', { name: /Mara Visitor/u }).click();
+      await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
+      await expectBrandAlone(page, siteName);
+
+      await postForm(`${site.url}/admin/forgot-password`, { email: OWNER.email });
+      // One to the owner, one to the visitor, and the link for a new password.
+      await expect.poll(() => mailServer.mails.length, { timeout: 60_000 }).toBe(3);
+      for (const { html } of mailServer.mails) {
+        // SITE_URL says where the site is; here it is on a port of its own.
+        const body = html!.replaceAll(/http:\/\/[^/"]+:0(?=\/)/gu, site.url);
+        await page.route('**/mail', (route) => route.fulfill({ contentType: 'text/html', body }));
+        await page.goto(`${site.url}/mail`);
+        await expectBrandAlone(page, siteName);
+      }
+    });
 
     test('is in every file that shows it', async ({ request }) => {
       const get = async (path: string) => (await request.get(site.url + path)).body();

@@ -1,35 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { axeViolations } from '../support/axe-violations.ts';
 import { addElements, translate } from '../support/foreign-hands.ts';
+import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** A mail server that keeps what it is given. */
-async function startMailServer(): Promise<{ url: string; mails: string[]; close(): void }> {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        mails.push(Buffer.concat(parts).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() };
-}
-
 const TITLE = 'Want to learn more about our vending solutions?';
 
 let site: SampleSite;
-let post: Awaited<ReturnType<typeof startMailServer>>;
+let post: MailServer;
 
 test.beforeAll(async () => {
   post = await startMailServer();
@@ -37,17 +16,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site.stop();
-  post.close();
+  await post.stop();
 });
 
 /** Path of the link in the one mail to this address. */
 async function confirmPathFor(address: string): Promise<string> {
-  const mails = () =>
-    post.mails
-      .map((mail) => mail.replace(/=\r\n/gu, '').replace(/=3D/gu, '='))
-      .filter((mail) => mail.includes(`To: ${address}`));
+  const mails = () => post.mails.filter(({ to }) => to?.some((each) => each.address === address));
   await expect.poll(() => mails().length, { timeout: 30_000 }).toBe(1);
-  const link = /http:\S+\/newsletter\/confirm\?token=[\w.~%-]+/u.exec(mails()[0]!)![0];
+  const link = /http:\S+\/newsletter\/confirm\?token=[\w.~%-]+/u.exec(mails()[0]!.text!)![0];
   const { pathname, search } = new URL(link);
   return pathname + search;
 }

@@ -1,12 +1,6 @@
 import { axeViolations } from '../support/axe-violations.ts';
-import { CANARIES, expect, OWNER, signIn, test } from '../support/owner-test.ts';
+import { CANARIES, expect, OWNER, OWNER_SCREENS, signIn, test } from '../support/owner-test.ts';
 import { postInquiry } from '../support/post-inquiry.ts';
-
-const SCREENS = [
-  ...['', '/inquiries', '/content', '/preview', '/redirects'],
-  '/environment-variables',
-  ...['/vitals', '/people', '/account', '/audit', '/set-up'],
-];
 
 for (const [name, width, scheme] of [
   ['narrow and light', 390, 'light'],
@@ -30,7 +24,7 @@ for (const [name, width, scheme] of [
       message: 'w'.repeat(3_000),
     });
     await signIn(page, site);
-    for (const path of SCREENS) {
+    for (const path of OWNER_SCREENS) {
       await page.goto(`${site.url}/admin${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await check(path);
@@ -104,7 +98,7 @@ test('no secret is in any answer, in any built file or in the log (D7)', async (
     '/health',
     '/api/session',
     '/api/runtime-config',
-    ...SCREENS.map((screen) => `/admin${screen}`),
+    ...OWNER_SCREENS.map((screen) => `/admin${screen}`),
     '/admin/inquiries/999',
     '/admin/inquiries/x',
   ]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { startBuiltSite } from './built-site.ts';
 import { emulatorSettings } from './emulator-settings.ts';
+import { startSampleSite, type SampleSite } from './sample-site.ts';
 
 type Json = Parameters<Emulator['edit']>[2];
 
@@ -44,7 +44,7 @@ export type BrandName = keyof typeof BRANDS;
 export async function startBrandSite(
   name: BrandName,
   env: Record<string, string> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<SampleSite> {
   const { what: _, ...fields } = BRANDS[name];
   const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
   for (const [field, value] of Object.entries(fields))
@@ -59,9 +59,9 @@ export async function startBrandSite(
       emulator.publish(sys.id);
     }
   }
-  const site = await startBuiltSite({ ...emulatorSettings(emulator), ...env });
+  const site = await startSampleSite({ ...emulatorSettings(emulator), ...env });
   return {
-    url: site.url,
+    ...site,
     async stop() {
       await site.stop();
       await emulator.close();

@@ -7,6 +7,13 @@ import { startSampleSite, type SampleSite } from './sample-site.ts';
 export { expect } from '@playwright/test';
 export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
 
+/** Paths of the owner's screens below `/admin`, without those of one inquiry. */
+export const OWNER_SCREENS = [
+  ...['', '/inquiries', '/content', '/preview', '/redirects'],
+  '/environment-variables',
+  ...['/vitals', '/people', '/account', '/audit', '/set-up'],
+];
+
 /** A site of one's own, with one account. */
 export type OwnerSite = SampleSite & { firstCode: string };
 
@@ -32,10 +39,15 @@ export async function startOwnerSite(
     { ...CANARIES, ...MANY_POSTS, LOG_LEVEL: 'debug', ...env },
     parts,
   );
-  const firstCode = await readFirstCode(site);
-  const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code: firstCode });
+  return { ...site, firstCode: await signUpOwner(site) };
+}
+
+/** Makes the first account of a site. @returns the one-time code that it took */
+export async function signUpOwner(site: SampleSite): Promise<string> {
+  const code = await readFirstCode(site);
+  const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code });
   expect(made.status).toBe(302);
-  return { ...site, firstCode };
+  return code;
 }
 
 /** Signs in as people do. */
