@@ -31,9 +31,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const facts = site.get(pageContext);
   const { preview, redirects, language, wording } = facts;
-  // An address without a page, whichever route found that out. A preview shows what its editor is missing.
-  const isWithoutPage = (status === 404 || status === 410) && request.method !== 'POST' && !preview;
-  const redirect = isWithoutPage ? redirects.find(new URL(request.url).pathname) : null;
+  // An address without a page, whichever route found that out; where forms are sent to, the framework answers 405. A
+  // preview shows what its editor is missing.
+  const isPost = request.method === 'POST';
+  const isWithoutPage = (isPost ? [404, 405, 410] : [404, 410]).includes(status) && !preview;
+  const found = isWithoutPage ? redirects.find(new URL(request.url).pathname) : null;
+  // With any other status a browser would ask for the new address without what the form holds (RFC 9110 section 15.4).
+  const redirect = isPost && found?.status !== 308 ? null : found;
   if (redirect && redirect.location !== null) {
     return new Response(null, {
       status: redirect.status,

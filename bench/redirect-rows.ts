@@ -14,8 +14,12 @@ import { timesInTurns } from './times-in-turns.ts';
 
 const ROWS = 10_000;
 const PAGES = ['/', '/machines', '/machines/divi-wp'];
+const UNKNOWN = '/no-such-page';
 const TIMES = 2_000;
+/** Each is rendered. */
+const UNKNOWN_TIMES = 300;
 const MOST_GROWTH = 1.05;
+const MOST_ADDED_MS = 1;
 const log = () => undefined;
 
 /** A folder of data that holds so many redirects. */
@@ -50,7 +54,9 @@ export const redirectRows: Bench = {
     ];
     say('waiting until every page is built and compressed');
     for (const site of sites) await untilQuiet(site);
-    const times = await timesInTurns(sites, PAGES, TIMES, (path) => say(path));
+    const times = await timesInTurns(sites, PAGES, TIMES, say);
+    const [unknown] = await timesInTurns(sites, [UNKNOWN], UNKNOWN_TIMES, say, 404);
+    const addedMs = unknown![1] - unknown![0];
     const old = await ask(`${sites[1].url}/old/${ROWS - 1}`);
     if (old.status !== 301) throw new Error(`An old address answers ${old.status}`);
     const memoryMb = sites.map(({ pid }) => residentMb(pid));
@@ -59,13 +65,14 @@ export const redirectRows: Bench = {
     const growths = times.map(([without, beside]) => beside / without);
     const most = Math.max(...growths);
     return {
-      heads: ['page from memory', 'no redirects, ms', `${ROWS.toLocaleString('en')}, ms`, 'growth'],
+      heads: ['address', 'no redirects, ms', `${ROWS.toLocaleString('en')}, ms`, 'growth'],
       rows: [
         ...PAGES.map((path, at) => [
           path,
           ...times[at]!.map((ms) => ms.toFixed(3)),
           growths[at]!.toFixed(2),
         ]),
+        [UNKNOWN, ...unknown!.map((ms) => ms.toFixed(3)), (unknown![1] / unknown![0]).toFixed(2)],
         [
           'memory of the process, MB',
           ...memoryMb.map((mb) => mb.toFixed(0)),
@@ -79,9 +86,15 @@ export const redirectRows: Bench = {
           measured: most.toFixed(2),
           met: most <= MOST_GROWTH,
         },
+        {
+          what: 'added to an unknown address, ms',
+          limit: `≤ ${MOST_ADDED_MS}`,
+          measured: addedMs.toFixed(3),
+          met: addedMs <= MOST_ADDED_MS,
+        },
       ],
       notes: [
-        `Medians of ${TIMES.toLocaleString('en')} answers each, in turns. That a page from memory never looks at a redirect is a test (tests/seo/redirects.test.ts).`,
+        `Medians of ${TIMES.toLocaleString('en')} answers each from memory and ${UNKNOWN_TIMES} of the unknown address, in turns. That a page from memory never looks at a redirect is a test (tests/seo/redirects.test.ts).`,
       ],
     };
   },

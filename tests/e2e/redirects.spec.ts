@@ -24,7 +24,7 @@ async function check(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Check the file' }).click();
 }
 
-const confirm = (page: Page) => page.getByRole('button', { name: 'Import these lines' }).click();
+const confirm = (page: Page) => page.getByRole('button', { name: 'Import the file' }).click();
 
 /** What a table says of a line of the file. */
 const lineOf = (page: Page, table: string, line: number) =>
@@ -46,15 +46,13 @@ const PERSON = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefo
 const ask = (site: OwnerSite, path: string) =>
   fetch(site.url + path, { redirect: 'manual', headers: PERSON });
 
-test('a file is imported: its good lines are followed, its bad ones named and given back', async ({
+test('a file with bad lines changes nothing, each is named and given back, and without them it is imported', async ({
   page,
   site,
 }) => {
   await signIn(page, site, '/admin/redirects');
   await check(page, CSV);
-  await confirm(page);
-  await expect(page.getByText('2 added, 0 changed, 0 already in force.')).toBeVisible();
-  const told = (line: number) => lineOf(page, '4 lines were not taken', line).innerText();
+  const told = (line: number) => lineOf(page, '4 lines cannot be taken', line).innerText();
   expect(await told(3)).toContain('The site has a page at /machines.');
   expect(await told(4)).toContain('A quotation mark is not closed');
   expect(await told(5)).toContain('The new address is on another host.');
@@ -66,6 +64,20 @@ test('a file is imported: its good lines are followed, its bad ones named and gi
   const lines = (await readFile(await kept.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[1]).toMatch(/^"3","The site has a page/u);
+  await expect(page.getByRole('button', { name: 'Import the file' })).toHaveCount(0);
+  // Whoever sends it all the same changes nothing either.
+  const sent = await page.request.post(`${site.url}/admin/redirects`, {
+    form: { act: 'import', csv: CSV },
+    headers: { Origin: site.url },
+  });
+  expect(await sent.text()).toContain('Nothing was changed');
+  expect((await ask(site, '/old-catalogue')).status).toBe(404);
+
+  const bad = [2, 3, 4, 5];
+  const good = CSV.split('\n').filter((_, at) => !bad.includes(at));
+  await check(page, good.join('\n'));
+  await confirm(page);
+  await expect(page.getByText('2 added, 0 changed, 0 already in force.')).toBeVisible();
 
   const led = await ask(site, '/old-catalogue?a=1');
   expect([led.status, led.headers.get('location')]).toEqual([301, '/machines?a=1']);
@@ -86,7 +98,7 @@ test('a file is imported: its good lines are followed, its bad ones named and gi
   await check(page, again.toString());
   await expect(page.getByText(/^0 to add, 0 to change, \d already in force/u)).toBeVisible();
   await expect(page.getByText('There is nothing in it to import.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import these lines' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import the file' })).toHaveCount(0);
   await expectAudited(page, site, [
     ['Imported redirects', '2 added, 0 changed, 0 already in force.'],
     ['Exported redirects', ''],
@@ -174,21 +186,15 @@ test.describe('without script', () => {
     await check(page, '/to-change,/machines\n/to-keep,/about\n/to-stay,/blog\n');
     await confirm(page);
     await expect(page.getByText('3 added, 0 changed, 0 already in force.')).toBeVisible();
-    await check(
-      page,
-      '/to-change,/contact,exact,302\n/to-keep,/about\n/brand-new,/products\n/machines,/about\n',
-    );
+    await check(page, '/to-change,/contact,exact,308\n/to-keep,/about\n/brand-new,/products\n');
     await expect(
       page.getByText('1 to add, 1 to change, 1 already in force, none to remove.'),
     ).toBeVisible();
     const lines = 'Lines that will be taken';
     await expect(page.getByRole('table', { name: lines }).getByRole('row')).toHaveCount(3);
-    await expect(lineOf(page, lines, 1)).toContainText('/contact (302)');
+    await expect(lineOf(page, lines, 1)).toContainText('/contact (308)');
     await expect(lineOf(page, lines, 1)).toContainText('until now /machines (301)');
     await expect(lineOf(page, lines, 3)).toContainText('Is added');
-    await expect(lineOf(page, '1 line will not be taken', 4)).toContainText(
-      'The site has a page at /machines.',
-    );
     const leadsTo = async (path: string) => (await ask(site, path)).headers.get('location');
     expect(await leadsTo('/to-change')).toBe('/machines');
     expect((await ask(site, '/brand-new')).status).toBe(404);

@@ -30,8 +30,9 @@ const CSV = [
   '/machines/retired,/machines/duo,exact,301',
   '/machines/scrapped,,exact,410',
   '/blog/old-post,/blog,exact,301',
+  '/old-form,/contact,exact,308',
   '/blog/gone-post,,exact,410',
-  ...Array.from({ length: 9_992 }, (_, at) => `/archive/page-${at},/machines,exact,301`),
+  ...Array.from({ length: 9_991 }, (_, at) => `/archive/page-${at},/machines,exact,301`),
 ].join('\n');
 
 async function openWithRedirects(): Promise<OpenSite> {
@@ -77,7 +78,8 @@ describe.runIf(isBuilt)("the owner's redirects", () => {
         ['/shop/Wall%20Unit/', 301, '/products/Wall%20Unit'],
         ['/machines/retired', 301, '/machines/duo'],
         ['/blog/old-post', 301, '/blog'],
-        ['/archive/page-9991', 301, '/machines'],
+        ['/old-form?a=1', 308, '/contact?a=1'],
+        ['/archive/page-9990', 301, '/machines'],
       ],
       async (path, status, location) => {
         for (const method of ['GET', 'HEAD']) {
@@ -109,10 +111,15 @@ describe.runIf(isBuilt)("the owner's redirects", () => {
     expect(await answer.text()).toContain(notFoundWords.text);
     expect((await ask('/machines/no-such')).status).toBe(404);
     expect((await ask('/blog/no-such')).headers.get('location')).toBe('/not-found');
-    const post = await ask('/old-catalogue', 'POST', {
-      'Content-Type': 'application/x-www-form-urlencoded',
-    });
-    expect(post.headers.get('location')).toBeNull();
+  });
+
+  it('take what a form sends along with 308 alone', async () => {
+    const post = (path: string) =>
+      ask(path, 'POST', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    for (const path of ['/old-catalogue', '/closed', '/no-such-form', '/about'])
+      expect((await post(path)).headers.get('location'), path).toBeNull();
+    const moved = await post('/old-form');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/contact']);
   });
 
   // Seen failing with a look-up before the kept pages.

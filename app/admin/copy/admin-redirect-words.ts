@@ -1,5 +1,8 @@
 const lineWords = (line: number | undefined) => (line === undefined ? '' : ` in line ${line}`);
 
+/** How many redirects a file adds, changes and finds in force. */
+type Counts = { added: number; changed: number; unchanged: number };
+
 /** Words of /admin/redirects. */
 export const adminRedirectWords = {
   title: 'Redirects',
@@ -16,9 +19,15 @@ export const adminRedirectWords = {
   statuses: {
     '301': 'Moved for good (301)',
     '302': 'Moved for now (302)',
+    '308': 'Moved for good, forms too (308)',
     '410': 'Gone, no new address (410)',
   },
-  statusNames: { 301: 'Moved for good', 302: 'Moved for now', 410: 'Gone' },
+  statusNames: {
+    301: 'Moved for good',
+    302: 'Moved for now',
+    308: 'Moved for good, forms too',
+    410: 'Gone',
+  },
   save: 'Save the redirect',
   cancel: 'Cancel',
   noPages:
@@ -40,7 +49,7 @@ export const adminRedirectWords = {
   next: 'Next',
   importTitle: 'Import and export',
   importText:
-    'A CSV file with the columns from, to, kind (exact or prefix) and status (301, 302 or 410). Without kind and status a line is exact and 301. A line whose old address has a redirect already changes it; redirects that the file does not name stay. You see what will change before anything does.',
+    'A CSV file with the columns from, to, kind (exact or prefix) and status (301, 302, 308 or 410). Without kind and status a line is exact and 301. A line whose old address has a redirect already changes it; redirects that the file does not name stay. You see what will change before anything does, and nothing does while a line cannot be taken.',
   file: 'CSV file',
   fileHint: 'At most 2 MB and 20,000 redirects.',
   noFile: 'Choose a CSV file first.',
@@ -48,28 +57,26 @@ export const adminRedirectWords = {
   check: 'Check the file',
   checked: 'What this file will change',
   notYet: 'Nothing has been changed yet.',
-  wouldImport: (added: number, changed: number, unchanged: number) =>
+  wouldImport: ({ added, changed, unchanged }: Counts) =>
     `${added} to add, ${changed} to change, ${unchanged} already in force, none to remove.`,
   takenLines: 'Lines that will be taken',
   effect: 'What it does',
   adds: 'Is added',
   changesFrom: (to: string) => `Changes; until now ${to}`,
   moreTaken: (count: number) => `And ${count} more.`,
-  confirm: 'Import these lines',
+  confirm: 'Import the file',
   drop: 'Do not import',
   nothingToImport: 'There is nothing in it to import.',
   export: 'Export all as CSV',
-  imported: (added: number, changed: number, unchanged: number) =>
+  imported: ({ added, changed, unchanged }: Counts) =>
     `${added} added, ${changed} changed, ${unchanged} already in force.`,
   refusedTitle: (count: number) =>
-    count === 1 ? '1 line was not taken' : `${count} lines were not taken`,
-  refusedText: 'All other lines are in force. Correct these in your file and import it again.',
-  toRefuseTitle: (count: number) =>
-    count === 1 ? '1 line will not be taken' : `${count} lines will not be taken`,
-  toRefuseText: 'You can import the other lines without them, or correct the file first.',
+    count === 1 ? '1 line cannot be taken' : `${count} lines cannot be taken`,
+  refusedText:
+    'Nothing was changed: a file is imported as a whole or not at all. Correct these lines in your file and check it again.',
   line: 'Line',
   lineText: 'What it says',
-  reason: 'Why it is not taken',
+  reason: 'Why it cannot be taken',
   moreRefused: (count: number) => `And ${count} more, which are in the file below.`,
   download: 'Download the refused lines',
   downloadName: 'refused-redirects.csv',
@@ -106,7 +113,7 @@ export const redirectRefusalWords = {
     'The old address has a question mark or a number sign. Write the part before it; what follows is kept by itself.',
   'from-length': () => 'The old address is longer than 500 characters.',
   kind: () => 'The kind is neither exact nor prefix.',
-  status: () => 'The status is none of 301, 302 and 410.',
+  status: () => 'The status is none of 301, 302, 308 and 410.',
   'no-target': () => 'The new address is missing. A page that is gone has the status 410.',
   'gone-target': () => 'A page that is gone (410) has no new address. Leave it empty.',
   'target-path': () =>

@@ -110,8 +110,7 @@ async function importFile(site: Site, sent: string) {
   const imported = await site.owner.redirects.importCsv(csv);
   if (imported.outcome === 'no-pages') return refuseFile(503, words.noPages);
   const report = toReport(imported, null);
-  const { added, changed, unchanged } = report;
-  await record(site, 'redirects-imported', words.imported(added, changed, unchanged));
+  if (report.kind === 'import') await record(site, 'redirects-imported', words.imported(report));
   return answer(200, { form: null, files: { report, problem: null } });
 }
 
@@ -121,24 +120,27 @@ type FileOfRedirects = Extract<
 >;
 
 /** @param csv the file, where it is still to be confirmed */
-function toReport(file: FileOfRedirects, csv: string | null): FileReport {
-  const { taken, unchanged } = file;
+function toReport({ taken, unchanged, refused }: FileOfRedirects, csv: string | null): FileReport {
+  if (refused.length > 0) {
+    const lines = refused.map(({ line, text, refusal, otherLine }) => ({
+      ...{ line, text },
+      reason: reasonOf(refusal, otherLine),
+    }));
+    return {
+      kind: 'refusal',
+      lines: lines.slice(0, LINES_SHOWN),
+      count: lines.length,
+      download: toDownload(lines),
+    };
+  }
   const added = taken.filter(({ former }) => former === null).length;
-  const refused = file.refused.map(({ line, text, refusal, otherLine }) => ({
-    ...{ line, text },
-    reason: reasonOf(refusal, otherLine),
+  const counts = { added, changed: taken.length - added, unchanged };
+  if (csv === null) return { kind: 'import', ...counts };
+  const lines = taken.slice(0, LINES_SHOWN).map(({ line, rule, former }) => ({
+    ...{ line, rule: ruleWords(rule) },
+    former: former && ruleWords(former),
   }));
-  return {
-    csv,
-    ...{ added, changed: taken.length - added, unchanged },
-    taken: taken.slice(0, LINES_SHOWN).map(({ line, rule, former }) => ({
-      ...{ line, rule: ruleWords(rule) },
-      former: former && ruleWords(former),
-    })),
-    refused: refused.slice(0, LINES_SHOWN),
-    refusedCount: refused.length,
-    download: refused.length === 0 ? null : toDownload(refused),
-  };
+  return { kind: 'proposal', csv, lines, ...counts };
 }
 
 function ruleWords({ from, to, kind, status }: RedirectRule) {

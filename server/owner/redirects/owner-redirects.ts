@@ -15,7 +15,7 @@ import {
   type WrittenRedirect,
 } from '#server/publishing/publishing.ts';
 
-/** A line that was not taken, with the line of the same file that stands in its way where one does. */
+/** A line that cannot be taken, with the line of the same file that stands in its way where one does. */
 type RefusedRedirect = { line: number; text: string; refusal: Refusal; otherLine?: number };
 
 type SavedRedirect =
@@ -24,7 +24,7 @@ type SavedRedirect =
   /** The list of the site's pages cannot be read now, so nothing can be compared with it. */
   | { outcome: 'no-pages' };
 
-/** A line that is taken; `former` is the rule in force whose place it takes. */
+/** A line that is taken, or could be; `former` is the rule in force whose place it takes. */
 type TakenRedirect = { line: number; rule: RedirectRule; former: RedirectRule | null };
 
 /** What becomes of the lines of a file. */
@@ -57,6 +57,7 @@ export type OwnerRedirects = {
   remove(from: string): Promise<RedirectRule | null>;
   /** What an import of this file would do now; nothing is written. */
   checkCsv(text: string): Promise<FileOfRedirects>;
+  /** Takes the whole file; nothing of it while a line is refused. */
   importCsv(text: string): Promise<FileOfRedirects>;
   exportCsv(): { csv: string; count: number };
   /** What visitors ask for most and do not find. */
@@ -85,9 +86,10 @@ export function createOwnerRedirects(parts: {
     return pages && Object.values(pages).flatMap((list) => list.map(({ path }) => path));
   }
 
-  /** @param check decides which of the rules come into force, or would */
-  async function readFile(text: string, check: Redirects['check']): Promise<FileOfRedirects> {
+  /** @param decide says which of the rules come into force, or would */
+  async function readFile(text: string, decide: Redirects['check']): Promise<FileOfRedirects> {
     const parsed = parseRedirectsCsv(text, site);
+    const check = parsed.refused.length > 0 ? redirects.check : decide;
     const pages = await readPages();
     if (pages === null) return { outcome: 'no-pages' };
     const checked = await check({ given: parsed.rules, pages, mayReplace: true });
@@ -118,7 +120,8 @@ export function createOwnerRedirects(parts: {
     checkCsv: (text) => readFile(text, redirects.check),
     async importCsv(text) {
       const file = await readFile(text, redirects.save);
-      if (file.outcome === 'read') await missed.forget(file.taken.map(({ rule }) => rule.from));
+      if (file.outcome === 'read' && file.refused.length === 0)
+        await missed.forget(file.taken.map(({ rule }) => rule.from));
       return file;
     },
     exportCsv() {

@@ -24,7 +24,7 @@ const PAGE_DATA = /\.data$/u;
 export type GivenRule = Numbered<{ rule: RedirectRule; text: string }>;
 
 export type CheckedRedirects = {
-  /** To be written; `former` is the rule in force that this one takes the place of. */
+  /** Could be written; `former` is the rule in force that this one takes the place of. */
   accepted: (GivenRule & { former: RedirectRule | null })[];
   /** Says what is in force already. */
   unchanged: GivenRule[];
@@ -32,9 +32,9 @@ export type CheckedRedirects = {
 };
 
 /**
- * Decides which redirects may come into force beside those that are. Each is checked in the order it was given, against
+ * Decides which redirects could come into force beside those that are. Each is checked in the order it was given, against
  * all that stand by then, so that no accepted one leads to the old address of another, a page that exists is never the
- * old address of one, and a refused one leaves the rest as they are.
+ * old address of one, and every refused one is named at once.
  * @param standing in force; they stay unless a given one takes their place
  * @param site.pages paths of every page of the site
  * @param site.mayReplace whether a given one may take the place of one in force with the same old address

@@ -1,8 +1,8 @@
 /** `exact` is one address; `prefix` is an address and everything below it. */
 export type RedirectKind = 'exact' | 'prefix';
 
-export const REDIRECT_STATUSES = [301, 302, 410] as const;
-/** Moved for good, moved for now, gone for good. */
+export const REDIRECT_STATUSES = [301, 302, 308, 410] as const;
+/** Moved for good, moved for now, moved for good with what is posted, gone for good (RFC 9110 section 15). */
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 /** What the owner has laid down for an old address. */

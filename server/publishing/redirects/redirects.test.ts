@@ -31,12 +31,8 @@ describeOnEachEngine('the redirects in force', (stores) => {
   test('are saved, found at once, told to the others, and there after a start', async () => {
     const database = await stores.open();
     const { redirects, told } = await open(database);
-    const saved = await redirects.save({
-      given: given(['/Old', '/new'], ['/machines', '/x']),
-      ...shared,
-    });
+    const saved = await redirects.save({ given: given(['/Old', '/new']), ...shared });
     expect(saved.accepted).toHaveLength(1);
-    expect(saved.refused.map(({ line, refusal }) => [line, refusal.reason])).toEqual([[2, 'page']]);
     expect(redirects.find('/old/')).toEqual({ status: 301, location: '/new' });
     expect(told.others).toBe(1);
     redirects.close();
@@ -45,6 +41,21 @@ describeOnEachEngine('the redirects in force', (stores) => {
       ['/Old', '/new', 'exact', 301],
     ]);
     later.close();
+  });
+
+  // Seen failing without the look at what was refused.
+  test('are taken together or not at all, and each that is refused is named', async () => {
+    const { redirects } = await open(await stores.open());
+    const saved = await redirects.save({
+      given: given(['/old', '/new'], ['/machines', '/x'], ['/older', '/old']),
+      ...shared,
+    });
+    expect(saved.refused.map(({ line, refusal }) => [line, refusal.reason])).toEqual([
+      [2, 'page'],
+      [3, 'chain'],
+    ]);
+    expect(redirects.list()).toEqual([]);
+    redirects.close();
   });
 
   test('reach a process that was never told, by its own look', async () => {

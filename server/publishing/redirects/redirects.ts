@@ -38,10 +38,10 @@ export type Redirects = {
   /** How many rules there are, and how often one was looked for since the start. */
   stats(): { rules: number; lookups: number };
   /**
-   * Puts rules into force, each unless it is refused (check-redirects.ts); those in force stay.
+   * Puts rules into force, or none of them where one is refused (check-redirects.ts); those in force stay.
    * @param change.pages paths of every page of the site
    * @param change.mayReplace whether one with the same old address gives way
-   * @param change.instead `from` of a rule that ends when no given one is refused
+   * @param change.instead `from` of a rule that ends as these begin
    */
   save(change: {
     given: readonly GivenRule[];
@@ -147,10 +147,8 @@ async function save(
   const former = instead === null ? null : pathKey(instead);
   const standing = (await readRules(query)).filter(({ from }) => pathKey(from) !== former);
   const checked = checkRedirects(standing, given, { pages, mayReplace });
-  if (former !== null) {
-    if (checked.refused.length > 0) return checked;
-    await deleteRule(query, former);
-  }
+  if (checked.refused.length > 0) return checked;
+  if (former !== null) await deleteRule(query, former);
   await writeRules(query, checked.accepted);
   return checked;
 }

@@ -7,21 +7,27 @@ import { Icon } from '#ui/icon.tsx';
 
 type RuleWords = { from: string; to: string | null; status: keyof typeof words.statusNames };
 
-/** What becomes of a file, or would. */
-export type FileReport = {
-  /** The file, where the owner has still to confirm it; null once it was imported. */
-  csv: string | null;
-  added: number;
-  changed: number;
-  unchanged: number;
-  /** The first of the lines that are added or change a redirect, with what that was until now. */
-  taken: { line: number; rule: RuleWords; former: RuleWords | null }[];
-  refused: { line: number; text: string; reason: string }[];
-  /** How many lines were refused; the list names the first of them. */
-  refusedCount: number;
-  /** All refused lines as a file, in an address that holds it; null when there are none. */
-  download: string | null;
-};
+type Counts = { added: number; changed: number; unchanged: number };
+
+/** What would become of a file, or became of it. Lists hold the first of their lines. */
+export type FileReport =
+  | ({
+      kind: 'proposal';
+      /** The file, for the owner to confirm. */
+      csv: string;
+      /** Lines that add or change a redirect, with what that was until now. */
+      lines: { line: number; rule: RuleWords; former: RuleWords | null }[];
+    } & Counts)
+  | ({ kind: 'import' } & Counts)
+  | {
+      kind: 'refusal';
+      lines: { line: number; text: string; reason: string }[];
+      count: number;
+      /** All refused lines as a file, in an address that holds it. */
+      download: string;
+    };
+
+type ReportOf<Kind extends FileReport['kind']> = Extract<FileReport, { kind: Kind }>;
 
 /** Takes a CSV file of redirects in, and gives all out as one. Plain forms: a file is sent and kept without script. */
 export function RedirectFiles({
@@ -34,7 +40,16 @@ export function RedirectFiles({
 }) {
   return (
     <AdminCard id="files" title={words.importTitle} text={words.importText}>
-      {report && (report.csv === null ? <Outcome {...report} /> : <Proposal {...report} />)}
+      {report?.kind === 'proposal' && <Proposal {...report} />}
+      {report?.kind === 'refusal' && <Refusal {...report} />}
+      {report?.kind === 'import' && (
+        <p
+          role="status"
+          className="mb-6 rounded-input bg-success px-4 py-3 text-note text-on-success"
+        >
+          {words.imported(report)}
+        </p>
+      )}
       <form
         method="post"
         action="/admin/redirects#files"
@@ -66,25 +81,9 @@ export function RedirectFiles({
   );
 }
 
-/** What was imported. */
-function Outcome({ added, changed, unchanged, ...report }: FileReport) {
-  return (
-    <div className="mb-6 grid gap-4">
-      <p role="status" className="rounded-input bg-success px-4 py-3 text-note text-on-success">
-        {words.imported(added, changed, unchanged)}
-      </p>
-      <RefusedLines
-        {...report}
-        title={words.refusedTitle(report.refusedCount)}
-        text={words.refusedText}
-      />
-    </div>
-  );
-}
-
 /** What an import would do, and the button that has it done. */
-function Proposal({ csv, added, changed, unchanged, taken, ...report }: FileReport) {
-  const count = added + changed;
+function Proposal({ csv, lines, ...counts }: ReportOf<'proposal'>) {
+  const count = counts.added + counts.changed;
   return (
     <section className="mb-8 grid gap-4" aria-labelledby="proposal">
       <div role="status">
@@ -92,14 +91,14 @@ function Proposal({ csv, added, changed, unchanged, taken, ...report }: FileRepo
           {words.checked}
         </h3>
         <p className="mt-1 text-note">
-          {words.wouldImport(added, changed, unchanged)} {words.notYet}
+          {words.wouldImport(counts)} {words.notYet}
         </p>
       </div>
-      {taken.length > 0 && (
+      {lines.length > 0 && (
         <div>
           <DataTable
             label={words.takenLines}
-            rows={taken}
+            rows={lines}
             keyOf={({ line }) => String(line)}
             columns={[
               { title: words.line, isHead: true, cell: ({ line }) => line },
@@ -121,16 +120,11 @@ function Proposal({ csv, added, changed, unchanged, taken, ...report }: FileRepo
               },
             ]}
           />
-          {count > taken.length && (
-            <p className="mt-3 text-note text-text-2">{words.moreTaken(count - taken.length)}</p>
+          {count > lines.length && (
+            <p className="mt-3 text-note text-text-2">{words.moreTaken(count - lines.length)}</p>
           )}
         </div>
       )}
-      <RefusedLines
-        {...report}
-        title={words.toRefuseTitle(report.refusedCount)}
-        text={words.toRefuseText}
-      />
       {count === 0 ? (
         <p className="text-note">{words.nothingToImport}</p>
       ) : (
@@ -140,7 +134,7 @@ function Proposal({ csv, added, changed, unchanged, taken, ...report }: FileRepo
           encType="multipart/form-data"
           className="flex flex-wrap gap-3"
         >
-          <input type="hidden" name="csv" value={csv ?? ''} />
+          <input type="hidden" name="csv" value={csv} />
           <Button type="submit" name="act" value="import">
             {words.confirm}
           </Button>
@@ -157,21 +151,18 @@ function targetOf({ to, status }: RuleWords): string {
   return `${to ?? words.gone} (${status})`;
 }
 
-function RefusedLines({
-  refused,
-  refusedCount,
-  download,
-  title,
-  text,
-}: Pick<FileReport, 'refused' | 'refusedCount' | 'download'> & { title: string; text: string }) {
-  if (download === null) return null;
+/** Which lines keep a file from being imported. */
+function Refusal({ lines, count, download }: ReportOf<'refusal'>) {
+  const title = words.refusedTitle(count);
   return (
-    <div className="rounded-input border border-error px-4 py-4">
-      <h3 className="text-base!">{title}</h3>
-      <p className="mt-1 mb-3 text-note text-text-2">{text}</p>
+    <div className="mb-8 rounded-input border border-error px-4 py-4">
+      <div role="status" className="mb-3">
+        <h3 className="text-base!">{title}</h3>
+        <p className="mt-1 text-note text-text-2">{words.refusedText}</p>
+      </div>
       <DataTable
         label={title}
-        rows={refused}
+        rows={lines}
         keyOf={({ line }) => String(line)}
         columns={[
           { title: words.line, isHead: true, cell: ({ line }) => line },
@@ -184,10 +175,8 @@ function RefusedLines({
           { title: words.reason, cell: ({ reason }) => reason },
         ]}
       />
-      {refusedCount > refused.length && (
-        <p className="mt-3 text-note text-text-2">
-          {words.moreRefused(refusedCount - refused.length)}
-        </p>
+      {count > lines.length && (
+        <p className="mt-3 text-note text-text-2">{words.moreRefused(count - lines.length)}</p>
       )}
       <p className="mt-4">
         <a
