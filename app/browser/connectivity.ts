@@ -1,5 +1,6 @@
 import { WHILE_OFFLINE } from './kept-copy.ts';
 import { pageBase } from './page-address.ts';
+import { readVisit } from './visit-context.ts';
 import { keepWaiting, newInquiryKey } from './waiting-store.ts';
 
 /**
@@ -39,6 +40,7 @@ export function keepForm(form: HTMLFormElement): boolean {
 /** The form as the inquiry function takes it, which cleans the texts, without the marks that only the network can give. */
 function payloadOf(form: HTMLFormElement) {
   return {
+    ...readVisit(),
     name: '',
     email: '',
     phone: '',

@@ -36,10 +36,7 @@ export function noteVisit(): void {
 /** How this visit began; empty where nothing is known. */
 export function readVisit(): Partial<VisitContext> {
   try {
-    const { landingPage, referrerHost, campaign } = JSON.parse(
-      sessionStorage.getItem(KEY) ?? '{}',
-    ) as Partial<VisitContext>;
-    return { landingPage, referrerHost, campaign } as Partial<VisitContext>;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<VisitContext>;
   } catch {
     return {};
   }

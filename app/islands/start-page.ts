@@ -83,12 +83,16 @@ watchConnectivity((isOnline) => {
   if (isOnline) sendWaiting();
 });
 
+/** A connection that returns often carries nothing yet: what could not be sent is tried again after this long. */
+const WAITING_RETRY_MS = 10_000;
+
 /** Sends the inquiries that wait in this browser; what sends them is fetched only when any do. */
 function sendWaiting(): void {
-  if (readWaiting().length === 0) return;
+  if (!navigator.onLine || readWaiting().length === 0) return;
+  const retry = () => void setTimeout(sendWaiting, WAITING_RETRY_MS);
   import('#sections/inquiry-form/waiting-inquiries.ts')
     .then((waiting) => waiting.sendWaitingInquiries(pageWording))
-    .catch(() => undefined);
+    .then(retry, retry);
 }
 
 /** Where the owner has chosen to count visits; what counts them is fetched only there. */

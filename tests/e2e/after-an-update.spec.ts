@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
-import { startScriptRuns } from '../support/page-parts.ts';
+import { PART_SCRIPTS, startScriptRuns } from '../support/page-parts.ts';
 import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 
 /*
@@ -10,8 +10,6 @@ import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
 
 const SCRIPTS = /^\/assets\/.*\.js$/u;
 const ASSETS = /\/assets\/.*\.js$/u;
-/** Scripts that only parts need. */
-const PART_SCRIPTS = /\/assets\/(?!start-page|rolldown).*\.js$/u;
 
 // A worker, or what was fetched ahead, would still have the files.
 test.use({ serviceWorkers: 'block' });

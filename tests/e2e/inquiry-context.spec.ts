@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startScriptRuns } from '../support/page-parts.ts';
+import { PART_SCRIPTS, startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 import { quietConsole } from '../support/quiet-console.ts';
 import type { Page } from '@playwright/test';
@@ -204,26 +204,32 @@ const testOffline = test.extend<{ complaints: string[] }>({
   complaints: quietConsole(/net::ERR_/u),
 });
 
-testOffline(
-  'an inquiry that waits for the connection keeps its context',
-  async ({ page, context, site }) => {
-    await page.goto(`${site.url}/contact?about=goal:bopis&utm_campaign=waiting`);
-    await startScriptRuns(page);
-    await fillIn(page, 'Waiting Ada');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await page.waitForFunction(() => localStorage.getItem('waiting-inquiries') !== null);
-    await page.evaluate(() => sessionStorage.clear());
-    await context.setOffline(false);
-    await expect
-      .poll(() => inquiryOf(site, 'Waiting Ada'))
-      .toMatchObject({
-        about: 'goal:bopis',
-        landing_page: '/contact',
-        campaign_name: 'waiting',
-      });
-  },
-);
+// The form keeps it once its code has come, the start script before.
+for (const hasCode of [true, false])
+  testOffline(
+    `an inquiry that waits for the connection keeps its context, ${hasCode ? 'with' : 'without'} the code of the form`,
+    async ({ page, context, site }) => {
+      const name = `Ada ${hasCode ? 'with' : 'without'} Code`;
+      if (!hasCode) await page.route(PART_SCRIPTS, (route) => route.abort());
+      await page.goto(`${site.url}/contact?about=goal:bopis&utm_campaign=waiting`);
+      await startScriptRuns(page);
+      if (hasCode) await touchEveryPart(page);
+      await fillIn(page, name);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.waitForFunction(() => localStorage.getItem('waiting-inquiries') !== null);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.unroute(PART_SCRIPTS);
+      await context.setOffline(false);
+      await expect
+        .poll(() => inquiryOf(site, name))
+        .toMatchObject({
+          about: 'goal:bopis',
+          landing_page: '/contact',
+          campaign_name: 'waiting',
+        });
+    },
+  );
 
 test('where the browser refuses to keep anything, an inquiry is sent without its visit', async ({
   page,

@@ -6,6 +6,9 @@ const TOUCHABLE = '[data-island]:not([data-hydrate=asked])';
 /** React's renderer, which comes with the first part that is touched. */
 export const REACT_FILE = /\/assets\/react-[\w-]+\.js$/u;
 
+/** Scripts that only parts need. */
+export const PART_SCRIPTS = /\/assets\/(?!start-page|rolldown).*\.js$/u;
+
 /** Waits until the start script has run, which comes by itself once the page has been painted. Touches nothing. */
 export async function startScriptRuns(page: Page): Promise<void> {
   await expect(page.locator('button[data-theme-switch][aria-pressed]').first()).toBeAttached();

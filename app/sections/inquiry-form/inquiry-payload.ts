@@ -47,11 +47,11 @@ export function readContext(form: HTMLFormElement): FormContext {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
   return {
+    ...readVisit(),
     about: text('about'),
     aboutTitle: text('aboutTitle'),
     project: text('project') || listInAddress(),
     location: text('location') || location.href,
-    ...readVisit(),
   };
 }
 
