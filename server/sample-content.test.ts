@@ -9,7 +9,7 @@ test('says which setting to change where its pictures cannot be written', async 
   const folder = await mkdtemp(join(tmpdir(), 'sample-content-'));
   const dataDir = join(folder, 'file');
   await writeFile(dataDir, '');
-  const data = { dataDir };
+  const data = { dataDir, isPublic: false };
   const webhook = createSampleWebhook({ port: 1, host: '127.0.0.1' });
   const starting = startSampleContent(data, () => undefined, webhook);
   await expect(starting).rejects.toThrow(

@@ -20,20 +20,21 @@ const END_WITH_PARENT = 'data:text/javascript,process.stdin.on("end",()=>process
 /** The running sample content service and how to reach it. */
 export type SampleContent = {
   credentials: SpaceCredentials;
-  /** The page where sample content is edited, published and unpublished. */
-  editorUrl: string;
+  /** The page where sample content is edited, published and unpublished; null where there is none. */
+  editorUrl: string | null;
   stop(): void;
 };
 
 /**
  * Starts the local delivery service on the sample space, as a process of its own, on free ports.
- * @param dataDir where the picture layout may be written, and what is edited
+ * @param settings.dataDir where the picture layout may be written, and what is edited
+ * @param settings.isPublic whether strangers reach the site: then nothing is edited, since the editor asks for no account
  * @param onExit called when the service ends by itself
  * @param webhook where it announces publications
  * @throws Error with one sentence when it does not come up
  */
 export async function startSampleContent(
-  { dataDir }: { dataDir: string },
+  { dataDir, isPublic }: { dataDir: string; isPublic: boolean },
   onExit: () => void,
   webhook: SampleWebhook,
 ): Promise<SampleContent> {
@@ -49,6 +50,7 @@ export async function startSampleContent(
       ...['--assets', assets, '--port', '0', '--preview-port', '0'],
       ...['--webhook-url', webhook.url],
       ...['--keep', join(dataDir, 'sample-changes')],
+      ...(isPublic ? ['--no-control'] : []),
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -75,7 +77,7 @@ export async function startSampleContent(
       insecure: true,
       localeBasedPublishing: false,
     },
-    editorUrl: `http://${addresses.delivery}/control`,
+    editorUrl: isPublic ? null : `http://${addresses.delivery}/control`,
     stop() {
       stopping = true;
       child.kill();

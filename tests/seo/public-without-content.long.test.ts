@@ -129,6 +129,16 @@ describe.runIf(isBuilt)('a public address without content', () => {
   });
 });
 
+// Seen failing where the sample is served with its control page.
+it.runIf(isBuilt)('the sample on a public address has no editor', async () => {
+  const site = await startBuiltSite({ ...PUBLIC, CONTENT_SOURCE: 'sample' });
+  expect((await fetch(`${site.url}/machines/divi-wp`)).status).toBe(200);
+  const answer = await fetch(`${site.url}/admin`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/sign-in']);
+  await site.stop();
+  expect(site.output()).not.toContain('/control');
+});
+
 describe.runIf(isBuilt)('a public address with a space', () => {
   const openOn = (emulator: Emulator) =>
     startBuiltSite({ ...PUBLIC, ...emulatorSettings(emulator) });

@@ -24,7 +24,7 @@ try {
   process.stdout.write(
     `Emulator ready on ${emulator.url}\n` +
       `Preview on ${emulator.previewUrl}\n` +
-      `Control page on ${emulator.url}/control\n` +
+      (flags.control === false ? '' : `Control page on ${emulator.url}/control\n`) +
       `Space ${emulator.spaceId}, environment ${emulator.environment}\n` +
       `Asset files ${assets === undefined ? 'are stood in for: there are none beside the space file' : `from ${assets}`}\n` +
       (flags.keep === undefined ? '' : `Changes are kept in ${flags.keep}\n`),

@@ -15,7 +15,7 @@ test('every flag reaches its option', () => {
   expect(
     parseFlags(
       `--space f.json --space-id i --environment e --host ::1 --port 0 --preview-port 1
-      --delivery-token d --preview-token p --assets a --asset-base original --no-watch
+      --delivery-token d --preview-token p --assets a --asset-base original --no-control --no-watch
       --webhook-url http://h/ --webhook-secret ${secret} --scenario slow --keep k`.split(/\s+/),
     ),
   ).toEqual({
@@ -29,6 +29,7 @@ test('every flag reaches its option', () => {
     previewToken: 'p',
     assets: 'a',
     assetBase: 'original',
+    control: false,
     watch: false,
     webhook: { url: 'http://h/', secret },
     scenario: 'slow',
@@ -41,6 +42,7 @@ test.each([[['f.json']], [['--space', 'f.json']]])('all but the file have defaul
     space: 'f.json',
     port: 4310,
     previewPort: 4311,
+    control: true,
     watch: true,
   });
 });

@@ -23,6 +23,7 @@ export const USAGE = `Usage: contentful-emulator FILE [options]
   --webhook-url URL       where to send each change
   --webhook-secret S      signs webhooks; ${SECRET_LENGTH} characters of 0-9 a-z A-Z + / = _ -
                           (EMULATOR_WEBHOOK_SECRET in the environment, which other users do not see)
+  --no-control            serve no control page
   --no-watch              do not reload when the file changes
   --scenario NAME         ${Object.keys(SCENARIOS).join(', ')}
   --version               show the version
@@ -42,6 +43,7 @@ const FLAGS = {
   keep: { type: 'string' },
   'webhook-url': { type: 'string' },
   'webhook-secret': { type: 'string' },
+  'no-control': { type: 'boolean' },
   'no-watch': { type: 'boolean' },
   scenario: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -89,6 +91,7 @@ export function parseFlags(
     space,
     port: toPort('port', values.port, DEFAULT_PORT),
     previewPort: toPort('preview-port', values['preview-port'], DEFAULT_PREVIEW_PORT),
+    control: !values['no-control'],
     watch: !values['no-watch'],
     ...(values['space-id'] ? { spaceId: values['space-id'] } : {}),
     ...(values.environment ? { environment: values.environment } : {}),

@@ -157,3 +157,11 @@ test('entities of today are answered with all their system properties', async ()
   });
   await emulator.close();
 });
+
+test('nothing is edited where the control page is left out', async () => {
+  const emulator = await startEmulator({ space: smallSpace(), control: false });
+  for (const path of ['/control', '/control/api/publish', '/control/entries/one'])
+    for (const method of ['GET', 'POST'])
+      expect((await fetch(emulator.url + path, { method })).ok, `${method} ${path}`).toBe(false);
+  await emulator.close();
+});

@@ -42,6 +42,8 @@ export type EmulatorOptions = {
   /** What stands before the host of asset addresses, or `original` to leave them as in the file. */
   assetBase?: string;
   webhook?: Webhook;
+  /** Serve the control page, where whoever uses this machine edits the space. On unless told. */
+  control?: boolean;
   /** Folder in which changes and uploaded files outlive a restart; made where it is missing. In memory unless given. */
   keep?: string;
   /** Reload when the file changes. Off unless asked for. */
@@ -158,7 +160,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const runtime: Runtime = {
     ...{ store, deliveryToken, previewToken, assets, scenarios, log },
     assetBase: options.assetBase,
-    control: createControl({ store, scenarios, log, uploads: assets.uploaded, isKept }),
+    control:
+      options.control === false
+        ? null
+        : createControl({ store, scenarios, log, uploads: assets.uploaded, isKept }),
     mainAddress: (request) => `http://${isEverywhere ? nameOf(request) : shownHost}:${ports.main}`,
   };
   const closeServers = await listenOnBoth(runtime, host, ports);

@@ -48,7 +48,7 @@ export type ContentConnection = {
     by: string;
   }): Promise<void>;
   /** Takes the sample space in, once it runs. */
-  useSample(sample: { credentials: SpaceCredentials; editorUrl: string }): void;
+  useSample(sample: { credentials: SpaceCredentials; editorUrl: string | null }): void;
   /** Called after every change of `settings.content`; the answer stops it. */
   onChange(listener: () => Promise<void>): () => void;
   stop(): void;
@@ -76,7 +76,7 @@ export async function openContentConnection(parts: {
   const seal = parts.settingsKeys && createSeal(parts.settingsKeys);
   const base = { ...content, credentials: { ...content.credentials } };
   const listeners = new Set<() => Promise<void>>();
-  let sample: { credentials: SpaceCredentials; editorUrl: string } | null = null;
+  let sample: { credentials: SpaceCredentials; editorUrl: string | null } | null = null;
   const renewed = seal ? await renewStored(database, seal) : 0;
   if (renewed > 0)
     log('info', 'Stored credentials are sealed with the present key now', { renewed });

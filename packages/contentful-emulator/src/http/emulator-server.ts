@@ -33,7 +33,8 @@ export type Runtime = {
   assets: AssetFiles;
   scenarios: Scenarios;
   log: RequestLog;
-  control: ControlHandler;
+  /** Null where nothing may be edited. */
+  control: ControlHandler | null;
   /** The address of the main listener as the sender of a request can reach it. */
   mainAddress: (request: IncomingMessage) => string;
 };
@@ -73,7 +74,7 @@ async function handle(
   isMain: boolean,
 ): Promise<LoggedRequest['api']> {
   const url = urlOf(request);
-  if (isMain && /^\/control(\/|$)/.test(url.pathname)) {
+  if (isMain && runtime.control && /^\/control(\/|$)/.test(url.pathname)) {
     if (await runtime.control(request, response, url)) return 'control';
   }
   const isPreview = !isMain || (request.headers.host ?? '').startsWith('preview');
