@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/**
- * What stands folded where it would push what matters out of view: on a narrow screen, and open on a wider one, or
- * `everywhere`. Browsers that cannot open it by style keep the fold everywhere.
- */
-export function NarrowFold({
+/** What stands folded where it would push what matters out of view. */
+export function Fold({
   label,
   icon = 'search',
-  everywhere = false,
   open = false,
+  onlyNarrow = false,
   children,
 }: {
   label: string;
   icon?: string;
-  everywhere?: boolean;
   /** Whether it stands open at first. */
   open?: boolean;
+  /** Stands open on a wider screen; browsers that cannot open it by style keep the fold there, too. */
+  onlyNarrow?: boolean;
   children: ReactNode;
 }) {
   return (
     <details
       open={open}
-      className={`group min-w-0 ${everywhere ? '' : 'md:details-content:[content-visibility:visible]'}`}
+      className={`group min-w-0 ${onlyNarrow ? 'md:details-content:[content-visibility:visible]' : ''}`}
     >
       <summary
-        className={`flex min-h-12 items-center gap-2.5 rounded-panel border border-line bg-card px-4.5 text-note font-[560] group-open:mb-4 ${everywhere ? '' : 'md:supports-[selector(::details-content)]:hidden'}`}
+        className={`flex min-h-12 items-center gap-2.5 rounded-panel border border-line bg-card px-4.5 text-note font-[560] group-open:mb-4 ${onlyNarrow ? 'md:supports-[selector(::details-content)]:hidden' : ''}`}
       >
         <Icon name={icon} size={18} />
         {label}

@@ -9,7 +9,7 @@ import { InquiryList } from '#admin/sections/inquiry-list.tsx';
 import { InquiryViews } from '#admin/sections/inquiry-views.tsx';
 import { InquirySearchForm } from '#admin/sections/inquiry-search-form.tsx';
 import { INQUIRY_STAGES } from '#server/intake/intake.ts';
-import { NarrowFold } from '#ui/narrow-fold.tsx';
+import { Fold } from '#ui/fold.tsx';
 import type { Route } from './+types/inquiries.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readInquirySearch, readPageNumber, readZone, searchValues } from './inquiry-search.ts';
@@ -143,14 +143,14 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
-      <NarrowFold label={adminWords.fold(Object.keys(searched).length)}>
+      <Fold label={adminWords.fold(Object.keys(searched).length)} onlyNarrow>
         <InquirySearchForm
           values={values}
           formTypes={formTypes}
           people={people}
           isMailed={isMailed}
         />
-      </NarrowFold>
+      </Fold>
       <InquiryViews values={values} counts={counts} filters={filters} />
       <InquiryList {...{ lines, total, page, pages, values, people, nowMs }} />
       <InquiryExports values={values} />

@@ -15,7 +15,7 @@ import { useAddress } from '#ui/address-context.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { NarrowFold } from '#ui/narrow-fold.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
@@ -82,9 +82,9 @@ export function MachineFinder({ finding }: { finding: Finding }) {
       {isChosen && found === 0 && <NothingFound finding={finding} />}
       {facets.length > 0 && (
         <div className="mt-5">
-          <NarrowFold label={words.fold} icon="sliders-horizontal" everywhere>
+          <Fold label={words.fold} icon="sliders-horizontal">
             <FacetForm finding={finding} />
-          </NarrowFold>
+          </Fold>
         </div>
       )}
     </Band>

@@ -13,7 +13,7 @@ import { fieldLength, lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
-import { NarrowFold } from '#ui/narrow-fold.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
@@ -61,10 +61,9 @@ export function FitForm({ inputs, machines }: Props) {
         {field('ceiling')}
       </FieldGroup>
       <div className="lg:col-span-2">
-        <NarrowFold
+        <Fold
           label={words.morePlaces}
           icon="ruler"
-          everywhere
           open={FOLDED.some((name) => inputs.texts[name] !== '')}
         >
           <div className="grid gap-5 lg:grid-cols-2">
@@ -80,7 +79,7 @@ export function FitForm({ inputs, machines }: Props) {
               {LIFT.map(field)}
             </FieldGroup>
           </div>
-        </NarrowFold>
+        </Fold>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full lg:col-span-2">
         <Button type="submit">{words.check}</Button>
