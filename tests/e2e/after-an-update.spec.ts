@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
 import { PART_SCRIPTS, startScriptRuns } from '../support/page-parts.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 
 /*
  * A page stays open while the site is updated. The new release names its scripts otherwise, so those of the page that is
@@ -14,7 +15,7 @@ const ASSETS = /\/assets\/.*\.js$/u;
 // A worker, or what was fetched ahead, would still have the files.
 test.use({ serviceWorkers: 'block' });
 
-let site: SampleSite;
+let site: BuiltSite;
 let proxy: ChangingProxy;
 test.beforeAll(async () => {
   site = await startSampleSite();

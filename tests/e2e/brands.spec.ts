@@ -5,13 +5,12 @@ import { parseOklch } from '#content/brand/color-math.ts';
 import { DEFAULT_DARK, DEFAULT_LIGHT, DEFAULT_SCALE } from '#content/brand/default-palette.ts';
 import { axeViolations, standsStill } from '../support/axe-violations.ts';
 import { BRANDS, startBrandSite, type BrandName } from '../support/brand-site.ts';
-import { startBuiltSite } from '../support/built-site.ts';
+import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { OWNER, OWNER_SCREENS, postForm, signIn, signUpOwner } from '../support/owner-test.ts';
 import { postInquiry } from '../support/post-inquiry.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
-import type { SampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 /*
@@ -117,7 +116,7 @@ async function expectBrandAlone(page: Page, siteName: string): Promise<void> {
 for (const [name, { what, siteName }] of Object.entries(BRANDS)) {
   test.describe(`A brand that is ${what}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
-    let site: SampleSite;
+    let site: BuiltSite;
     let mailServer: MailServer;
     test.beforeAll(async () => {
       mailServer = await startMailServer();

@@ -2,12 +2,13 @@ import { axeViolations } from '../support/axe-violations.ts';
 import { addElements, translate } from '../support/foreign-hands.ts';
 import { startMailServer, type MailServer } from '../support/mail-server.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const TITLE = 'Want to learn more about our vending solutions?';
 
-let site: SampleSite;
+let site: BuiltSite;
 let post: MailServer;
 
 test.beforeAll(async () => {

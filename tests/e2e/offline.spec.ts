@@ -5,12 +5,13 @@ import { startChangingProxy } from '../support/changing-proxy.ts';
 import { keptPaths, waitForWorker } from '../support/kept-by-worker.ts';
 import { PART_SCRIPTS, startScriptRuns, touchEveryPart } from '../support/page-parts.ts';
 import { TRANSITION_SKIPPED } from '../support/quiet-console.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 
 /** Without a connection the browser names every picture it cannot fetch; nothing else may be said. */
 const NO_CONNECTION = /net::ERR_/u;
 
-const test = base.extend<{ complaints: string[] }, { site: SampleSite }>({
+const test = base.extend<{ complaints: string[] }, { site: BuiltSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
     async ({}, use) => {

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { startEmulator } from 'contentful-emulator';
 import { EDITOR_ORIGINS } from '#content/contentful/service-hosts.ts';
 import { previewTokensOf } from '../support/preview-tokens-of.ts';
-import { startBuiltSite } from '../support/built-site.ts';
+import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 import { quietConsole } from '../support/quiet-console.ts';
 import { EXPECTED_ANSWERS, expect, test as base } from '../support/site-test.ts';
 
@@ -57,7 +57,7 @@ const say = (page: Page, message: object) =>
   page.evaluate((given) => (window as unknown as { say(m: object): void }).say(given), message);
 
 test.describe('A preview', () => {
-  let site: SampleSite;
+  let site: BuiltSite;
   let editor: Server;
   let stranger: Server;
   const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { previewTokensOf } from '../support/preview-tokens-of.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const MACHINE = 'sample-machine-06-duo';
@@ -8,7 +9,7 @@ const AUTH_SECRET = 'p'.repeat(40);
 
 /** The control page as an editor uses it, and the open site as a visitor sees it. */
 test.describe('What an editor publishes', () => {
-  let site: SampleSite;
+  let site: BuiltSite;
   let editor: Page;
   test.beforeEach(async ({ context }) => {
     site = await startSampleSite({ AUTH_SECRET });

@@ -6,7 +6,7 @@ import { startBuiltSite, type BuiltSite } from '../support/built-site.ts';
 import { emulatorSettings } from '../support/emulator-settings.ts';
 import { expect, signIn, test } from '../support/owner-test.ts';
 import { startScriptRuns } from '../support/page-parts.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 
 const PATH = '/break-rooms';
 const THANKS = '/break-rooms-thanks';
@@ -107,7 +107,7 @@ test('a form leads to no page but a published one of sections', async ({ site })
 
 test.describe('What an editor does to a page of sections', () => {
   const AUTH_SECRET = 'p'.repeat(40);
-  let site: SampleSite;
+  let site: BuiltSite;
   test.beforeEach(async () => {
     site = await startSampleSite({ AUTH_SECRET });
   });

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { previewTokensOf } from '../support/preview-tokens-of.ts';
 import { startChangingProxy, type ChangingProxy } from '../support/changing-proxy.ts';
 import { cacheNames, hasWorker, keptByWorker, keptPaths } from '../support/kept-by-worker.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 import { startUnwatchedBrowser, type UnwatchedBrowser } from '../support/unwatched-browser.ts';
 
 /*
@@ -24,7 +25,7 @@ const KEPT_PATHS = `(async () => {
   return kept.flat().map(({ url }) => url.replace(location.origin, ''));
 })()`;
 
-let site: SampleSite;
+let site: BuiltSite;
 let proxy: ChangingProxy;
 let unwatched: UnwatchedBrowser | null = null;
 test.beforeAll(async () => {

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { controlPage, type ChosenFile, type ControlPage } from '../support/control-page.ts';
 import { expect, OWNER, readFirstCode, test } from '../support/owner-test.ts';
 import { PUBLIC_PATHS } from '../support/public-paths.ts';
-import { startSampleSite, type SampleSite } from '../support/sample-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { startSampleSite } from '../support/sample-site.ts';
 
 /*
  * The guide "Your site in an hour", followed from its first line to its last by an owner who has nothing but a browser.
@@ -197,7 +198,7 @@ const addressesOf = (links: Locator) =>
 
 test.describe('The guide "Your site in an hour"', () => {
   test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
-  let site: SampleSite;
+  let site: BuiltSite;
   test.beforeAll(async () => {
     site = await startSampleSite();
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { emulatorSettings } from './emulator-settings.ts';
-import { startSampleSite, type SampleSite } from './sample-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { startSampleSite } from './sample-site.ts';
 
 type Json = Parameters<Emulator['edit']>[2];
 
@@ -44,7 +45,7 @@ export type BrandName = keyof typeof BRANDS;
 export async function startBrandSite(
   name: BrandName,
   env: Record<string, string> = {},
-): Promise<SampleSite> {
+): Promise<BuiltSite> {
   const { what: _, ...fields } = BRANDS[name];
   const emulator = await startEmulator({ space: SPACE, port: 0, previewPort: 0 });
   for (const [field, value] of Object.entries(fields))

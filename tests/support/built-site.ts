@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,24 @@ import type { TestParts } from '../../server.ts';
 import { siteProgram } from './site-program.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const ADDRESS = /Address\s+(http:\/\/\S+?)\/?$/u;
 
 export type BuiltSite = {
   url: string;
+  /** Where the sample space is edited; '' on any other space. */
+  editorUrl: string;
   dataDir: string;
   pid: number;
+  /** Everything it wrote. */
+  output(): string;
   /** Ends the site; `SIGKILL` for a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
+
+/** What still runs ends with this process, also where that gives up before it has stopped its sites. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
 
 /** Starts the built site as a process of its own on a free port. Rejects with what it said when it does not come up. */
 export async function startBuiltSite(
@@ -39,23 +48,27 @@ export async function startBuiltSite(
       DATA_DIR: dataDir,
     },
   });
+  running.add(child);
+  const ended = once(child, 'exit').finally(() => running.delete(child));
   const said: string[] = [];
+  const output = () => said.join('\n');
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  const ended = once(child, 'exit');
-  for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line);
-    const url = ADDRESS.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return {
-      url,
-      dataDir,
-      pid: child.pid!,
-      async stop(signal = 'SIGTERM') {
-        child.kill(signal);
-        await ended;
-      },
-    };
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
+  const isUp = () => /^\s*Data\s/mu.test(output());
+  while (!isUp()) {
+    await Promise.race([once(lines, 'line'), ended]);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The site did not come up: ${output()}`);
   }
-  throw new Error(`The site did not come up: ${said.join('\n')}`);
+  return {
+    url: /Address\s+(http:\/\/\S+?)\/?$/mu.exec(output())![1]!,
+    editorUrl: /Edit it\s+(http:\/\/\S+)$/mu.exec(output())?.[1] ?? '',
+    dataDir,
+    pid: child.pid!,
+    output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await ended;
+    },
+  };
 }

@@ -2,7 +2,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { TestParts } from '../../server.ts';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
 import { quietConsole } from './quiet-console.ts';
-import { startSampleSite, type SampleSite } from './sample-site.ts';
+import type { BuiltSite } from './built-site.ts';
+import { startSampleSite } from './sample-site.ts';
 
 export { expect } from '@playwright/test';
 export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
@@ -15,14 +16,14 @@ export const OWNER_SCREENS = [
 ];
 
 /** A site of one's own, with one account. */
-export type OwnerSite = SampleSite & { firstCode: string };
+export type OwnerSite = BuiltSite & { firstCode: string };
 
 /** Answers that a test provokes on purpose. */
 const EXPECTED =
   /the server responded with a status of (?:400|401|403|404|409|410|413|429|502|503)/u;
 
 /** The one-time code that the site printed when it started. */
-export async function readFirstCode(site: SampleSite): Promise<string> {
+export async function readFirstCode(site: BuiltSite): Promise<string> {
   await expect.poll(() => site.output()).toContain('with the code');
   return /with the code (\S+)/u.exec(site.output())![1]!;
 }
@@ -43,7 +44,7 @@ export async function startOwnerSite(
 }
 
 /** Makes the first account of a site. @returns the one-time code that it took */
-export async function signUpOwner(site: SampleSite): Promise<string> {
+export async function signUpOwner(site: BuiltSite): Promise<string> {
   const code = await readFirstCode(site);
   const made = await postForm(`${site.url}/admin/sign-up`, { ...OWNER, code });
   expect(made.status).toBe(302);
