@@ -134,7 +134,10 @@ it.runIf(isBuilt)('the sample on a public address has no editor', async () => {
   const site = await startBuiltSite({ ...PUBLIC, CONTENT_SOURCE: 'sample' });
   expect((await fetch(`${site.url}/machines/divi-wp`)).status).toBe(200);
   const answer = await fetch(`${site.url}/admin`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/sign-in']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/admin/environment-variables',
+  ]);
   await site.stop();
   expect(site.output()).not.toContain('/control');
 });
