@@ -1,7 +1,18 @@
 const lineWords = (line: number | undefined) => (line === undefined ? '' : ` in line ${line}`);
 
 /** How many redirects a file adds, changes and finds in force. */
-type Counts = { added: number; changed: number; unchanged: number };
+export type RedirectCounts = { added: number; changed: number; unchanged: number };
+
+/** What each answer says of an old address. */
+const STATUSES = {
+  301: 'Moved for good',
+  302: 'Moved for now',
+  308: 'Moved for good, forms too',
+  410: 'Gone',
+} as const;
+const STATUS_LIST = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  Object.keys(STATUSES),
+);
 
 /** Words of /admin/redirects. */
 export const adminRedirectWords = {
@@ -16,18 +27,7 @@ export const adminRedirectWords = {
   kind: 'Applies to',
   kinds: { exact: 'This address', prefix: 'This address and all below' },
   status: 'Answer',
-  statuses: {
-    '301': 'Moved for good (301)',
-    '302': 'Moved for now (302)',
-    '308': 'Moved for good, forms too (308)',
-    '410': 'Gone, no new address (410)',
-  },
-  statusNames: {
-    301: 'Moved for good',
-    302: 'Moved for now',
-    308: 'Moved for good, forms too',
-    410: 'Gone',
-  },
+  statuses: STATUSES,
   save: 'Save the redirect',
   cancel: 'Cancel',
   noPages:
@@ -48,8 +48,7 @@ export const adminRedirectWords = {
   previous: 'Previous',
   next: 'Next',
   importTitle: 'Import and export',
-  importText:
-    'A CSV file with the columns from, to, kind (exact or prefix) and status (301, 302, 308 or 410). Without kind and status a line is exact and 301. A line whose old address has a redirect already changes it; redirects that the file does not name stay. You see what will change before anything does, and nothing does while a line cannot be taken.',
+  importText: `A CSV file with the columns from, to, kind (exact or prefix) and status (${STATUS_LIST}). Without kind and status a line is exact and 301. A line whose old address has a redirect already changes it; redirects that the file does not name stay. You see what will change before anything does, and nothing does while a line cannot be taken.`,
   file: 'CSV file',
   fileHint: 'At most 2 MB and 20,000 redirects.',
   noFile: 'Choose a CSV file first.',
@@ -57,7 +56,7 @@ export const adminRedirectWords = {
   check: 'Check the file',
   checked: 'What this file will change',
   notYet: 'Nothing has been changed yet.',
-  wouldImport: ({ added, changed, unchanged }: Counts) =>
+  wouldImport: ({ added, changed, unchanged }: RedirectCounts) =>
     `${added} to add, ${changed} to change, ${unchanged} already in force, none to remove.`,
   takenLines: 'Lines that will be taken',
   effect: 'What it does',
@@ -68,7 +67,7 @@ export const adminRedirectWords = {
   drop: 'Do not import',
   nothingToImport: 'There is nothing in it to import.',
   export: 'Export all as CSV',
-  imported: ({ added, changed, unchanged }: Counts) =>
+  imported: ({ added, changed, unchanged }: RedirectCounts) =>
     `${added} added, ${changed} changed, ${unchanged} already in force.`,
   refusedTitle: (count: number) =>
     count === 1 ? '1 line cannot be taken' : `${count} lines cannot be taken`,
@@ -113,7 +112,7 @@ export const redirectRefusalWords = {
     'The old address has a question mark or a number sign. Write the part before it; what follows is kept by itself.',
   'from-length': () => 'The old address is longer than 500 characters.',
   kind: () => 'The kind is neither exact nor prefix.',
-  status: () => 'The status is none of 301, 302, 308 and 410.',
+  status: () => `The status is not ${STATUS_LIST}.`,
   'no-target': () => 'The new address is missing. A page that is gone has the status 410.',
   'gone-target': () => 'A page that is gone (410) has no new address. Leave it empty.',
   'target-path': () =>

@@ -1,13 +1,14 @@
-import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
+import {
+  adminRedirectWords as words,
+  type RedirectCounts,
+} from '#admin/copy/admin-redirect-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField } from '#admin/sections/admin-field.tsx';
 import { DataTable } from '#admin/sections/data-table.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type RuleWords = { from: string; to: string | null; status: keyof typeof words.statusNames };
-
-type Counts = { added: number; changed: number; unchanged: number };
+type RuleWords = { from: string; to: string | null; status: keyof typeof words.statuses };
 
 /** What would become of a file, or became of it. Lists hold the first of their lines. */
 export type FileReport =
@@ -17,8 +18,8 @@ export type FileReport =
       csv: string;
       /** Lines that add or change a redirect, with what that was until now. */
       lines: { line: number; rule: RuleWords; former: RuleWords | null }[];
-    } & Counts)
-  | ({ kind: 'import' } & Counts)
+    } & RedirectCounts)
+  | ({ kind: 'import' } & RedirectCounts)
   | {
       kind: 'refusal';
       lines: { line: number; text: string; reason: string }[];

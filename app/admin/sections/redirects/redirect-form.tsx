@@ -61,7 +61,10 @@ export function RedirectForm({
             name="status"
             label={words.status}
             defaultValue={values.status}
-            options={Object.entries(words.statuses)}
+            options={Object.entries(words.statuses).map(([status, name]) => [
+              status,
+              `${name} (${status})`,
+            ])}
           />
         </div>
         <div className="flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ type Line = {
   from: string;
   to: string | null;
   kind: 'exact' | 'prefix';
-  status: keyof typeof words.statusNames;
+  status: keyof typeof words.statuses;
 };
 
 /** Every redirect in force, by its old address, a page at a time. */
@@ -60,7 +60,7 @@ export function RedirectList({
             },
             {
               title: words.status,
-              cell: ({ status }) => `${words.statusNames[status]} (${status})`,
+              cell: ({ status }) => `${words.statuses[status]} (${status})`,
             },
             {
               title: words.acts,
