@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import { expect, OWNER_SCREENS, signIn, test, type OwnerSite } from '../support/owner-test.ts';
 import { postInquiry } from '../support/post-inquiry.ts';
-
-const SCREENS = [
-  ...['', '/inquiries', '/content', '/preview', '/environment-variables', '/vitals'],
-  ...['/people', '/account', '/audit', '/set-up'],
-];
 
 /** Writes to the owner as the contact form does. */
 async function write(site: OwnerSite, name: string): Promise<void> {
@@ -121,8 +116,8 @@ for (const [width, height] of [
       await expect(page.getByRole('navigation')).toHaveCount(0);
     }
     await signIn(page, site);
-    for (const path of SCREENS) {
-      await page.goto(`${site.url}/admin${path}`);
+    for (const path of OWNER_SCREENS) {
+      await page.goto(site.url + path);
       await check(path);
       await expect(page.getByRole('navigation', { name: 'Admin pages' })).toBeVisible();
     }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startEmulator, type Emulator } from 'contentful-emulator';
+import { startBuiltSite, type BuiltSite } from './built-site.ts';
 import { emulatorSettings } from './emulator-settings.ts';
-import type { BuiltSite } from './built-site.ts';
-import { startSampleSite } from './sample-site.ts';
 
 type Json = Parameters<Emulator['edit']>[2];
 
@@ -60,7 +59,7 @@ export async function startBrandSite(
       emulator.publish(sys.id);
     }
   }
-  const site = await startSampleSite({ ...emulatorSettings(emulator), ...env });
+  const site = await startBuiltSite({ ...emulatorSettings(emulator), ...env });
   return {
     ...site,
     async stop() {

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { SCREENS } from '../../app/admin/routes/screen-permissions.ts';
 import type { TestParts } from '../../server.ts';
 import { CANARIES, OWNER, postForm } from './owner-forms.ts';
 import { quietConsole } from './quiet-console.ts';
@@ -8,12 +9,10 @@ import { startSampleSite } from './sample-site.ts';
 export { expect } from '@playwright/test';
 export { CANARIES, cookiesOf, OWNER, postForm } from './owner-forms.ts';
 
-/** Paths of the owner's screens below `/admin`, without those of one inquiry. */
-export const OWNER_SCREENS = [
-  ...['', '/inquiries', '/content', '/preview', '/redirects'],
-  '/environment-variables',
-  ...['/vitals', '/people', '/account', '/audit', '/set-up'],
-];
+/** Paths of the owner's screens, without those of one inquiry or destination. */
+export const OWNER_SCREENS = Object.keys(SCREENS).filter(
+  (path) => !/:|\/(?:export|new)$/u.test(path),
+);
 
 /** A site of one's own, with one account. */
 export type OwnerSite = BuiltSite & { firstCode: string };
