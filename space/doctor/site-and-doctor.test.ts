@@ -60,6 +60,12 @@ const CASES: Case[] = [
     [],
   ],
   ['script as an address', [textWith(linkTo('javascript:alert(1)'))], [], ['left-out p content']],
+  [
+    'script as the address of a link',
+    [entry('navigationLink', 'l', { title: 'Here', url: 'javascript:alert(1)' })],
+    [],
+    ['unsafe-content l url'],
+  ],
   ['no address at all', [textWith(linkTo(undefined))], [], ['left-out p content']],
   ['an address of no page', [textWith(linkTo('/blog/nowhere'))], [], ['dead-pages p content']],
   [

@@ -64,7 +64,10 @@ function addressFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
 }
 
 function markupFindings(view: SpaceView, entry: ExaminedEntry): Finding[] {
+  // What is no address is told as such, see above.
+  const addresses = new Set(addressesIn(entry).flatMap((at) => (at.isInText ? [] : [at.field])));
   return Object.entries(entry.fields).flatMap(([field, value]) => {
+    if (addresses.has(field)) return [];
     const texts = [value].flat().filter((item) => typeof item === 'string');
     return texts.flatMap((text) => {
       const start = text.slice(0, MAX_CHARACTERS);
