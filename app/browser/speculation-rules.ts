@@ -13,7 +13,7 @@ const NEVER = [
 /**
  * What a browser may do before a page is opened: fetch the page of a link that the pointer rests on or presses. They stand
  * in the page, allowed by the hash of their text: as a file of their own browsers fetched them ahead of the first picture.
- * No page is prepared before it is opened: on a press that takes longer than it saves (decision 110).
+ * No page is prerendered: decision 110 has what that would save.
  * @param base first part of the addresses of the page's language; nothing for the default
  */
 export function speculationRules(base: string): string {
