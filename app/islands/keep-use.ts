@@ -14,12 +14,16 @@ export function successorOf<E extends Element>(element: E): E {
   return successor && !element.isConnected ? successorOf(successor) : element;
 }
 
-/** Where a visitor is in a part: its elements, and which of them has the focus. */
-export type Use = { elements: Map<string, Element>; focused: Element | null };
+/** Where a visitor is in a part: its elements, which of them has the focus, and what is selected. */
+export type Use = { elements: Map<string, Element>; focused: Element | null; selected: string };
 
 /** Notes where a visitor is, before the part's elements may go. What was typed stays readable in them. */
 export function noteUse(root: Element): Use {
-  return { elements: usedIn(root), focused: document.activeElement };
+  return {
+    elements: usedIn(root),
+    focused: document.activeElement,
+    selected: String(getSelection()),
+  };
 }
 
 /**
@@ -27,7 +31,7 @@ export function noteUse(root: Element): Use {
  * answered go over to the elements that took the place of others. A field tells its part of what was typed before that
  * listened.
  */
-export function continueUse({ elements, focused }: Use, root: Element): void {
+export function continueUse({ elements, focused, selected }: Use, root: Element): void {
   const present = usedIn(root);
   for (const [key, old] of elements) {
     const element = present.get(key) ?? (isHiddenInput(old) ? addHidden(old, root) : null);
@@ -35,7 +39,7 @@ export function continueUse({ elements, focused }: Use, root: Element): void {
     if (element !== old) successors.set(old, element);
     if (old.matches(FIELD)) takeOver(old as Field, element as Field);
   }
-  if (focused?.isConnected === false) refocus(focused, successorOf(focused));
+  if (focused?.isConnected === false) refocus(focused, successorOf(focused), selected);
 }
 
 /** By name, or by place among those of a kind: ids are others where React draws a part anew. */
@@ -78,15 +82,13 @@ function takeOver(old: Field, field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function refocus(old: Element, element: Element): void {
+function refocus(old: Element, element: Element, selected: string): void {
   if (element === document.activeElement) return;
   (element as HTMLElement).focus({ preventScroll: true });
-  // Fields of addresses and numbers have no selection to speak of.
-  if (!('selectionStart' in old) || old.selectionStart === null) return;
-  const { selectionStart, selectionEnd, selectionDirection } = old as HTMLInputElement;
-  (element as HTMLInputElement).setSelectionRange(
-    selectionStart,
-    selectionEnd,
-    selectionDirection ?? undefined,
-  );
+  if (!('selectionStart' in old)) return;
+  const { selectionStart, selectionEnd, value } = old as HTMLInputElement;
+  const field = element as HTMLInputElement;
+  // Fields of addresses and numbers tell no places. All of one is selected by the tab key or before it is written anew.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  else if (value === selected) field.select();
 }

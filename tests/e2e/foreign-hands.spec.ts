@@ -31,6 +31,16 @@ async function write(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
+/** Keeps React's code back until what is returned is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(REACT_FILE, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 function postsOf(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -63,20 +73,32 @@ for (const [who, hands] of Object.entries(FOREIGN_HANDS)) {
   test(`what was typed stands once the slow code has come to a page that ${who} changed`, async ({
     page,
   }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(REACT_FILE, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const letCome = await holdReact(page);
     await openIn(page, '/contact', hands);
     await write(page);
-    resolve();
+    letCome();
     // The part has taken over once it says what is missing.
     await page.getByLabel('Email').fill('');
     await send(page);
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByLabel('Name')).toHaveValue('Ada Vendor');
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+  });
+
+  test(`what is selected is still selected once the slow code has come to a page that ${who} changed`, async ({
+    page,
+  }) => {
+    const letCome = await holdReact(page);
+    await openIn(page, '/contact', hands);
+    const email = page.getByLabel('Email');
+    await email.click();
+    await page.keyboard.type('ada@example.com');
+    await email.press('ControlOrMeta+A');
+    letCome();
+    await expect(page.locator('[data-drawn=anew]').filter({ has: email })).toBeAttached();
+    await expect(email).toBeFocused();
+    await page.keyboard.type('b@example.com');
+    await expect(email).toHaveValue('b@example.com');
   });
 
   test(`what could not be sent stands, and is sent again as the same, where ${who} changed the page`, async ({
