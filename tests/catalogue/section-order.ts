@@ -17,7 +17,7 @@ export const SECTION_ORDER: Readonly<Record<string, readonly string[]>> = {
     'Learn More',
   ],
   '/products': [
-    'Request Demo',
+    'Request a Demo',
     'Explore Technology',
     'id="purpose"',
     'id="products"',
