@@ -15,6 +15,7 @@ import { promoStrip } from './promo-strip.ts';
 import { publishToVisible } from './publish-to-visible.ts';
 import { redirectRows } from './redirect-rows.ts';
 import { spaceGrowth } from './space-growth.ts';
+import { strangers } from './strangers.ts';
 import { tenPages } from './ten-pages.ts';
 import { uncachedPages } from './uncached-pages.ts';
 import { toTable, writeResult } from './write-results.ts';
@@ -28,6 +29,7 @@ import { toTable, writeResult } from './write-results.ts';
 const BENCHES: Bench[] = [
   cachedPages,
   uncachedPages,
+  strangers,
   pdf,
   publishToVisible,
   promoStrip,

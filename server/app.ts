@@ -19,6 +19,9 @@ import {
   socialCardsContext,
   createPageHandler,
   createPageRenderer,
+  createRenderingTurns,
+  OWN_WORK,
+  type RenderingTurns,
   createPolicyReports,
   plainHeaders,
   createSiteSearch,
@@ -123,9 +126,11 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       provideContexts(parts, { cards, documents, measurements, owner, search }, ...request),
   });
   const traffic = createTraffic(clock);
+  const turns = createRenderingTurns();
   const pages = createPageCache({
     render: renderer.renderPage,
     idle: traffic.idle,
+    inTurn: turns(OWN_WORK),
     log: (message, details) => log.warn(details, message),
   });
   const following = { source, pages, search, previews, redirects };
@@ -140,7 +145,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   });
   const keepsPages = clientDir !== null && parts.keepsPages !== false;
   const answering = { source, previews, publishing, redirects, missed, measurements, pages };
-  const listener = openListener(parts, { ...answering, keepsPages, renderer, traffic, writeLog });
+  const rendering = { renderer, turns, traffic };
+  const listener = openListener(parts, { ...answering, ...rendering, keepsPages, writeLog });
   const closing = new AbortController();
   const patientReader = () => source.reader({ deadlineMs: PATIENT_DEADLINE_MS });
   const keepingLists = refreshEntryLists(patientReader, clock, closing.signal);
@@ -238,6 +244,7 @@ type Answering = {
   pages: ReturnType<typeof createPageCache>;
   keepsPages: boolean;
   renderer: Awaited<ReturnType<typeof createPageRenderer>>;
+  turns: RenderingTurns;
   traffic: ReturnType<typeof createTraffic>;
   writeLog: LogLine;
 };
@@ -246,7 +253,7 @@ type Answering = {
 function openListener(parts: SiteParts, modules: Answering): Listener {
   const { settings, log, requestIds, database, inquiries, accounts, connection, clientDir } = parts;
   const { source, previews, publishing, redirects, missed, measurements } = modules;
-  const { pages, renderer, traffic, writeLog } = modules;
+  const { pages, renderer, turns, traffic, writeLog } = modules;
   const reports = createPolicyReports({ clock, log: writeLog });
   const { metricsToken } = settings.operation;
   const metrics =
@@ -254,7 +261,8 @@ function openListener(parts: SiteParts, modules: Answering): Listener {
       ? null
       : createSiteMetrics({ pages, source, inquiries, database, clock, reports, redirects });
   const pageHandler = createPageHandler({
-    renderer,
+    ...{ renderer, turns },
+    trustedProxyCount: settings.inquiries.trustedProxyCount,
     previews: previews.modes,
     links: previews.links,
     redirects,

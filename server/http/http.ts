@@ -23,6 +23,7 @@ export {
 export { createPageHandler, type NodeBindings, type PageHandler } from './page-handler.ts';
 export { refreshRoute } from './refresh-route.ts';
 export { createPageRenderer } from './render-page.ts';
+export { createRenderingTurns, OWN_WORK, type RenderingTurns } from './rendering-turns.ts';
 export { runtimeConfigRoute } from './runtime-config.ts';
 export { answerHeaders } from './security/answer-headers.ts';
 export { answerUnreadable } from './security/answer-unreadable.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { socketAddress } from '../client-address.ts';
+import { clientAddress, socketAddress } from '../client-address.ts';
 import type {
   PreviewLinks,
   PreviewMode,
@@ -19,6 +19,7 @@ import { CONTENT_API_PATH, CONTENT_API_PREFLIGHT, isContentApi } from './content
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { PostRefusal } from './page-contexts.ts';
 import type { PageRenderer } from './render-page.ts';
+import { TooBusyError, type InTurn, type RenderingTurns } from './rendering-turns.ts';
 import { formLimitOf, isForm, isReadablePath } from './security/request-gate.ts';
 
 /** Stands for an address that cannot be decoded: nothing has it, so it is answered as what is missing is. */
@@ -50,13 +51,15 @@ export type PageHandler = {
 export function createPageHandler(parts: {
   pages: PageCache | null;
   renderer: PageRenderer;
+  turns: RenderingTurns;
+  trustedProxyCount: number;
   previews: PreviewModes;
   signedIn: SignedInReaders | null;
   links: Pick<PreviewLinks, 'isOpen'>;
   redirects: Pick<Redirects, 'find'>;
   missed: Pick<MissedAddresses, 'note'>;
 }): PageHandler {
-  const { pages, renderer, previews, signedIn, links, redirects, missed } = parts;
+  const { pages, renderer, turns, previews, signedIn, links, redirects, missed } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
 
   /** A database that is unavailable cannot say that the link still holds: then the page is everyone's. */
@@ -74,7 +77,25 @@ export function createPageHandler(parts: {
     if (redirects.find(path) === null) missed.note(path);
   }
 
-  async function refuse(c: Context, status: PostRefusal): Promise<Response> {
+  /** Answers when the visitor's turn has come, or that too many wait. */
+  async function answerInTurn(
+    c: Context,
+    answer: (inTurn: InTurn) => Promise<Response>,
+  ): Promise<Response> {
+    const forwardedFor = c.req.header('x-forwarded-for') ?? null;
+    const client = clientAddress(socketAddress(c.env), forwardedFor, parts.trustedProxyCount);
+    try {
+      return await answer(turns(client));
+    } catch (error) {
+      if (error instanceof TooBusyError) return renderer.answerBusy(c.req.raw);
+      throw error;
+    }
+  }
+
+  const refuse = (c: Context, status: PostRefusal) =>
+    answerInTurn(c, (inTurn) => inTurn(() => renderRefusal(c, status)));
+
+  async function renderRefusal(c: Context, status: PostRefusal): Promise<Response> {
     const { url, method, headers } = c.req.raw;
     const bare = { method, headers: withoutBody(headers) };
     const refuseAt = (place: string) =>
@@ -119,17 +140,20 @@ export function createPageHandler(parts: {
         signedIn.mayInclude(incoming) &&
         (await signedIn.include(c.req.raw, peer));
       const isKept = pages !== null && !preview && !isSignedIn && !unreadable.has(incoming);
-      const built = isKept ? await pages.renderAndAnswer(incoming, outgoing) : null;
-      if (built) {
-        noteMissed(incoming, built.status, locationOf(built.headers));
-        return RESPONSE_ALREADY_SENT;
-      }
-      const answer = await renderer.renderRequest(c.req.raw, peer, { preview, isSignedIn });
-      if (!unreadable.has(incoming)) {
+      return answerInTurn(c, async (inTurn) => {
+        const built = isKept ? await pages.renderAndAnswer(incoming, outgoing, inTurn) : null;
+        if (built) {
+          noteMissed(incoming, built.status, locationOf(built.headers));
+          return RESPONSE_ALREADY_SENT;
+        }
+        const answer = await inTurn(() =>
+          renderer.renderRequest(c.req.raw, peer, { preview, isSignedIn }),
+        );
+        if (unreadable.has(incoming))
+          return new Response(answer.body, { status: 400, headers: answer.headers });
         if (!preview) noteMissed(incoming, answer.status, answer.headers.get('Location'));
         return answer;
-      }
-      return new Response(answer.body, { status: 400, headers: answer.headers });
+      });
     },
   };
 }

@@ -21,6 +21,7 @@ import { englishWording, wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from '../current-mail-look.ts';
 import type { CurrentSiteName } from '../current-site-name.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
+import { busyAnswer } from './busy-answer.ts';
 import { isContentApi } from './content-api.ts';
 import {
   type PageOrigins,
@@ -90,6 +91,8 @@ export type PageRenderer = {
   hasDraftPage(path: string): Promise<boolean>;
   /** What whoever comes by a preview link that is not valid sees. */
   renderPreviewRefusal(): Promise<Response>;
+  /** Answers, without rendering, that there is no room for a request now. */
+  answerBusy(request: Request): Promise<Response>;
 };
 
 /**
@@ -166,6 +169,10 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
       const answer = await render(renderer, await inItsLanguage(request, source.reader()), null);
       setPreviewHeaders(answer.headers);
       return answer;
+    },
+    async answerBusy(request) {
+      const { language } = (await inItsLanguage(request, source.reader())).language;
+      return busyAnswer(request, wordingFor(language.code), language.direction);
     },
   };
 }

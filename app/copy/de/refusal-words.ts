@@ -12,4 +12,8 @@ export const refusalWords: Translation<typeof english> = {
     'Die Nachricht wurde nicht von dieser Website gesendet. Bitte öffnen Sie das Formular hier und senden Sie sie erneut.',
   notText: 'Hier muss Text stehen.',
   fieldTooLong: 'Das ist zu lang.',
+  busy: {
+    title: 'Gerade sehr ausgelastet',
+    text: 'Die Website hat im Moment mehr zu tun, als sie schafft. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  },
 };

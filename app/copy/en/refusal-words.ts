@@ -11,4 +11,9 @@ export const refusalWords = {
   /** Said to programs only: a form cannot send anything but text, and no field can be this long. */
   notText: 'This must be text.',
   fieldTooLong: 'This is too long.',
+  /** Too many ask at once for what is made for each of them. */
+  busy: {
+    title: 'Very busy right now',
+    text: 'The site has more to do than it can at the moment. Please try again in a few seconds.',
+  },
 } as const;

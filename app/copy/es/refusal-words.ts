@@ -10,4 +10,8 @@ export const refusalWords: Translation<typeof english> = {
   otherSite: 'El mensaje no se envió desde este sitio. Abra aquí el formulario y envíelo de nuevo.',
   notText: 'Esto debe ser texto.',
   fieldTooLong: 'Esto es demasiado largo.',
+  busy: {
+    title: 'Muy ocupado en este momento',
+    text: 'El sitio recibe ahora más peticiones de las que puede atender. Inténtelo de nuevo en unos segundos.',
+  },
 };

@@ -12,4 +12,8 @@ export const refusalWords: Translation<typeof english> = {
     'Le message n’a pas été envoyé depuis ce site. Veuillez ouvrir le formulaire ici et le renvoyer.',
   notText: 'Ceci doit être du texte.',
   fieldTooLong: 'Ceci est trop long.',
+  busy: {
+    title: 'Très sollicité en ce moment',
+    text: 'Le site reçoit actuellement plus de demandes qu’il ne peut en traiter. Veuillez réessayer dans quelques secondes.',
+  },
 };

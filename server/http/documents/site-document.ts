@@ -19,7 +19,7 @@ export type SiteDocument = {
   /** The language of all of it (BCP 47). */
   language: string;
   siteName: string;
-  palette: Palette;
+  palette: Pick<Palette, 'light' | 'scale'>;
   fontPair: FontPair;
   paper: 'A4' | 'Letter';
   /** When its content was read. The same content of the same moment makes the same bytes. */

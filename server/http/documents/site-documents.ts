@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Palette } from '#content/brand/palette.ts';
 import { loadCardPicture, type PictureSource } from '../social-cards/load-card-picture.ts';
-import { drawDocument } from './draw-document.ts';
+import { createDocumentThread } from './document-thread.ts';
 import type { PictureBlock, SiteDocument } from './site-document.ts';
 
 /** Pictures kept ready; about 30 kB each. The documents themselves are kept with the pages. */
@@ -21,6 +21,7 @@ export type SiteDocuments = {
 
 /** Draws printed documents, and gets their pictures ready. */
 export function createSiteDocuments(source: PictureSource): SiteDocuments {
+  const drawInThread = createDocumentThread();
   const kept = new LRUCache<string, Omit<PictureBlock, 'alt'>>({ max: KEPT_PICTURES });
 
   async function read(url: string, palette: Palette): Promise<Omit<PictureBlock, 'alt'> | null> {
@@ -40,7 +41,12 @@ export function createSiteDocuments(source: PictureSource): SiteDocuments {
   }
 
   return {
-    draw: (document) => drawDocument(document, source.filesDir),
+    draw(document) {
+      // All that a palette can do besides cannot be sent to a thread.
+      const { light, scale } = document.palette;
+      const sent = { ...document, palette: { light, scale } };
+      return drawInThread({ document: sent, filesDir: source.filesDir });
+    },
     async picture(url, alt, palette) {
       const key = `${palette.version} ${url}`;
       const ready = kept.get(key) ?? (await read(url, palette));

@@ -28,7 +28,7 @@ async function serve(render: Render) {
   const server = createServer((request, response) => {
     if (pages.tryAnswer(request, response)) return;
     void pages
-      .renderAndAnswer(request, response)
+      .renderAndAnswer(request, response, (work) => work())
       .then((done) => done || response.writeHead(418).end());
   });
   servers.push(server);

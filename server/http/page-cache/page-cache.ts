@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { InTurn } from '../rendering-turns.ts';
 import { buildPage, compressBest, type BuiltPage } from './built-page.ts';
 import { pageKey } from './page-key.ts';
 import { createPageStore } from './page-store.ts';
@@ -25,6 +26,8 @@ export type PageCacheOptions = {
   clock?: () => number;
   /** Resolves when nobody is being served: the smallest copies are made then. */
   idle?: () => Promise<void>;
+  /** When the turn of a page that is built in the background has come. */
+  inTurn?: InTurn;
   limitBytes?: number;
   freshForMs?: number;
 };
@@ -40,8 +43,15 @@ const BUILT_AT_ONCE = 4;
 export type PageCache = {
   /** Answers from the cache. False: the page has to be rendered, or is none of ours. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Renders, stores and answers; null when the address is not to be cached. */
-  renderAndAnswer(request: IncomingMessage, response: ServerResponse): Promise<BuiltPage | null>;
+  /**
+   * Renders, stores and answers; null when the address is not to be cached.
+   * @param inTurn when the visitor's turn to have a page rendered has come; one that is being rendered is waited for
+   */
+  renderAndAnswer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    inTurn: InTurn,
+  ): Promise<BuiltPage | null>;
   /** Marks pages that show any of these stale and builds them anew; 'all' for every page. */
   purge(tags: Iterable<string> | 'all'): Promise<string[]>;
   /** Builds pages before anyone asks. */
@@ -60,10 +70,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { build } = builder;
 
   /** For a visitor: the page as it is now, even when its minute comes while it is built. */
-  async function buildForNow(key: string): Promise<BuiltPage> {
+  async function buildForNow(key: string, inTurn: InTurn): Promise<BuiltPage> {
     try {
-      const page = await build(key, true);
-      return clock() < page.changesAt ? page : await build(key, true);
+      const page = await build(key, inTurn);
+      return clock() < page.changesAt ? page : await build(key, inTurn);
     } catch (error) {
       const last = store.get(key);
       if (!last) throw error;
@@ -99,10 +109,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       writePage(request, response, page, nowMs);
       return true;
     },
-    async renderAndAnswer(request, response) {
+    async renderAndAnswer(request, response, inTurn) {
       const key = isPage(request) ? pageKey(request.url ?? '/') : null;
       if (key === null) return null;
-      const page = await buildForNow(key);
+      const page = await buildForNow(key, inTurn);
       writePage(request, response, page, clock());
       return page;
     },
@@ -116,22 +126,28 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
 type PageStore = ReturnType<typeof createPageStore>;
 type PageBuilder = {
-  /** Renders and stores a page, or joins a rendering in progress. */
-  build(key: string, waited?: boolean): Promise<BuiltPage>;
+  /**
+   * Renders and stores a page, or joins a rendering in progress.
+   * @param inTurn of the visitor who waits for it; null in the background
+   */
+  build(key: string, inTurn?: InTurn | null): Promise<BuiltPage>;
   /** The renderings in progress, by key; a key may have two. */
   inProgress(): [string, Promise<BuiltPage>][];
 };
 
 function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBuilder {
   const { render, clock = Date.now, freshForMs = FRESH_FOR_MS } = options;
+  const inOwnTurn: InTurn = options.inTurn ?? ((work) => work());
   const compress = createCompressor(store, options.idle ?? (() => Promise.resolve()));
   /** Builds that visitors wait for, and those in the background, which may give their content more time. */
   const waitedFor = new Map<string, Promise<BuiltPage>>();
   const background = new Map<string, Promise<BuiltPage>>();
 
-  function begin(key: string, waited: boolean): Promise<BuiltPage> {
-    const builds = waited ? waitedFor : background;
-    const building = buildNow(key, waited).finally(() => builds.delete(key));
+  function begin(key: string, inTurn: InTurn | null): Promise<BuiltPage> {
+    const builds = inTurn ? waitedFor : background;
+    const building = (inTurn ?? inOwnTurn)(() => buildNow(key, inTurn !== null)).finally(() =>
+      builds.delete(key),
+    );
     builds.set(key, building);
     return building;
   }
@@ -161,12 +177,12 @@ function createPageBuilder(options: PageCacheOptions, store: PageStore): PageBui
   }
 
   return {
-    build(key, waited = false) {
+    build(key, inTurn = null) {
       const first = waitedFor.get(key);
       const behind = background.get(key);
       // A visitor waits no longer than a rendering of their own takes, but gets what comes first.
-      if (waited && !first && behind) return Promise.any([begin(key, true), behind]);
-      return first ?? behind ?? begin(key, waited);
+      if (inTurn && !first && behind) return Promise.any([begin(key, inTurn), behind]);
+      return first ?? behind ?? begin(key, inTurn);
     },
     inProgress: () => [...waitedFor, ...background],
   };

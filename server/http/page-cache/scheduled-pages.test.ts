@@ -48,7 +48,7 @@ function open(schedules: Schedule[]) {
       end: (bytes?: Buffer) => (given.body = bytes?.toString() ?? ''),
     } as unknown as ServerResponse;
     const kept = cache.tryAnswer(request, response);
-    if (!kept) await cache.renderAndAnswer(request, response);
+    if (!kept) await cache.renderAndAnswer(request, response, (work) => work());
     return { ...given, kept };
   }
   return {
