@@ -26,15 +26,21 @@ const LOST_CONNECTION = new RegExp(
   `^(?:08...|57P0[1-5]|53300|${ONLY_READS}|ECONN.*|EPIPE|ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$`,
   'u',
 );
-const LOST_CONNECTION_WORDS =
-  /Connection terminated|timeout expired|Query read timeout|not queryable/u;
+const LOST_CONNECTION_WORDS = /Connection terminated|not queryable/u;
+/** No answer in time, to a greeting or a statement. */
+const LATE_WORDS = /timeout expired|Query read timeout|due to connection timeout/u;
 const NO_FREE_CONNECTION = /timeout exceeded when trying to connect/u;
 /** Transactions that were in each other's way. */
 const CONFLICT = /^(?:40001|40P01|55P03)$/u;
 
-/** Whether a connection to PostgreSQL is of no more use, and with it most likely every other to the same server. */
+/** Whether a connection to PostgreSQL is of no more use: it was lost, or an answer is due on it that came too late. */
 export function hasLostConnection(error: unknown): boolean {
-  return hasCode(error, LOST_CONNECTION) || hasWords(error, LOST_CONNECTION_WORDS);
+  return hasCode(error, LOST_CONNECTION) || hasWords(error, LOST_CONNECTION_WORDS) || isLate(error);
+}
+
+/** Whether a server was too slow for one who asked, which says nothing of any other connection to it. */
+export function isLate(error: unknown): boolean {
+  return hasWords(error, LATE_WORDS);
 }
 
 /**
@@ -64,6 +70,7 @@ export function isNotYetReady(error: unknown): boolean {
   return (
     hasCode(error, /^(?:57P03|53300|25006)$/u) ||
     hasWords(error, LOST_CONNECTION_WORDS) ||
+    isLate(error) ||
     hasWords(error, NO_FREE_CONNECTION)
   );
 }

@@ -2,8 +2,8 @@ import { PostgresDialect, type Dialect } from 'kysely';
 import pg from 'pg';
 import { createPrimaryPool } from './primary-pool.ts';
 
-const CONNECT_WAIT_MS = 2_000;
-const FREE_CONNECTION_WAIT_MS = 5_000;
+const CONNECT_WAIT_MS = 4_000;
+const FREE_CONNECTION_WAIT_MS = 10_000;
 const STATEMENT_WAIT_MS = 10_000;
 const CONNECTIONS_MAX = 10;
 const INT8 = 20;

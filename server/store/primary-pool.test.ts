@@ -1,11 +1,17 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPrimaryPool } from './primary-pool.ts';
 
 type Answer = Error | 'silence';
 /** What a server says: to a connection, to the session's beginning, and by statement. */
-type Server = { refuses?: Error; onlyReads?: boolean; says?: Record<string, Answer> };
+type Server = {
+  refuses?: Error;
+  isSilent?: boolean;
+  onlyReads?: boolean;
+  says?: Record<string, Answer>;
+};
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 const onlyReading = coded('25006');
@@ -21,9 +27,11 @@ function startPool(...servers: Server[]) {
     server: Server = {};
     readonly number = open.push(this);
     _queryable = true;
-    connect(done: (error?: Error) => void) {
+    connect(done: (error?: Error) => void = () => undefined) {
       this.server = servers.length > 1 ? servers.shift()! : servers[0]!;
+      if (this.server.isSilent) return new Promise(() => undefined);
       process.nextTick(done, this.server.refuses);
+      return Promise.resolve();
     }
     async query({ text }: { text: string }) {
       const { onlyReads = false, says = {} } = this.server;
@@ -32,9 +40,10 @@ function startPool(...servers: Server[]) {
       asked.push(`${this.number} ${text}`);
       const answer = says[text];
       if (answer === 'silence')
-        return new Promise((_, reject) =>
-          this.once('ended', () => reject(new Error('Connection terminated'))),
-        );
+        return new Promise((resolve, reject) => {
+          this.once('answers', () => resolve({ rows: [] }));
+          this.once('ended', () => reject(new Error('Connection terminated')));
+        });
       if (answer) throw answer;
       return { rows: [] };
     }
@@ -123,6 +132,59 @@ test('what waits for a silent machine ends soon after another connection was los
   vi.advanceTimersByTime(500);
   await expect(waiting).rejects.toThrow('Connection terminated');
   expect(losses).toEqual([lost]);
+});
+
+/** Lets the time of doubt pass, and what then happens. */
+async function doubt() {
+  vi.advanceTimersByTime(1_000);
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+}
+
+// Seen failing with the connection given up after a second, and with any newer one taken for a proof.
+test('a server that is slow with everyone is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const slow = { says: { begin: 'silence' } } as const;
+  const { use, asked, losses, open } = startPool(
+    slow,
+    { isSilent: true },
+    { onlyReads: true },
+    slow,
+  );
+  const waiting = use('begin', 'insert');
+  await nextTurn();
+  await doubt();
+  await doubt();
+  expect(losses).toEqual([]);
+  open[0]!.emit('answers');
+  await waiting;
+  expect(asked).toEqual(['1 begin', '1 insert']);
+});
+
+// Seen failing without a newer connection: it waits for ever.
+test('a connection without an answer is lost once a newer one has got its own', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { use, asked, losses } = startPool({ says: { begin: 'silence' } }, {});
+  const waiting = use('begin', 'insert');
+  await nextTurn();
+  await doubt();
+  await waiting;
+  expect(asked).toEqual(['1 begin', '3 begin', '3 insert']);
+  expect(losses).toHaveLength(1);
+});
+
+// Seen failing with all others dropped, too.
+test('an answer that comes too late costs its own connection alone', async () => {
+  const late = new Error('Query read timeout');
+  const { pool, use, asked, losses } = startPool({}, { says: { select: late } }, {});
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  await expect(second.query('select', [])).rejects.toBe(late);
+  first.release();
+  second.release();
+  await use('insert');
+  expect(asked).toEqual(['2 select', '1 insert']);
+  expect(losses).toEqual([]);
 });
 
 test('another fault leaves every connection in use', async () => {

@@ -1,15 +1,17 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { hasLostConnection, ONLY_READS } from './database-errors.ts';
+import { hasLostConnection, isLate, ONLY_READS } from './database-errors.ts';
 
 /** For so long after the server was lost whoever asks waits for another; then they are refused until one is there. */
 const SEARCH_MS = 1_000;
 const SEARCH_EVERY_MS = 50;
+/** And so long for one that is there and slow: nearly as long as a visitor's form waits. */
+const SLOW_MS = 10_000;
 /** More waiting than this is a server that has stopped: refuse at once instead of filling the memory. */
 const WAITING_MAX = 1_000;
-/** For the answer to what waits for nothing but the server, such as the beginning of a transaction. */
-const PROMPT_MS = 1_000;
+/** After so long without an answer to what waits for nothing but the server, a new connection is tried beside it. */
+const DOUBT_MS = 1_000;
 /** What has no answer so long after another connection was lost waits for a machine that is gone. */
 const LAST_ANSWER_MS = 500;
 const TRIES_MAX = 5;
@@ -19,7 +21,6 @@ const TRIES_MAX = 5;
  * the server's default is laxer, and no statement or forgotten transaction that waits for ever.
  */
 const toSession = (statementWaitMs: number) => ({
-  query_timeout: PROMPT_MS,
   text: `select
   set_config('synchronous_commit',
     case when current_setting('synchronous_commit') in ('off', 'local') then 'on'
@@ -34,11 +35,12 @@ const toSession = (statementWaitMs: number) => ({
  * address (decision 139). A connection to one that only allows reading is not taken in. The first that is lost takes
  * all others along: each is dropped before anything is asked of it. What came to a lost connection first is asked
  * again on a new one where that changes nothing: reads, the beginning of a transaction, and what was refused
- * because the server only allows reading.
+ * because the server only allows reading. Slowness is no loss: a silent connection is one only where another, made
+ * later, was answered before it.
  * @param onLost called once whenever the server is lost
  */
 export function createPrimaryPool(
-  config: pg.PoolConfig & { statementWaitMs: number },
+  config: pg.PoolConfig & { Client: typeof pg.Client; statementWaitMs: number },
   onLost: (error: Error) => void,
 ): PostgresPool {
   /** Connections made since the server was last lost. */
@@ -86,9 +88,48 @@ export function createPrimaryPool(
       } catch (error) {
         const nowMs = performance.now();
         awaySinceMs ??= nowMs;
-        if (!hasLostConnection(error) || nowMs - awaySinceMs > SEARCH_MS) throw error;
+        const patienceMs = isLate(error) ? SLOW_MS : SEARCH_MS;
+        if (!hasLostConnection(error) || nowMs - awaySinceMs > patienceMs) throw error;
         await wait(SEARCH_EVERY_MS);
       }
+    }
+  }
+
+  /** Whether a server that can be written answers a connection that is made now, within the time of doubt. */
+  async function answersNewcomer(): Promise<boolean> {
+    const newcomer = new config.Client(config);
+    newcomer.on('error', () => undefined);
+    const answer = async () => {
+      await newcomer.connect();
+      const { rows } = await newcomer.query<{ only_reads: string }>(session);
+      return rows[0]?.only_reads !== 'on';
+    };
+    try {
+      return await Promise.race([answer(), wait(DOUBT_MS, false, { ref: false })]);
+    } catch {
+      return false;
+    } finally {
+      newcomer.end().catch(() => undefined);
+    }
+  }
+
+  /** Waits for an answer that waits for nothing but the server, and ends a connection that gets none where newer ones do. */
+  async function answerOf<Answer>(client: pg.PoolClient, asked: Promise<Answer>): Promise<Answer> {
+    let isAnswered = false;
+    const doubting = setInterval(async () => {
+      if (!(await answersNewcomer())) return;
+      // What has arrived while this process itself was late is read first.
+      await nextTurn();
+      if (isAnswered) return;
+      lose(client, new Error('A newer connection was answered first'));
+      client.end().catch(() => undefined);
+    }, DOUBT_MS);
+    doubting.unref();
+    try {
+      return await asked;
+    } finally {
+      isAnswered = true;
+      clearInterval(doubting);
     }
   }
 
@@ -107,10 +148,15 @@ export function createPrimaryPool(
       isUsed = true;
       for (let tries = 1; ; tries++) {
         try {
-          return await client.query(toQuery(sql, parameters));
+          const answer = client.query({ text: sql, values: [...parameters] });
+          return await (BEGIN.test(sql) ? answerOf(client, answer) : answer);
         } catch (error) {
           if (!hasLostConnection(error)) throw error;
           fault = error;
+          if (isLate(error)) {
+            sound.delete(client);
+            throw error;
+          }
           lose(client, error as Error);
           if (!isFirst || tries >= TRIES_MAX || !mayAskAgain(sql, error)) throw error;
           giveBack(true);
@@ -127,10 +173,6 @@ export function createPrimaryPool(
 
 const BEGIN = /^(?:begin|start transaction)\b/u;
 const CHANGES_NOTHING = /^(?:begin|start transaction|select)\b/u;
-
-function toQuery(text: string, values: readonly unknown[]): pg.QueryConfig {
-  return { text, values: [...values], ...(BEGIN.test(text) && { query_timeout: PROMPT_MS }) };
-}
 
 function mayAskAgain(sql: string, error: unknown): boolean {
   return CHANGES_NOTHING.test(sql) || (error as { code?: unknown }).code === ONLY_READS;

@@ -6,8 +6,8 @@ import type { WriteTurns } from './write-turns.ts';
 
 /** How long SQLite itself may wait for a lock. It blocks the event loop meanwhile, so it is next to nothing. */
 const BLOCKING_WAIT_MS = 5;
-/** How long a statement is tried again, without blocking, while another process holds the lock. */
-const LONGEST_WAIT_MS = 6_000;
+/** How long a statement is tried again, without blocking, while another process holds the lock. A visitor waits for it. */
+const LONGEST_WAIT_MS = 2_500;
 const KEPT_STATEMENTS = 200;
 const READS = /^\s*(?:select|pragma|explain)\b/iu;
 
