@@ -14,6 +14,7 @@ import { backupUnderLoad, moveToPostgres } from './moving.ts';
 import { beacons } from './requests/beacons.ts';
 import { longTexts, randomRequests, slowHeads } from './requests/over-sockets.ts';
 import { patternTimes } from './requests/pattern-times.ts';
+import { slowDatabase } from './slow-database.ts';
 import { spamRun } from './spam-run.ts';
 import { holdRate } from './standing/hold-rate.ts';
 import { limitersStaySmall } from './standing/limiters.ts';
@@ -43,7 +44,7 @@ export const allFaults: readonly Fault[] = [
     sizes,
     spamRun,
   ],
-  ...[failOver, failOverByHalf, failOverFromSilence],
+  ...[failOver, failOverByHalf, failOverFromSilence, slowDatabase],
   ...[
     contentFailsWarm,
     contentFailsCold,

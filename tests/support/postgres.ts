@@ -17,6 +17,8 @@ export type PostgresServer = {
   restart(): Promise<void>;
   /** Stands still as a machine that is gone without a word: connections stay open, nothing is answered. */
   freeze(): void;
+  /** Goes on after it stood still. */
+  thaw(): void;
   /** Makes a server that copies this one, and can only be read. */
   startStandby(): Promise<PostgresServer>;
   /** From a standby to a server of its own. */
@@ -185,6 +187,7 @@ async function startServer(
       server = await launch();
     },
     freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     startStandby: () => startServer(copyOf(port)),
     promote: () => runTool('pg_ctl', ['promote', '-w', '-D', data]),
     async follow(primary) {
