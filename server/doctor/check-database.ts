@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { describeFault, describePostgresUrl } from '#server/store/store.ts';
+import {
+  describeFault,
+  describePostgresUrl,
+  isTooNew,
+  SCHEMA_STATE,
+  type SchemaState,
+} from '#server/store/store.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { checkClock } from './check-machine.ts';
 import { fault, ok, warning, type Finding } from './finding.ts';
@@ -31,8 +37,8 @@ function checkFile(dataDir: string): Finding[] {
           ),
         ];
       }
-      const row = file.prepare('select max(number) as number from schema_migrations').get();
-      return [toSchemaFinding(`SQLite at ${path}`, Number(row?.number ?? 0))];
+      const state = file.prepare(SCHEMA_STATE).get() as SchemaState;
+      return [toSchemaFinding(`SQLite at ${path}`, state)];
     } finally {
       file.close();
     }
@@ -71,12 +77,8 @@ async function checkServer(url: string): Promise<Finding[]> {
         ),
       );
     }
-    const current = tables
-      ? await client.query<{ number: number }>(
-          'select max(number) as number from schema_migrations',
-        )
-      : null;
-    findings.push(toSchemaFinding(`PostgreSQL at ${location}`, current?.rows[0]?.number ?? 0));
+    const state = tables ? (await client.query<SchemaState>(SCHEMA_STATE)).rows[0] : undefined;
+    findings.push(toSchemaFinding(`PostgreSQL at ${location}`, state));
     return findings;
   } catch (error) {
     return [
@@ -91,8 +93,9 @@ async function checkServer(url: string): Promise<Finding[]> {
   }
 }
 
-function toSchemaFinding(where: string, step: number): Finding {
-  if (step > KNOWN) {
+function toSchemaFinding(where: string, state?: SchemaState): Finding {
+  const step = Number(state?.last ?? 0);
+  if (state && isTooNew(state, KNOWN)) {
     return fault(
       'Database',
       `${where} was written by a newer version (schema step ${step}, this one knows ${KNOWN})`,

@@ -131,6 +131,8 @@ describe('The check of a deployment', () => {
     change('delete from schema_migrations where number > 2');
     expect(states(await checkDatabase(null, dataDir))).toEqual(['Database warning']);
     change("insert into schema_migrations values (9999, 'x', 0)");
+    expect(states(await checkDatabase(null, dataDir))).toEqual(['Database ok']);
+    change("insert into site_values values ('schema-step-needed', '9999', 0)");
     expect(states(await checkDatabase(null, dataDir))).toEqual(['Database fault']);
     const nowhere = 'postgres://u:s3cret-word@127.0.0.1:1/x';
     const [unreachable] = await checkDatabase(nowhere, dataDir);

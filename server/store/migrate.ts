@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DatabaseNewerError } from './database-errors.ts';
+import { writeSiteValue } from './site-values.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgresql';
@@ -8,8 +9,22 @@ export type Engine = 'sqlite' | 'postgresql';
 export type Migration = {
   number: number;
   name: string;
+  /** Set where versions that do not know the step must not run on what it leaves: it does more than add (decision 139). */
+  endsOlder?: true;
   up(trx: Transaction<Tables>, engine: Engine): Promise<void>;
 };
+
+/** The site value that says which step a version has to know to run on the database; there is none where all only added. */
+const NEEDED_STEP = 'schema-step-needed';
+
+/** Reads a database's last step, and the one that has to be known. */
+export const SCHEMA_STATE = `select max(number) as last,
+  (select value from site_values where key = '${NEEDED_STEP}') as needed from schema_migrations`;
+
+export type SchemaState = { last: number | null; needed: string | null };
+
+/** Whether a version that knows steps up to `known` must not run on a database in this state. */
+export const isTooNew = ({ needed }: SchemaState, known: number): boolean => Number(needed) > known;
 
 /** Any fixed number: it names the lock under which one process at a time changes the schema. */
 const POSTGRES_LOCK = 724_500_117;
@@ -17,7 +32,7 @@ const POSTGRES_LOCK = 724_500_117;
 /**
  * Brings the schema to the last of `migrations`, in one transaction, under a lock that all processes share.
  * @returns the numbers that were applied now
- * @throws DatabaseNewerError when the database is ahead of this code
+ * @throws DatabaseNewerError when the database is ahead of this code, by a step that versions without it cannot live with
  */
 export async function migrate(
   query: Kysely<Tables>,
@@ -25,12 +40,13 @@ export async function migrate(
   migrations: readonly Migration[],
 ): Promise<number[]> {
   const last = migrations.at(-1)?.number ?? 0;
-  if ((await currentNumber(query, engine, last)) === last) return [];
+  if ((await currentNumber(query, engine, last)) >= last) return [];
   return query.transaction().execute(async (trx) => {
     await takeLock(trx, engine);
     const current = await currentNumber(trx, engine, last);
     if (current === 0) await createMigrationTable(trx);
     const missing = migrations.filter((migration) => migration.number > current);
+    if (missing.length === 0) return [];
     for (const migration of missing) {
       await migration.up(trx, engine);
       await trx
@@ -38,6 +54,8 @@ export async function migrate(
         .values({ number: migration.number, name: migration.name, applied_at: Date.now() })
         .execute();
     }
+    const needed = missing.findLast(({ endsOlder }) => endsOlder);
+    if (needed) await writeSiteValue(trx, NEEDED_STEP, String(needed.number), Date.now());
     return missing.map((migration) => migration.number);
   });
 }
@@ -64,14 +82,11 @@ async function currentNumber(
           query,
         );
   if (exists.rows.length === 0) return 0;
-  const row = await query
-    .selectFrom('schema_migrations')
-    .select((eb) => eb.fn.max('number').as('number'))
-    .executeTakeFirst();
-  const current = Number(row?.number ?? 0);
-  if (current > known) {
+  const { rows } = await sql<SchemaState>`${sql.raw(SCHEMA_STATE)}`.execute(query);
+  const current = Number(rows[0]!.last);
+  if (isTooNew(rows[0]!, known)) {
     throw new DatabaseNewerError(
-      `The database was written by a newer version of this site (schema step ${current}, this version knows ${known}): start the newer version again, or restore a backup made before it.`,
+      `The database was written by a newer version of this site (schema step ${current}, this version knows ${known}), on which this one cannot run: start the newer version again, or restore a backup made before it.`,
     );
   }
   return current;

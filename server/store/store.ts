@@ -17,7 +17,13 @@ export {
 export { parseSecrets, toSecrets, type Secrets } from './secrets.ts';
 export { gatherRows } from './gathered-rows.ts';
 export { makeFolder } from './make-folder.ts';
-export type { Engine, Migration } from './migrate.ts';
+export {
+  isTooNew,
+  SCHEMA_STATE,
+  type Engine,
+  type Migration,
+  type SchemaState,
+} from './migrate.ts';
 export { moveToPostgres } from './move-to-postgres.ts';
 export {
   openDatabase,

@@ -3,6 +3,7 @@ import { ONLY_POSTGRES, pause, placeEnv, until, type Fault } from '../fault.ts';
 import { serve, type ServedProcess } from '../served-process.ts';
 import { describeStored, inspect } from '../stored.ts';
 import { caddy } from './caddy.ts';
+import { addStepOfTomorrow } from './step-of-tomorrow.ts';
 import { nginx } from './nginx.ts';
 import { proxyMissing, PUBLIC_NAME, startProxy, type Proxy } from './proxy-in-front.ts';
 import { startVisitors } from './visitors.ts';
@@ -20,7 +21,7 @@ const isReady = ({ url }: ServedProcess) =>
 
 const rollingUpdate = (id: string, proxy: Proxy, settings: string): Fault => ({
   id,
-  title: `two instances behind ${proxy.name} (${settings}) replaced one by one under ${VISITORS.perSecond} requests a second`,
+  title: `two instances behind ${proxy.name} (${settings}) replaced one by one under ${VISITORS.perSecond} requests a second, the schema brought forward each time`,
   target: '0 lost, 0 doubled, no answer 5xx and no broken connection',
   engines: ONLY_POSTGRES,
   subject: 'site',
@@ -42,6 +43,8 @@ const rollingUpdate = (id: string, proxy: Proxy, settings: string): Fault => ({
     await pause(1_000);
     const exits: (number | string)[] = [];
     for (let round = 0; round < (long ? ROUNDS.long : ROUNDS.quick); round++) {
+      // By the first instance of a newer version; what is started after it is the older one, too.
+      await addStepOfTomorrow(place, 1_000 + round);
       for (const [index, old] of running.entries()) {
         old.kill('SIGTERM');
         exits.push(await old.ended);

@@ -1,0 +1,15 @@
+import { openPlace, type Place } from '../stored.ts';
+
+/** Brings a store forward as the next version does: only additions, nothing that old rows must have (docs/operations.md). */
+export async function addStepOfTomorrow(place: Place, number: number): Promise<void> {
+  const newer = await openPlace(place);
+  await newer.transaction(async (trx) => {
+    await trx.schema.createTable(`of_step_${number}`).addColumn('key', 'text').execute();
+    await trx.schema.alterTable('inquiries').addColumn(`of_step_${number}`, 'text').execute();
+    await trx
+      .insertInto('schema_migrations')
+      .values({ number, name: `step-${number}`, applied_at: Date.now() })
+      .execute();
+  });
+  await newer.close();
+}
