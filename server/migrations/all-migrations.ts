@@ -17,6 +17,7 @@ import { visitCounts } from './015-visit-counts.ts';
 import { inquiryProject } from './016-inquiry-project.ts';
 import { vainSearches } from './017-vain-searches.ts';
 import { visitsBySession } from './018-visits-by-session.ts';
+import { boundsForStrangers } from './021-bounds-for-strangers.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   inquiryProject,
   vainSearches,
   visitsBySession,
+  boundsForStrangers,
 ];

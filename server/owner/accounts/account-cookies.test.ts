@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSiteDatabase } from '../../open-site-database.ts';
-import { accountCookies, setCookie } from './account-cookies.ts';
+import { checkEach } from '#tests/support/check-each.ts';
+import { accountCookies, onlyCookies, readCookie, setCookie } from './account-cookies.ts';
 import { accountsOn, authenticatorCode, Browser, OWNER } from './test-support/account-bench.ts';
 
 test('a cookie of our own is bound to the host under TLS; over plain HTTP it is still kept from scripts', () => {
@@ -16,6 +17,24 @@ test('a cookie of our own is bound to the host under TLS; over plain HTTP it is 
     'session=x; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
   );
 });
+
+// Seen failing with the parts passed on as they came.
+test('of a cookie that comes twice, both readers see the same', () =>
+  checkEach(
+    [
+      'step=a; step=b',
+      'step =a; step=b',
+      ' step = a ;step=b',
+      'step=a;; =; step',
+      'x=1; step=a%2Eb',
+    ],
+    (header) => {
+      const seen = readCookie(header, 'step');
+      const passed = onlyCookies(header, ['step']);
+      expect(passed.split(';')).toHaveLength(1);
+      expect(readCookie(passed, 'step')).toBe(seen);
+    },
+  ));
 
 // Seen failing without the prefix, and with `httpOnly` off.
 test('under TLS every cookie that accounts set is bound to the host and kept from scripts (ASVS 3.3.3)', async () => {

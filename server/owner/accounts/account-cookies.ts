@@ -1,4 +1,4 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
+import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
 
 /** Cookies of accounts: kept from scripts and other sites, and bound to this host wherever TLS allows it. */
 export type AccountCookies = {
@@ -47,11 +47,8 @@ export function readCookie(header: string | null, name: string): string | null {
   return parseCookie(header ?? '')[name] ?? null;
 }
 
-/** Of a Cookie header only the named ones, as they came. */
+/** Of a Cookie header only the named ones, each once as `readCookie` finds it: two readers must not see two cookies. */
 export function onlyCookies(header: string | null, names: readonly string[]): string {
-  return (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => names.includes(part.slice(0, Math.max(0, part.indexOf('=')))))
-    .join('; ');
+  const all = parseCookie(header ?? '');
+  return stringifyCookie(Object.fromEntries(names.map((name) => [name, all[name]])));
 }

@@ -393,6 +393,102 @@ describeOnEachEngine('accounts', (stores) => {
       }
       expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(10);
     });
+
+    /** The same mark, written in ways that were never handed out. */
+    const writings = (mark: string) =>
+      Array.from({ length: 24 }, (_, index) => [
+        `${mark}.${index}`,
+        mark.replace('.', `.0${index}.`),
+        `${mark}${'.'.repeat(index + 1)}`,
+        `${mark}%20${index}`,
+      ]).flat();
+
+    // Seen failing with the counter named after the whole cookie, whose tail the signature did not cover.
+    test('a known device with a tail has no limit of its own, in either step', async () => {
+      const { accounts } = await open();
+      const owner = await signUpOwner(accounts);
+      await turnOnFactor(accounts, owner);
+      const { refused, codes } = { refused: [] as string[], codes: [] as string[] };
+      for (const [index, mark] of writings(owner.jar.get('known-device')!).entries()) {
+        const guesser = new Browser('192.0.2.51');
+        guesser.jar.set('known-device', mark);
+        refused.push((await accounts.signIn(guesser.visitor, WRONG)).outcome);
+        const stepping = new Browser('192.0.2.52');
+        stepping.jar.set('known-device', mark);
+        const first = await accounts.signIn(stepping.visitor, OWNER);
+        if (first.outcome !== 'second-step') continue;
+        stepping.take(first.cookies);
+        const code = String(index).padStart(6, '0');
+        codes.push((await accounts.passSecondStep(stepping.visitor, code)).outcome);
+      }
+      expect(refused.filter((outcome) => outcome === 'refused')).toHaveLength(5);
+      expect(codes.length).toBeLessThanOrEqual(5);
+    });
+
+    // Seen failing with the round left as it is, for each of the three.
+    test('a device is known until the password changes or all other sessions are ended', async () => {
+      const { accounts, resets } = await open();
+      const owner = await signUpOwner(accounts);
+      let { password } = OWNER;
+      const isKnown = async (mark: string) => {
+        // Both are strangers of one address, which has had its tries.
+        for (let guess = 0; guess < 5; guess++)
+          await accounts.signIn(new Browser('192.0.2.53').visitor, WRONG);
+        const browser = new Browser('192.0.2.53');
+        browser.jar.set('known-device', mark);
+        const { outcome } = await accounts.signIn(browser.visitor, { ...OWNER, password });
+        return outcome === 'signed-in';
+      };
+      const mark = () => owner.jar.get('known-device')!;
+      const before = mark();
+      expect(await isKnown(before)).toBe(true);
+
+      const changed = { current: password, next: 'quiet orange harbour 7' };
+      const done = await accounts.changePassword(owner.visitor, changed);
+      if (done.outcome !== 'done') throw new Error(done.outcome);
+      owner.take(done.cookies);
+      password = changed.next;
+      expect(await isKnown(before)).toBe(false);
+      const renewed = mark();
+      expect(await isKnown(renewed)).toBe(true);
+
+      await accounts.endOtherSessions(owner.visitor);
+      expect(await isKnown(renewed)).toBe(false);
+      const again = await accounts.signIn(owner.visitor, { ...OWNER, password });
+      if (again.outcome !== 'signed-in') throw new Error(again.outcome);
+      owner.take(again.cookies);
+      expect(await isKnown(mark())).toBe(true);
+
+      await accounts.askForReset(new Browser('192.0.2.54').visitor, OWNER.email);
+      await accounts.settled();
+      const token = resets[0]!.link.split('token=')[1]!;
+      password = 'four quiet boats at noon';
+      await accounts.resetPassword(owner.visitor, { token, next: password });
+      expect(await isKnown(mark())).toBe(false);
+    });
+
+    // Seen failing with the question counted by account and address.
+    test('strangers never keep a signed-in owner from confirming the password', async () => {
+      const { accounts } = await open();
+      const owner = await signUpOwner(accounts);
+      for (let stranger = 0; stranger < 310; stranger++) {
+        const { visitor } = new Browser(`198.51.${stranger}.1`);
+        await accounts.resetPassword(visitor, { token: 'none', next: '' });
+      }
+      expect((await accounts.signIn(new Browser('192.0.2.55').visitor, OWNER)).outcome).toBe(
+        'wait',
+      );
+      const asked = [];
+      for (let guess = 0; guess < 8; guess++)
+        asked.push((await accounts.confirmPassword(owner.visitor, WRONG.password)).outcome);
+      expect(asked.filter((outcome) => outcome === 'wrong')).toHaveLength(5);
+      const returning = await accounts.signIn(owner.visitor, OWNER);
+      if (returning.outcome !== 'signed-in') throw new Error(returning.outcome);
+      owner.take(returning.cookies);
+      expect(await accounts.confirmPassword(owner.visitor, OWNER.password)).toEqual({
+        outcome: 'right',
+      });
+    });
   });
 
   test('an unknown account is refused in the same words as a wrong password (D3)', async () => {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Role } from './permissions.ts';
 
 /*
@@ -6,7 +7,14 @@ import type { Role } from './permissions.ts';
  * together with other tables, is described here.
  */
 
-export type AccountUserRow = { id: string; email: string; name: string; role: string };
+export type AccountUserRow = {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  /** Counted up to end every known device of the account. */
+  device_round: Generated<number>;
+};
 export type AccountSessionRow = { id: string; user_id: string };
 
 /** A one-time code that lets one person make an account. Only a hash of the code is kept. */

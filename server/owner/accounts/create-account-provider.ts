@@ -10,6 +10,7 @@ import { createAuth, type PasswordHashing } from './create-auth.ts';
 import { createFactorStore } from './factor-store.ts';
 import { createInvitations } from './invitations.ts';
 import { createInviting, type SendInvitation } from './invite-person.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createOwnSessions } from './own-sessions.ts';
 import { createPasswordChange, createPasswordGate } from './password-gate.ts';
 import { createPasswordReset, type SendReset } from './password-reset.ts';
@@ -54,18 +55,20 @@ export function createAccountProvider(parts: {
   });
   const shared = { auth, database, cookies, audit, clock, siteName, siteUrl };
   const factors = createFactorStore({ auth, secrets });
-  const limits = createSignInLimits({ database, clock, secret });
+  const devices = createKnownDevices(database, secret);
+  const limits = createSignInLimits({ database, clock, secret, devices });
   const sessions = createAccountSessions(shared);
   const gate = createPasswordGate({ ...shared, sessions, limits });
   const invitations = createInvitations(database);
   const reset = createPasswordReset({
     ...shared,
     limits,
+    devices,
     sendReset,
     onFailed: (error) => onFailed('reset', error),
   });
-  const rememberDevice = (email: string) =>
-    setCookie(cookies, cookies.names.device, limits.issueDevice(email), DEVICE_KNOWN_SECONDS);
+  const rememberDevice = async (email: string) =>
+    setCookie(cookies, cookies.names.device, await devices.issue(email), DEVICE_KNOWN_SECONDS);
   const entering = { ...shared, sessions, limits, rememberDevice };
   return {
     ...createSignIn(entering),
@@ -77,8 +80,8 @@ export function createAccountProvider(parts: {
       secrets,
       usedCodes: createUsedCodes(database, clock),
     }),
-    ...createOwnSessions({ sessions, audit, secondFactorRequired }),
-    ...createPasswordChange({ ...shared, gate }),
+    ...createOwnSessions({ sessions, devices, audit, secondFactorRequired }),
+    ...createPasswordChange({ ...shared, gate, devices, rememberDevice }),
     ...createAccountRemoval({ ...shared, sessions, gate }),
     ...createRoleChange({ ...shared, sessions, gate }),
     ...createInviting({

@@ -1,9 +1,11 @@
 import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, CurrentSession, Visitor } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
+import type { KnownDevices } from './known-devices.ts';
 
 type Parts = {
   sessions: AccountSessions;
+  devices: KnownDevices;
   audit: Audit;
   secondFactorRequired: boolean;
 };
@@ -12,7 +14,7 @@ type Parts = {
 export function createOwnSessions(
   parts: Parts,
 ): Pick<AccountProvider, 'current' | 'settingUp' | 'sessions' | 'endSession' | 'endOtherSessions'> {
-  const { sessions, audit, secondFactorRequired } = parts;
+  const { sessions, devices, audit, secondFactorRequired } = parts;
   /** The account may do everything, or nothing but set its second factor up. */
   const isComplete = ({ hasSecondFactor }: Account) => hasSecondFactor || !secondFactorRequired;
 
@@ -36,6 +38,7 @@ export function createOwnSessions(
     async endOtherSessions(visitor) {
       const session = await sessions.live(visitor);
       if (!session) return 0;
+      await devices.endAll(session.account.id);
       const ended = await sessions.endWhere(session, (other) => other !== session.sessionId);
       if (ended > 0) await recordEnded(visitor, session.account, ended);
       return ended;

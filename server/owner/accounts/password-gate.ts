@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, MustWait, Visitor } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -11,7 +12,7 @@ export type PasswordGate = (
   password: string,
 ) => Promise<{ outcome: 'right'; account: Account } | { outcome: 'wrong' } | MustWait>;
 
-/** Guards sensitive changes (ASVS 5.0, 7.5.1). Guessing is slowed down as at sign-in, for the account alone. */
+/** Guards sensitive changes (ASVS 5.0, 7.5.1). Guessing is slowed down for the session alone: no stranger's tries count. */
 export function createPasswordGate(
   parts: AuthParts & { sessions: AccountSessions; limits: SignInLimits; audit: Audit },
 ): PasswordGate {
@@ -19,8 +20,15 @@ export function createPasswordGate(
   return async (visitor, password) => {
     const session = await sessions.live(visitor);
     if (!session) return { outcome: 'wrong' };
-    const { account } = session;
-    const attempt = { email: `again:${account.email}`, address: visitor.address, device: null };
+    const { account, sessionId } = session;
+    const { address } = visitor;
+    const attempt = {
+      act: 'confirm',
+      email: account.email,
+      address,
+      device: null,
+      sessionId,
+    } as const;
     const seconds = await limits.take(attempt);
     if (seconds > 0) return { outcome: 'wait', seconds };
     try {
@@ -30,7 +38,7 @@ export function createPasswordGate(
       });
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      await audit.record({ action: 'password-asked-wrong', account, address: visitor.address });
+      await audit.record({ action: 'password-asked-wrong', account, address });
       return { outcome: 'wrong' };
     }
     await limits.forgive(attempt);
@@ -40,9 +48,15 @@ export function createPasswordGate(
 
 /** Changing one's own password, and proving it before a sensitive change. */
 export function createPasswordChange(
-  parts: AuthParts & { gate: PasswordGate; audit: Audit; siteName: () => string },
+  parts: AuthParts & {
+    gate: PasswordGate;
+    audit: Audit;
+    siteName: () => string;
+    devices: KnownDevices;
+    rememberDevice: (email: string) => Promise<string>;
+  },
 ): Pick<AccountProvider, 'confirmPassword' | 'changePassword'> {
-  const { auth, cookies, gate, audit, siteName } = parts;
+  const { auth, cookies, gate, audit, siteName, devices, rememberDevice } = parts;
   return {
     async confirmPassword(visitor, password) {
       const checked = await gate(visitor, password);
@@ -54,6 +68,8 @@ export function createPasswordChange(
       if (checked.outcome !== 'right') return checked;
       const fault = await findPasswordFault(next, [checked.account.email, siteName()]);
       if (fault) return { outcome: 'bad-password', fault };
+      // Before the change: one that fails then costs no more than a sign-in as a stranger.
+      await devices.endAll(checked.account.id);
       const { headers } = await auth.api.changePassword({
         body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
         headers: headersFor(visitor, [cookies.names.session]),
@@ -64,7 +80,8 @@ export function createPasswordChange(
         account: checked.account,
         address: visitor.address,
       });
-      return { outcome: 'done', cookies: cookiesOf(headers) };
+      const mark = await rememberDevice(checked.account.email);
+      return { outcome: 'done', cookies: [...cookiesOf(headers), mark] };
     },
   };
 }

@@ -2,9 +2,11 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '#server/store/store.ts';
 import { cleanAddress, KyselyRateLimiter } from '#server/intake/intake.ts';
+import { readCookie } from './account-cookies.ts';
 import type { AccountProvider } from './account-provider.ts';
 import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
 import { RESET_SECONDS } from './create-auth.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -26,6 +28,7 @@ export const resetLink = (siteUrl: string, token: string) =>
 
 type Parts = AuthParts & {
   limits: SignInLimits;
+  devices: KnownDevices;
   audit: Audit;
   clock: Clock;
   siteName: () => string;
@@ -46,7 +49,7 @@ type PasswordReset = Methods & {
  * looked up (reliability target D3). The second factor stays as it is.
  */
 export function createPasswordReset(parts: Parts): PasswordReset {
-  const { auth, database, limits, audit, clock, siteUrl, sendReset, onFailed } = parts;
+  const { auth, database, cookies, limits, audit, clock, siteUrl, sendReset, onFailed } = parts;
   const inFlight = new Set<Promise<void>>();
   const mails = new KyselyRateLimiter({
     points: MAILS_PER_HOUR,
@@ -60,7 +63,8 @@ export function createPasswordReset(parts: Parts): PasswordReset {
     async askForReset(visitor, email) {
       if (sendReset === null) return { outcome: 'no-mail' };
       const { address } = visitor;
-      const seconds = await limits.take({ email: `reset:${email}`, address, device: null });
+      const device = readCookie(visitor.cookie, cookies.names.device);
+      const seconds = await limits.take({ act: 'reset', email, address, device });
       if (seconds > 0) return { outcome: 'wait', seconds };
       const asking: Promise<void> = auth.api
         .requestPasswordReset({
@@ -105,15 +109,16 @@ export function createPasswordReset(parts: Parts): PasswordReset {
 }
 
 function resetPassword(parts: Parts): Methods['resetPassword'] {
-  const { auth, limits, audit, siteName } = parts;
+  const { auth, limits, devices, audit, siteName } = parts;
   return async (visitor, { token, next }) => {
     const { address } = visitor;
-    const seconds = await limits.take({ email: 'reset-password', address, device: null });
+    const seconds = await limits.take({ act: 'reset-password', email: '', address, device: null });
     if (seconds > 0) return { outcome: 'wait', seconds };
     const account = await findOwner(parts, token);
     if (!account) return { outcome: 'closed' };
     const fault = await findPasswordFault(next, [account.email, siteName()]);
     if (fault) return { outcome: 'bad-password', fault };
+    await devices.endAll(account.id);
     try {
       await auth.api.resetPassword({ body: { token, newPassword: next } });
     } catch (error) {

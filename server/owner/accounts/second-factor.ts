@@ -19,7 +19,7 @@ type Parts = AuthParts & {
   audit: Audit;
   siteName: () => string;
   /** Cookies of a device that has now signed in. */
-  rememberDevice: (email: string) => string;
+  rememberDevice: (email: string) => Promise<string>;
 };
 
 type Methods = Pick<
@@ -92,7 +92,7 @@ function passSecondStep(parts: Parts): Methods['passSecondStep'] {
     return {
       outcome: 'signed-in',
       account,
-      cookies: [...passed.cookies, parts.rememberDevice(account.email)],
+      cookies: [...passed.cookies, await parts.rememberDevice(account.email)],
     };
   };
 }
@@ -161,11 +161,15 @@ function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
     const session = await sessions.live(visitor);
     const code = given.replaceAll(/\s/gu, '');
     if (!session || !TOTP.test(code)) return { outcome: 'wrong' };
+    const { account, sessionId } = session;
+    const { address } = visitor;
     const attempt = {
-      email: `factor:${session.account.email}`,
-      address: visitor.address,
+      act: 'factor',
+      email: account.email,
+      address,
       device: null,
-    };
+      sessionId,
+    } as const;
     const seconds = await limits.take(attempt);
     if (seconds > 0) return { outcome: 'wait', seconds };
     const readable = await factors.prepare(session.account.id);

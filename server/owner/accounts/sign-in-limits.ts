@@ -1,18 +1,26 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock, SiteDatabase } from '#server/store/store.ts';
 import { cleanAddress, KyselyRateLimiter } from '#server/intake/intake.ts';
+import type { KnownDevices } from './known-devices.ts';
 
-/** Who tries: the account they name, where from, and on which device that has signed in to it before. */
-type SignInTry = { email: string; address: string | null; device: string | null };
+/** Who tries what, on which account and where from. */
+type SignInTry = {
+  /** Each has counters of its own; both steps of signing in share one. */
+  act?: 'reset' | 'reset-password' | 'sign-up' | 'confirm' | 'factor';
+  email: string;
+  address: string | null;
+  /** The mark of a known device, as it was sent. */
+  device: string | null;
+  /** The session of who is signed in. */
+  sessionId?: string;
+};
 
 export type SignInLimits = {
   /** Counts one try. @returns seconds to wait; 0: go on */
   take(attempt: SignInTry): Promise<number>;
   /** A try that succeeded does not count. */
   forgive(attempt: SignInTry): Promise<void>;
-  /** Marks a device as one that has signed in to this account. */
-  issueDevice(email: string): string;
   settled(): Promise<void>;
 };
 
@@ -21,17 +29,20 @@ const WINDOW_SECONDS = 60;
 const PER_PAIR = 5;
 const PER_ADDRESS = 20;
 const PER_DEVICE = 10;
+const PER_SESSION = 5;
 /** Each try costs a processor tens of milliseconds; strangers together may not take it all. */
 const STRANGERS_TOGETHER = 300;
 
 /**
- * Slows guessing down without ever locking an account: strangers share limits by address, while a device that has
- * signed in before has a limit of its own, so that nobody else's tries keep its owner out.
+ * Slows guessing down without ever locking an account: strangers share limits by address, while a session and a device
+ * that has signed in before have a limit of their own, so that nobody else's tries keep their owner out. Counters go by
+ * what was recognised, never by what was sent: one thing can be written in many ways.
  */
 export function createSignInLimits(parts: {
   database: SiteDatabase;
   clock: Clock;
   secret: string;
+  devices: KnownDevices;
 }): SignInLimits {
   const { database, clock, secret } = parts;
   const pair = (points: number, keyPrefix: string) => ({
@@ -41,28 +52,29 @@ export function createSignInLimits(parts: {
   const pairs = pair(PER_PAIR, 'sign-in-pair');
   const addresses = pair(PER_ADDRESS, 'sign-in-address');
   const devices = pair(PER_DEVICE, 'sign-in-device');
+  const sessions = pair(PER_SESSION, 'sign-in-session');
   const strangers = pair(STRANGERS_TOGETHER, 'sign-in-strangers');
-  const all = [pairs, addresses, devices, strangers];
+  const all = [pairs, addresses, devices, sessions, strangers];
 
-  const bucket = (text: string) => digestOf(secret, text).slice(0, 16);
+  const bucket = (...of: (string | null)[]) =>
+    createHmac('sha256', secret).update(JSON.stringify(of)).digest('base64url').slice(0, 16);
 
   /** Which counters a try meets, in the order in which they are asked. */
-  function countersFor({ email, address, device }: SignInTry) {
-    const account = cleanAddress(email);
-    if (device !== null && isKnown(secret, device, account)) {
-      return [{ limiters: devices, key: bucket(`device:${device}`) }];
-    }
+  async function countersFor({ act = 'sign-in', email, address, device, sessionId }: SignInTry) {
+    if (sessionId !== undefined) return [{ limiters: sessions, key: bucket(act, sessionId) }];
+    const known = device === null ? null : await parts.devices.recognise(device, email);
+    if (known !== null) return [{ limiters: devices, key: bucket(act, known) }];
     return [
-      { limiters: pairs, key: bucket(`pair:${address}:${account}`) },
+      { limiters: pairs, key: bucket(act, address, cleanAddress(email)) },
       // Nobody's address is not everybody's: twenty failed tries of strangers would keep everyone out.
-      ...(address === null ? [] : [{ limiters: addresses, key: bucket(`address:${address}`) }]),
+      ...(address === null ? [] : [{ limiters: addresses, key: bucket(address) }]),
       { limiters: strangers, key: 'all' },
     ];
   }
 
   return {
     async take(attempt) {
-      const counters = countersFor(attempt);
+      const counters = await countersFor(attempt);
       // Looked at before any is counted: a flood that is refused anyway makes no counter, in memory or in the store.
       for (const { limiters, key } of counters) {
         const known = await limiters.memory.get(key);
@@ -75,14 +87,10 @@ export function createSignInLimits(parts: {
       return 0;
     },
     async forgive(attempt) {
-      const [{ limiters, key } = { limiters: pairs, key: '' }] = countersFor(attempt);
+      const [{ limiters, key } = { limiters: pairs, key: '' }] = await countersFor(attempt);
       await limiters.memory.delete(key);
       // Gathered and written behind the use that it forgives. A deletion would overtake that, and leave it standing.
       limiters.shared.set(key, 0, WINDOW_SECONDS).catch(() => undefined);
-    },
-    issueDevice(email) {
-      const id = crypto.randomUUID();
-      return `${id}.${digestOf(secret, `known:${id}:${cleanAddress(email)}`)}`;
     },
     async settled() {
       await Promise.all(all.map(({ shared }) => shared.settled()));
@@ -109,14 +117,4 @@ async function use(
 
 function toSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1_000));
-}
-
-const digestOf = (secret: string, text: string) =>
-  createHmac('sha256', secret).update(text).digest('base64url');
-
-function isKnown(secret: string, device: string, account: string): boolean {
-  const [id = '', mark = ''] = device.split('.');
-  const expected = Buffer.from(digestOf(secret, `known:${id}:${account}`));
-  const given = Buffer.from(mark);
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -10,7 +10,7 @@ type Parts = AuthParts & {
   sessions: AccountSessions;
   limits: SignInLimits;
   audit: Audit;
-  rememberDevice: (email: string) => string;
+  rememberDevice: (email: string) => Promise<string>;
 };
 
 /** Signing in with a password, and out. */
@@ -38,7 +38,7 @@ export function createSignIn(parts: Parts): Pick<AccountProvider, 'signIn' | 'si
         return {
           outcome: 'signed-in',
           account,
-          cookies: [...cookiesOf(headers), rememberDevice(account.email)],
+          cookies: [...cookiesOf(headers), await rememberDevice(account.email)],
         };
       } catch (error) {
         if (!isRefusal(error)) throw error;

@@ -15,7 +15,7 @@ type Parts = AuthParts & {
   audit: Audit;
   clock: Clock;
   siteName: () => string;
-  rememberDevice: (email: string) => string;
+  rememberDevice: (email: string) => Promise<string>;
 };
 
 /** Making an account with a one-time code, the first one at the console included. */
@@ -30,7 +30,8 @@ export function createSignUp(
 
     async signUp(visitor, { code, name, email, password }) {
       const seconds = await limits.take({
-        email: 'sign-up',
+        act: 'sign-up',
+        email: '',
         address: visitor.address,
         device: null,
       });
@@ -53,7 +54,7 @@ export function createSignUp(
         return {
           outcome: 'signed-up',
           account,
-          cookies: [...cookiesOf(headers), rememberDevice(address)],
+          cookies: [...cookiesOf(headers), await rememberDevice(address)],
         };
       } catch (error) {
         if (isRefusal(error)) return { outcome: 'taken' };

@@ -1,3 +1,4 @@
+import { createKnownDevices } from '#server/owner/accounts/known-devices.ts';
 import { createSignInLimits } from '#server/owner/accounts/sign-in-limits.ts';
 import { systemClock } from '#server/store/clock.ts';
 import { openSiteDatabase } from '#server/open-site-database.ts';
@@ -17,7 +18,10 @@ const database = await openSiteDatabase({
 const parts = { database, clock: systemClock, secret: 'a secret for tests only' };
 const intake = createIntakeLimits({ ...parts, settings: { perClient: 120, total: 1e9 } });
 const beacons = createBeaconLimits();
-const signIns = createSignInLimits(parts);
+const signIns = createSignInLimits({
+  ...parts,
+  devices: createKnownDevices(database, parts.secret),
+});
 
 const addressOf = (index: number) => `2001:db8:${(index >> 16).toString(16)}:${index & 0xffff}::1`;
 
