@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
 import { toCsv } from '../inquiries/to-csv.ts';
-import { cleanAddress, isEmailAddress } from '../inquiries/email-address.ts';
+import { addressKey, addressWritings, isEmailAddress } from '../inquiries/email-address.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { readNewsletterToken } from './newsletter-token.ts';
 
@@ -42,7 +42,8 @@ export function createNewsletter(parts: Parts): Newsletter {
   const { database, clock, secrets, onQueued } = parts;
   return {
     async subscribe(input) {
-      const email = cleanAddress(input.email.slice(0, 1_000));
+      // One address however its domain is written: the pause between two mails goes by it.
+      const email = addressKey(input.email.slice(0, 1_000));
       if (!isEmailAddress(email)) return { outcome: 'invalid' };
       const row = {
         email,
@@ -124,7 +125,14 @@ async function requestConfirmation(
   row: Request,
   nowMs: number,
 ): Promise<string | null> {
-  const fresh = { ...row, requested_at: nowMs, mailed_at: nowMs, state: 'pending' } as const;
+  const before = await trx
+    .selectFrom('newsletter_subscriptions')
+    .select('email')
+    .where('email', 'in', addressWritings(row.email))
+    .executeTakeFirst();
+  // Kept as it was typed by an earlier version.
+  const email = before?.email ?? row.email;
+  const fresh = { ...row, email, requested_at: nowMs, mailed_at: nowMs, state: 'pending' } as const;
   const inserted = await trx
     .insertInto('newsletter_subscriptions')
     .values({ id: randomUUID(), ...fresh, confirmed_at: null, unsubscribed_at: null })
@@ -136,7 +144,7 @@ async function requestConfirmation(
     .updateTable('newsletter_subscriptions')
     // The id stays: every unsubscribe link ever sent to the address goes on working.
     .set({ ...fresh, confirmed_at: null, unsubscribed_at: null })
-    .where('email', '=', row.email)
+    .where('email', '=', email)
     .where('state', '<>', 'confirmed')
     .where((eb) =>
       eb.or([eb('mailed_at', '<=', nowMs - MAIL_PAUSE_MS), eb('mailed_at', '>', nowMs)]),
