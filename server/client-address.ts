@@ -14,8 +14,8 @@ export function socketAddress(env: unknown): string | null {
  * X-Forwarded-For is the visitor's own word and is not believed.
  * @param socketAddress peer of the connection; null when the server does not say
  * @param trustedProxyCount proxies of ours in front of this process (TRUSTED_PROXY_COUNT)
- * @returns IPv4 address, or the /64 network of an IPv6 address, both without the port that some proxies add; what else
- *   a proxy calls the visitor (RFC 7239 section 6.3), as it stands; null when nothing is known
+ * @returns IPv4 address, or the /64 network of an IPv6 address, both without the port that some proxies add; the
+ *   identifier that a proxy gives the visitor instead; null when nothing is known or what is written cannot be read
  */
 export function clientAddress(
   socketAddress: string | null,
@@ -28,14 +28,14 @@ export function clientAddress(
     address = hops.at(-trustedProxyCount) ?? hops[0] ?? null;
   }
   if (address === null) return null;
-  const bare = withoutPort(address).replace(/^::ffff:(?=\d+\.)/iu, '');
+  const bare = withoutPort(address);
   if (isIP(bare) === 4) return bare;
-  if (isIP(bare) === 6) return network64(bare);
-  return NAME.test(bare) && bare.toLowerCase() !== 'unknown' ? bare : null;
+  if (isIP(bare) === 6) return ofVersion6(bare);
+  return NAME.test(bare) ? bare : null;
 }
 
-/** What can stand for a visitor, in a header and a list, although it is no address. */
-const NAME = /^[\w.:-]{1,64}$/u;
+/** What a proxy may call a visitor instead: an obfuscated identifier (RFC 7239 section 6.3). */
+const NAME = /^_[\w.-]{1,63}$/u;
 
 /** Azure's and IIS' proxies write 203.0.113.8:51000, RFC 7239 "[2001:db8::1]:51000". */
 function withoutPort(written: string): string {
@@ -43,22 +43,24 @@ function withoutPort(written: string): string {
   return /^\[([^\]]+)\](?::\w+)?$/u.exec(bare)?.[1] ?? /^([^:]+):\w+$/u.exec(bare)?.[1] ?? bare;
 }
 
-/** One visitor is given a whole /64: counting single addresses of it would count nothing. */
-function network64(address: string): string {
-  const [head = '', tail = ''] = address.split('%')[0]!.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = address.includes('::')
-    ? [
-        ...left,
-        ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'),
-        ...right,
-      ]
-    : left;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/**
+ * One visitor is given a whole /64: counting single addresses of it would count nothing. What stands for an IPv4 address
+ * (RFC 4291 section 2.5.5.2) is that address.
+ */
+function ofVersion6(address: string): string {
+  // Every spelling of an address becomes one (RFC 5952), with the last four bytes in hexadecimal.
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const [head = [], tail = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  const groups = [...head, ...zeros, ...tail];
+  if (/^(?:0:){5}ffff:/u.test(groups.join(':'))) {
+    const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 const SALT = randomBytes(16);
