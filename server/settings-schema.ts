@@ -140,7 +140,7 @@ const inquiries = {
     'How many reverse proxies stand in front; their X-Forwarded-For is believed that far.',
   ),
   INTAKE_LIMIT_PER_CLIENT: wholeNumber(120, 1, 1_000_000).describe(
-    'Most inquiries within ten minutes from one client; from all together fifty times as many.',
+    'Most inquiries within ten minutes from one client; beyond fifty times as many from all together, only with a proof of work or from a form that was open before.',
   ),
   RETENTION_DAYS: wholeNumber(0, 0, 36_500).describe(
     'Inquiries are deleted after so many days; 0 keeps them.',

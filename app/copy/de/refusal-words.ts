@@ -8,6 +8,8 @@ export const refusalWords: Translation<typeof english> = {
   goBack: 'Gehen Sie in Ihrem Browser zurück: Was Sie geschrieben haben, steht noch im Formular.',
   tooMany:
     'Von Ihrem Anschluss sind in kurzer Zeit viele Nachrichten eingegangen. Bitte warten Sie ein paar Minuten oder wenden Sie sich direkt an uns.',
+  tooManyInAll:
+    'Über das Formular gehen gerade sehr viele Nachrichten ein. Bitte warten Sie ein paar Minuten oder wenden Sie sich direkt an uns.',
   otherSite:
     'Die Nachricht wurde nicht von dieser Website gesendet. Bitte öffnen Sie das Formular hier und senden Sie sie erneut.',
   notText: 'Hier muss Text stehen.',

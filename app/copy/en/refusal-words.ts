@@ -6,6 +6,9 @@ export const refusalWords = {
   goBack: 'Go back in your browser: what you wrote is still in the form.',
   tooMany:
     'Many messages have arrived from your connection in a short time. Please wait a few minutes, or contact us directly.',
+  /** Said where the messages are those of all visitors together. */
+  tooManyInAll:
+    'The form is getting very many messages just now. Please wait a few minutes, or contact us directly.',
   otherSite:
     'The message was not sent from this site. Please open the form here and send it again.',
   /** Said to programs only: a form cannot send anything but text, and no field can be this long. */

@@ -7,6 +7,8 @@ export const refusalWords: Translation<typeof english> = {
   goBack: 'Vuelva atrás en su navegador: lo que escribió sigue en el formulario.',
   tooMany:
     'Han llegado muchos mensajes desde su conexión en poco tiempo. Espere unos minutos o contacte directamente con nosotros.',
+  tooManyInAll:
+    'En este momento el formulario recibe muchísimos mensajes. Espere unos minutos o contacte directamente con nosotros.',
   otherSite: 'El mensaje no se envió desde este sitio. Abra aquí el formulario y envíelo de nuevo.',
   notText: 'Esto debe ser texto.',
   fieldTooLong: 'Esto es demasiado largo.',

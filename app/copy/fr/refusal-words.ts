@@ -8,6 +8,8 @@ export const refusalWords: Translation<typeof english> = {
     'Revenez en arrière dans votre navigateur : ce que vous avez écrit est encore dans le formulaire.',
   tooMany:
     'De nombreux messages sont arrivés de votre connexion en peu de temps. Veuillez patienter quelques minutes ou nous contacter directement.',
+  tooManyInAll:
+    'Le formulaire reçoit en ce moment de très nombreux messages. Veuillez patienter quelques minutes ou nous contacter directement.',
   otherSite:
     'Le message n’a pas été envoyé depuis ce site. Veuillez ouvrir le formulaire ici et le renvoyer.',
   notText: 'Ceci doit être du texte.',

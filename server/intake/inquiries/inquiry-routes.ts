@@ -49,7 +49,10 @@ export function inquiryRoutes(parts: {
     return c.json(
       {
         idempotencyKey,
-        token: issueFormToken({ formType, key: idempotencyKey, issuedAtMs: nowMs }, secret),
+        token: issueFormToken(
+          { formType, key: idempotencyKey, issuedAtMs: nowMs, isPass: !unusual },
+          secret,
+        ),
         proofTask: unusual ? await setProofTask(secret, nowMs) : null,
       },
       200,

@@ -60,7 +60,7 @@ describeOnEachEngine('recordInquiries', (stores) => {
     const database = await stores.open();
     const first = await record(database, [candidate({ idempotencyKey: 'key-one-1' })]);
     const second = await record(database, [candidate({ idempotencyKey: 'key-two-2' })]);
-    expect(second[0]!.number).toBeGreaterThan(first[0]!.number);
+    expect(second[0]!.number).toBeGreaterThan(first[0]!.number!);
     expect(
       (await outbox(database)).map((row) => [row.inquiry_number, row.kind, row.state]).sort(),
     ).toEqual([
@@ -210,7 +210,7 @@ describe('the number', () => {
     const [first] = await record(database, [candidate({ idempotencyKey: 'key-one-1' })]);
     await database.query.deleteFrom('inquiries').execute();
     const [second] = await record(database, [candidate({ idempotencyKey: 'key-two-2' })]);
-    expect(second!.number).toBeGreaterThan(first!.number);
+    expect(second!.number).toBeGreaterThan(first!.number!);
     await database.close();
     rmSync(dataDir, { recursive: true });
   });

@@ -21,12 +21,16 @@ export type Candidate = {
   sentBy: 'script' | 'plain';
   receivedAtMs: number;
   evidence: Omit<SpamEvidence, 'sameContent' | 'proof'> & { proof: 'missing' | 'wrong' | 'solved' };
-  /** The solved proof's signature, spent with this inquiry. */
-  spends: { signature: string; expiresAtMs: number } | null;
+  /**
+   * The signature of the solved proof, or of what else lets it in, spent with this inquiry. One that is let in by it is
+   * stored only if it was not spent before.
+   */
+  spends: { signature: string; expiresAtMs: number; letsIn?: boolean } | null;
 };
 
 export type Recorded = {
-  number: number;
+  /** Null: not stored, since what was to let it in was spent before. */
+  number: number | null;
   /** Whether it was in the store already: the same key, or the same content shortly before. */
   repeated: boolean;
 };
@@ -53,7 +57,10 @@ export async function recordInquiries(
     if (!known.has(entry.key) && !fresh.has(entry.key)) fresh.set(entry.key, entry);
   }
   const inserted = await insertFresh(trx, [...fresh.values()], known, followUps);
-  return named.map((entry) => ({ number: known.get(entry.key)!, repeated: !inserted.has(entry) }));
+  return named.map((entry) => {
+    const number = known.get(entry.key) ?? null;
+    return { number, repeated: number !== null && !inserted.has(entry) };
+  });
 }
 
 function nameCandidate(candidate: Candidate): Named {
@@ -101,7 +108,10 @@ async function insertFresh(
   if (fresh.length === 0) return new Set();
   const scores = await scoreAll(trx, fresh);
   // One order for all processes: two batches that share keys then wait for each other instead of deadlocking.
-  const ordered = [...fresh].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const ordered = fresh
+    .filter((entry) => scores.has(entry))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  if (ordered.length === 0) return new Set();
   const inserted = await trx
     .insertInto('inquiries')
     .values(ordered.map((entry) => toRow(entry, scores.get(entry)!)))
@@ -132,6 +142,7 @@ async function insertFresh(
   return new Set(ordered.filter((entry) => numbers.has(entry.key)));
 }
 
+/** Leaves out what was to be let in by what is spent. */
 async function scoreAll(
   trx: Transaction<Tables>,
   fresh: readonly Named[],
@@ -147,17 +158,19 @@ async function scoreAll(
   const sameContent = new Map(counts.map((row) => [row.content_hash, Number(row.count)]));
   const unspent = await spendProofs(trx, fresh);
   return new Map(
-    fresh.map((entry) => {
+    fresh.flatMap((entry) => {
       const { evidence, spends } = entry.candidate;
+      const isSpent = spends !== null && !unspent.delete(spends.signature);
+      if (isSpent && spends.letsIn) return [];
       const before = sameContent.get(entry.hash) ?? 0;
       sameContent.set(entry.hash, before + 1);
-      const proof = spends !== null && !unspent.delete(spends.signature) ? 'spent' : evidence.proof;
-      return [entry, scoreSpam({ ...evidence, proof, sameContent: before })];
+      const proof = isSpent ? 'spent' : evidence.proof;
+      return [[entry, scoreSpam({ ...evidence, proof, sameContent: before })]];
     }),
   );
 }
 
-/** Marks proofs as spent. Answers the signatures that nobody had spent before. */
+/** Marks proofs and passes as spent. Answers the signatures that nobody had spent before. */
 async function spendProofs(
   trx: Transaction<Tables>,
   fresh: readonly Named[],

@@ -33,9 +33,9 @@ export function createSubscriptionHandler(parts: {
     if (!available) return unavailable;
     const { email, location, consent } = readTexts(input);
     if (email === '') return noAddress;
-    const { waitSeconds } = await limits.take(address);
+    const { waitSeconds, pressure } = await limits.take(address);
     if (waitSeconds > 0) {
-      const error = refusals.tooMany;
+      const error = pressure === 'client' ? refusals.tooMany : refusals.tooManyInAll;
       return { status: 429, error, retryAfterSeconds: waitSeconds };
     }
     try {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
+import { packSolution, solveTask } from '#tests/support/solve-task.ts';
 import { issueFormToken, checkFormToken } from './form-token.ts';
 import { checkProof, setProofTask } from './proof-of-work.ts';
 
@@ -46,18 +46,10 @@ describe('checkFormToken', () => {
 });
 
 describe('checkProof', () => {
-  const solve = async () => {
-    const task = await setProofTask(secret, issuedAtMs);
-    const { algorithm, challenge, salt, signature, maxNumber } = task;
-    const hash = (number: number) => createHash('sha256').update(`${salt}${number}`).digest('hex');
-    let number = 0;
-    while (hash(number) !== challenge && number < maxNumber) number += 1;
-    return { algorithm, challenge, salt, signature, number };
-  };
-  const packed = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
+  const solve = async () => solveTask(await setProofTask(secret, issuedAtMs));
 
   test('takes a right solution until its time is over', async () => {
-    const proof = packed(await solve());
+    const proof = packSolution(await solve());
     expect(
       await checkProof(proof, ['the present secret', secret], issuedAtMs + 60_000),
     ).toMatchObject({ state: 'solved' });
@@ -67,15 +59,18 @@ describe('checkProof', () => {
   test('refuses a wrong number, a changed time, another algorithm, another secret and noise', async () => {
     const solution = await solve();
     const wrong = [
-      packed({ ...solution, number: solution.number + 1 }),
-      packed({ ...solution, salt: solution.salt.replace(/expires=\d+/u, 'expires=9999999999') }),
-      packed({ ...solution, algorithm: 'SHA-1' }),
+      packSolution({ ...solution, number: solution.number + 1 }),
+      packSolution({
+        ...solution,
+        salt: solution.salt.replace(/expires=\d+/u, 'expires=9999999999'),
+      }),
+      packSolution({ ...solution, algorithm: 'SHA-1' }),
       'noise',
-      packed([]),
+      packSolution([]),
     ];
     for (const proof of wrong)
       expect(await checkProof(proof, [secret], issuedAtMs)).toEqual({ state: 'wrong' });
-    expect(await checkProof(packed(solution), ['another secret'], issuedAtMs)).toEqual({
+    expect(await checkProof(packSolution(solution), ['another secret'], issuedAtMs)).toEqual({
       state: 'wrong',
     });
     expect(await checkProof(null, [secret], issuedAtMs)).toEqual({ state: 'missing' });

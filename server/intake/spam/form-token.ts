@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token says: for which form, with which key, and since when. */
-type TokenContent = { formType: string; key: string; issuedAtMs: number };
+type TokenContent = {
+  formType: string;
+  key: string;
+  issuedAtMs: number;
+  /** Given while nothing was unusual and no proof of work was asked for: it lets one inquiry in later on. */
+  isPass?: boolean;
+};
 
 export type TokenCheck =
   | 'good'
@@ -26,7 +32,7 @@ function sign(body: string, secret: string): Buffer {
 /** Signs that a form was opened now. The token holds nothing about the visitor. */
 export function issueFormToken(content: TokenContent, secret: string): string {
   const body = Buffer.from(
-    JSON.stringify([content.formType, content.key, content.issuedAtMs]),
+    JSON.stringify([content.formType, content.key, content.issuedAtMs, content.isPass ?? false]),
   ).toString('base64url');
   return `${body}.${sign(body, secret).toString('base64url')}`;
 }
@@ -51,6 +57,18 @@ export function checkFormToken(
   return ageMs > TOKEN_AGE_MAX_MS ? 'too-old' : 'good';
 }
 
+/**
+ * The pass of a visitor who comes back to a form that was opened before the rush; null where the token is none.
+ * Whoever uses it stores the signature until `expiresAtMs`: it is good once.
+ */
+export function readFormPass(
+  ...[token, expected, secrets]: Parameters<typeof checkFormToken>
+): { signature: string; expiresAtMs: number } | null {
+  if (token === null || checkFormToken(token, expected, secrets) !== 'good') return null;
+  const { isPass, key, issuedAtMs } = readToken(token, secrets)!;
+  return isPass ? { signature: `form:${key}`, expiresAtMs: issuedAtMs + TOKEN_AGE_MAX_MS } : null;
+}
+
 function readToken(token: string, secrets: readonly string[]): TokenContent | null {
   const [body, signature, ...rest] = token.split('.');
   if (!body || !signature || rest.length > 0) return null;
@@ -60,10 +78,8 @@ function readToken(token: string, secrets: readonly string[]): TokenContent | nu
     return given.length === right.length && timingSafeEqual(given, right);
   });
   if (!isOurs) return null;
-  const [formType, key, issuedAtMs] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
-    string,
-    string,
-    number,
-  ];
-  return { formType, key, issuedAtMs };
+  const [formType, key, issuedAtMs, isPass] = JSON.parse(
+    Buffer.from(body, 'base64url').toString(),
+  ) as [string, string, number, boolean?];
+  return { formType, key, issuedAtMs, isPass: isPass ?? false };
 }

@@ -6,15 +6,18 @@ import { KyselyRateLimiter } from './kysely-rate-limiter.ts';
 /** Most posts within ten minutes. */
 export type IntakeLimitSettings = { perClient: number; total: number };
 
-type IntakeRoom = {
+export type IntakeRoom = {
   /** 0: there is room. Otherwise the seconds after which there is again. */
   waitSeconds: number;
-  /** Unusual, not yet refused: the spam layers know, and a proof of work is asked for. */
+  /**
+   * Whose posts are unusually many, or too many: of this client, or of all together. The spam layers know, and a proof
+   * of work is asked for.
+   */
   pressure: 'none' | 'total' | 'client';
 };
 
 export type IntakeLimits = {
-  /** Counts one post. @param address client address, null when it cannot be known */
+  /** Counts one post. @param address client address; all for whom it cannot be known (null) share the room of one */
   take(address: string | null): Promise<IntakeRoom>;
   /** What a form that opens now would meet; counts nothing. */
   peek(address: string | null): Promise<IntakeRoom['pressure']>;
@@ -48,27 +51,30 @@ export function createIntakeLimits(parts: {
 
   return {
     async take(address) {
-      const own = address === null ? null : await use(clients, clientKey(address, secret));
-      if (own && own.waitSeconds > 0) return { waitSeconds: own.waitSeconds, pressure: 'client' };
+      const own = await use(clients, clientKey(address, secret));
+      if (own.waitSeconds > 0) return { waitSeconds: own.waitSeconds, pressure: ownersOf(address) };
       const all = await use(everyone, ALL);
       if (all.waitSeconds > 0) return { waitSeconds: all.waitSeconds, pressure: 'total' };
-      return { waitSeconds: 0, pressure: pressureOf(own?.used ?? 0, all.used) };
+      return { waitSeconds: 0, pressure: pressureOf(address, own.used, all.used) };
     },
     async peek(address) {
-      const own = address === null ? null : await clients.memory.get(clientKey(address, secret));
+      const own = await clients.memory.get(clientKey(address, secret));
       const all = await everyone.memory.get(ALL);
-      return pressureOf((own?.consumedPoints ?? 0) + 1, (all?.consumedPoints ?? 0) + 1);
+      return pressureOf(address, (own?.consumedPoints ?? 0) + 1, (all?.consumedPoints ?? 0) + 1);
     },
     async settled() {
       await Promise.all([clients.shared.settled(), everyone.shared.settled()]);
     },
   };
 
-  function pressureOf(own: number, all: number): IntakeRoom['pressure'] {
-    if (own > Math.max(5, settings.perClient * UNUSUAL_CLIENT)) return 'client';
+  function pressureOf(address: string | null, own: number, all: number): IntakeRoom['pressure'] {
+    if (own > Math.max(5, settings.perClient * UNUSUAL_CLIENT)) return ownersOf(address);
     return all > Math.max(20, settings.total * UNUSUAL_TOTAL) ? 'total' : 'none';
   }
 }
+
+/** Whoever has no address that can be read is not known to have sent what others of that kind did. */
+const ownersOf = (address: string | null) => (address === null ? 'total' : 'client');
 
 type LimiterPair = { memory: RateLimiterMemory; shared: KyselyRateLimiter };
 
@@ -97,6 +103,7 @@ async function use(
  * One of 65,536 places for a client: few enough that a flood of addresses cannot fill the memory, many enough
  * that two visitors hardly ever share one. The address itself is not kept.
  */
-function clientKey(address: string, secret: string): string {
+function clientKey(address: string | null, secret: string): string {
+  if (address === null) return 'unknown';
   return createHmac('sha256', secret).update(`client:${address}`).digest('hex').slice(0, 4);
 }

@@ -25,6 +25,8 @@ export async function setProofTask(secret: string, nowMs: number): Promise<Proof
   return { algorithm: 'SHA-256', challenge, maxNumber: MAX_NUMBER, salt, signature };
 }
 
+type Solution = Exclude<Parameters<typeof verifySolution>[0], string>;
+
 export type ProofCheck =
   | { state: 'missing' | 'wrong' }
   /** Right, but to be counted once: whoever uses it stores the signature until `expiresAtMs`. */
@@ -41,7 +43,7 @@ export async function checkProof(
 ): Promise<ProofCheck> {
   if (proof === null) return { state: 'missing' };
   try {
-    const solution = JSON.parse(Buffer.from(proof, 'base64').toString()) as Record<string, unknown>;
+    const solution = JSON.parse(Buffer.from(proof, 'base64').toString()) as Solution;
     if (typeof solution.signature !== 'string' || typeof solution.salt !== 'string')
       return { state: 'wrong' };
     if (solution.algorithm !== 'SHA-256' || !Number.isSafeInteger(solution.number))
@@ -51,7 +53,7 @@ export async function checkProof(
       Number(new URLSearchParams(solution.salt.split('?')[1] ?? '').get('expires')) * 1_000;
     if (!(ends > nowMs)) return { state: 'wrong' };
     const verified = await Promise.all(
-      secrets.map((secret) => verifySolution(proof, `proof:${secret}`, false)),
+      secrets.map((secret) => verifySolution(solution, `proof:${secret}`, false)),
     );
     if (!verified.includes(true)) return { state: 'wrong' };
     return { state: 'solved', signature: solution.signature, expiresAtMs: ends };

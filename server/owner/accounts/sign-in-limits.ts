@@ -7,7 +7,7 @@ import type { KnownDevices } from './known-devices.ts';
 /** Who tries what, on which account and where from. */
 type SignInTry = {
   /** Each has counters of its own; both steps of signing in share one. */
-  act?: 'reset' | 'reset-password' | 'sign-up' | 'confirm' | 'factor';
+  act?: 'sign-in' | 'reset' | 'reset-password' | 'sign-up' | 'confirm' | 'factor';
   email: string;
   address: string | null;
   /** The mark of a known device, as it was sent. */
