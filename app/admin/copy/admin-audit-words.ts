@@ -10,6 +10,8 @@ export const adminAuditWords = {
   from: 'From which address',
   nobody: 'nobody signed in',
   none: 'Nothing happened yet.',
+  /** Failed tries of one account, address and hour are one line. */
+  repeated: (what: string, times: number) => `${what}, ${times} times within the hour`,
   actions: {
     'signed-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',

@@ -12,6 +12,7 @@ type Event = {
   accountEmail: string;
   subject: string;
   address: string | null;
+  times: number;
 };
 
 /** Who did what, newest first. */
@@ -39,7 +40,10 @@ export function AuditTable({
             {
               title: words.what,
               isHead: true,
-              cell: ({ action }) => words.actions[action] ?? action,
+              cell: ({ action, times }) => {
+                const what = words.actions[action] ?? action;
+                return times === 1 ? what : words.repeated(what, times);
+              },
             },
             { title: words.subject, cell: ({ subject }) => subject || '–' },
             { title: words.from, cell: ({ address }) => address ?? adminWords.unknown },

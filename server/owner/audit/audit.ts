@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
+import type { Generated, Insertable, Kysely } from 'kysely';
+import {
+  describeFault,
+  type Clock,
+  type LogLine,
+  type SiteDatabase,
+  type Tables,
+} from '#server/store/store.ts';
 
 /** One act of a person who runs the site, or one attempt at their accounts. Never holds a secret or a visitor's words. */
 type AuditEventRow = {
@@ -13,8 +20,12 @@ type AuditEventRow = {
   account_email: string;
   /** What it was done to, such as an inquiry's number or the names of settings. */
   subject: string;
-  /** Address of the client, or its network for IPv6; null when unknown. */
+  /** Address of the client, or its network for IPv6; null when unknown, and for what several did together. */
   address: string | null;
+  /** How often it happened within the hour. */
+  times: Generated<number>;
+  /** What the row gathers: act, account, address and hour; null for an act with a row of its own. */
+  gathered_as: string | null;
 };
 
 declare module '../../store/tables.ts' {
@@ -76,6 +87,8 @@ type StoredAuditEvent = {
   accountEmail: string;
   subject: string;
   address: string | null;
+  /** How often, for failed tries: those of one account, address and hour are one event, as of the first. */
+  times: number;
 };
 
 export type Audit = {
@@ -90,27 +103,36 @@ const KEPT_MS = 400 * 24 * 3_600_000;
 const SUBJECT_MAX = 300;
 /** The trail is cut at its end once per so many events. */
 const PRUNE_EVERY = 200;
+/** What strangers can bring about without end. */
+const GATHERED = new Set<AuditAction>([
+  'sign-in-failed',
+  'second-step-failed',
+  'password-asked-wrong',
+]);
+const HOUR_MS = 3_600_000;
+/** Beyond so many rows of failed tries an hour those of further addresses are counted without them. */
+const GATHERED_PER_HOUR = 100;
 
 /** The trail of what people who run the site did, and of attempts at their accounts. */
 export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: LogLine }): Audit {
-  const { query } = parts.database;
+  const { query, transaction } = parts.database;
   let recorded = 0;
   return {
     async record({ action, account, subject = '', address }) {
       const happenedAtMs = parts.clock.now();
       try {
-        await query
-          .insertInto('audit_events')
-          .values({
-            id: newId(happenedAtMs),
-            happened_at: happenedAtMs,
-            action,
-            account_id: account?.id ?? null,
-            account_email: account?.email ?? '',
-            subject: subject.slice(0, SUBJECT_MAX),
-            address,
-          })
-          .execute();
+        const row = {
+          id: newId(happenedAtMs),
+          happened_at: happenedAtMs,
+          action,
+          account_id: account?.id ?? null,
+          account_email: account?.email ?? '',
+          subject: subject.slice(0, SUBJECT_MAX),
+          address,
+          gathered_as: null,
+        };
+        if (GATHERED.has(action)) await transaction((trx) => gather(trx, row));
+        else await query.insertInto('audit_events').values(row).execute();
         if (recorded++ % PRUNE_EVERY === 0) {
           await query
             .deleteFrom('audit_events')
@@ -137,6 +159,7 @@ export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: 
         action: row.action,
         subject: row.subject,
         address: row.address,
+        times: row.times,
         happenedAtMs: row.happened_at,
         accountEmail: row.account_email,
       }));
@@ -144,11 +167,40 @@ export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: 
   };
 }
 
+/** Counts a failed try to those of its account, address and hour. */
+async function gather(
+  trx: Kysely<Tables>,
+  row: Omit<Insertable<AuditEventRow>, 'address'> & { address: string | null },
+): Promise<void> {
+  const hourMs = Math.floor(row.happened_at / HOUR_MS) * HOUR_MS;
+  const nameFor = (address: string | null) =>
+    JSON.stringify([hourMs, row.action, row.account_id, address]);
+  const ofHour = trx
+    .selectFrom('audit_events')
+    .select('gathered_as')
+    .where('id', '>=', toHex(hourMs, 12))
+    .where('gathered_as', 'is not', null);
+  const names = new Set((await ofHour.execute()).map(({ gathered_as }) => gathered_as));
+  const own = nameFor(row.address);
+  const isRoom = names.has(own) || names.size < GATHERED_PER_HOUR;
+  const address = isRoom ? row.address : null;
+  await trx
+    .insertInto('audit_events')
+    .values({ ...row, address, gathered_as: nameFor(address) })
+    .onConflict((conflict) =>
+      conflict
+        .column('gathered_as')
+        .doUpdateSet((eb) => ({ times: eb('audit_events.times', '+', 1) })),
+    )
+    .execute();
+}
+
+const toHex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
 let lastNumber = 0;
 
 /** Sorts by time and, within a millisecond of this process, by order. Hexadecimal, so that every collation agrees. */
 function newId(nowMs: number): string {
   lastNumber = (lastNumber + 1) % 0x10000;
-  const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
-  return `${hex(nowMs, 12)}${hex(lastNumber, 4)}${randomBytes(6).toString('hex')}`;
+  return `${toHex(nowMs, 12)}${toHex(lastNumber, 4)}${randomBytes(6).toString('hex')}`;
 }
