@@ -86,6 +86,16 @@ export const adminNotices = {
   'follow-up-set': { title: 'Follow-up set', tone: 'success' },
   'follow-up-cleared': { title: 'Follow-up taken off', tone: 'success' },
   'filter-saved': { title: 'Search kept', tone: 'success' },
+  'filters-full': {
+    title: 'Search not kept',
+    description: 'You can keep 30 searches. Delete one of them first.',
+    tone: 'error',
+  },
+  'filter-too-long': {
+    title: 'Search not kept',
+    description: 'A name has at most 60 characters and a search 2,000. Shorten what is longer.',
+    tone: 'error',
+  },
   'filter-removed': { title: 'Search deleted', tone: 'success' },
   'sent-again': {
     title: 'Sending again',

@@ -57,6 +57,12 @@ const addressOf = (query: URLSearchParams, page: number) =>
 
 type Site = ReturnType<typeof signedIn>;
 
+const SAVE_NOTICES = {
+  saved: 'filter-saved',
+  full: 'filters-full',
+  'too-long': 'filter-too-long',
+} as const;
+
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
   const form = await request.formData();
@@ -67,12 +73,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const back = addressOf(query, readPageNumber(query));
   const { owner, account } = site;
   if (act === 'save-filter') {
-    const { zone: _zone, ...kept } = values;
+    const { zone: _zone, ...search } = values;
     const name = textOf(form, 'name').trim();
     const nowMs = Date.now();
-    const filter = { name, query: String(new URLSearchParams(kept)), nowMs };
-    if (name !== '') await owner.savedFilters.save(account.id, filter);
-    return redirectWithNotice(site, back, name === '' ? null : 'filter-saved');
+    const filter = { name, query: String(new URLSearchParams(search)), nowMs };
+    if (name === '') return redirectWithNotice(site, back, null);
+    const kept = await owner.savedFilters.save(account.id, filter);
+    return redirectWithNotice(site, back, SAVE_NOTICES[kept]);
   }
   if (act === 'remove-filter') {
     await owner.savedFilters.remove(account.id, textOf(form, 'id'));

@@ -19,19 +19,22 @@ declare module '../../store/tables.ts' {
 
 type SavedFilter = { id: string; name: string; query: string };
 
-const NAME_MAX = 60;
-const MOST = 30;
+/** What one person may keep: searches, and characters of a name and of a search. */
+const BOUNDS = { most: 30, name: 60, query: 2_000 } as const;
 
 /** Searches that people have kept, each for itself. */
 export type SavedFilters = {
   /** In the order in which they were kept. */
   list(accountId: string): Promise<SavedFilter[]>;
-  /** Keeps a search; one of the same name takes the place of the former. */
-  save(accountId: string, filter: { name: string; query: string; nowMs: number }): Promise<void>;
+  /** Keeps a search, within `BOUNDS`; one of the same name takes the place of the former. */
+  save(
+    accountId: string,
+    filter: { name: string; query: string; nowMs: number },
+  ): Promise<'saved' | 'full' | 'too-long'>;
   remove(accountId: string, id: string): Promise<void>;
 };
 
-export function createSavedFilters({ query, transaction }: SiteDatabase): SavedFilters {
+export function createSavedFilters({ engine, query, transaction }: SiteDatabase): SavedFilters {
   return {
     list: (accountId) =>
       query
@@ -40,11 +43,25 @@ export function createSavedFilters({ query, transaction }: SiteDatabase): SavedF
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .orderBy('id')
-        .limit(MOST)
         .execute(),
-    save: (accountId, filter) =>
-      transaction(async (trx) => {
-        const name = filter.name.slice(0, NAME_MAX);
+    async save(accountId, { name, query: search, nowMs }) {
+      const { most, name: nameMax, query: queryMax } = BOUNDS;
+      if (name.length > nameMax || search.length > queryMax) return 'too-long';
+      return transaction(async (trx) => {
+        // Two that are kept at once must not both find the last place; SQLite has one writer anyway.
+        await trx
+          .selectFrom('account_users')
+          .select('id')
+          .where('id', '=', accountId)
+          .$if(engine === 'postgresql', (user) => user.forUpdate())
+          .execute();
+        const { others } = await trx
+          .selectFrom('saved_filters')
+          .select((eb) => eb.fn.countAll<number>().as('others'))
+          .where('account_id', '=', accountId)
+          .where('name', '<>', name)
+          .executeTakeFirstOrThrow();
+        if (Number(others) >= most) return 'full';
         await trx
           .deleteFrom('saved_filters')
           .where('account_id', '=', accountId)
@@ -56,11 +73,13 @@ export function createSavedFilters({ query, transaction }: SiteDatabase): SavedF
             id: randomUUID(),
             account_id: accountId,
             name,
-            query: filter.query,
-            created_at: filter.nowMs,
+            query: search,
+            created_at: nowMs,
           })
           .execute();
-      }),
+        return 'saved';
+      });
+    },
     async remove(accountId, id) {
       await query
         .deleteFrom('saved_filters')
