@@ -90,8 +90,11 @@ export function createPasswordReset(parts: Parts): PasswordReset {
       try {
         await mails.consume(user.id);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return;
-        throw refusal;
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // Nobody is told of it, so it need not be kept either.
+        const { internalAdapter } = await auth.$context;
+        await internalAdapter.deleteVerificationByIdentifier(`reset-password:${token}`);
+        return;
       }
       await audit.record({ action: 'reset-asked', account: user, address: null });
       await sendReset?.({
