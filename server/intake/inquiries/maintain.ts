@@ -1,6 +1,7 @@
 import { describeFault, type Clock, type LogLine, type SiteDatabase } from '#server/store/store.ts';
 import { queueFollowUps } from '../mail/queue-follow-ups.ts';
 import { queueSpamDigest } from '../mail/spam-digest.ts';
+import { createRequestSweep } from '../newsletter/sweep-requests.ts';
 import { adoptHandledMarks } from './change-stage.ts';
 import { createRetention, sweepSpamMemory } from './retention.ts';
 import { fillSearchTexts } from './search-texts.ts';
@@ -10,7 +11,7 @@ const MAINTAIN_EVERY_MS = 60_000;
 /** Numbers are given before the commit: so many below the highest may still appear. */
 const NUMBERS_OUT_OF_ORDER = 1_000;
 
-/** What is done every minute: the spam digest, follow-ups, retention, old marks, search texts, the comparison with destinations. */
+/** What is done every minute: the spam digest, follow-ups, retention, old marks and newsletter requests, search texts, the comparison with destinations. */
 export async function maintain(parts: {
   database: SiteDatabase;
   clock: Clock;
@@ -24,6 +25,7 @@ export async function maintain(parts: {
   const { database, clock, log, retentionDays: days, sending, ending } = parts;
   let { textsUpTo } = parts;
   const retention = createRetention({ database, clock, days });
+  const sweepRequests = createRequestSweep(database, clock);
   while (!ending.aborted) {
     try {
       if (sending.isMailed) await queueSpamDigest(database, clock);
@@ -31,6 +33,7 @@ export async function maintain(parts: {
       const deleted = await retention.run();
       if (deleted > 0) log('info', 'Inquiries past their retention were deleted', { deleted });
       await sweepSpamMemory(database, clock.now());
+      await sweepRequests();
       await adoptHandledMarks(database);
       textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
       await sending.handOff.daily();

@@ -5,6 +5,7 @@ import { englishWording } from '#copy/wordings.ts';
 import { startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Mail } from '../mail/mail.ts';
+import { createRequestSweep } from './sweep-requests.ts';
 
 describeOnEachEngine('the newsletter', (stores) => {
   const linksIn = (mail: Mail) =>
@@ -137,6 +138,39 @@ describeOnEachEngine('the newsletter', (stores) => {
     });
     const rows = await query.selectFrom('newsletter_subscriptions').select('email').execute();
     expect(rows).toEqual([{ email: 'reader@müller.example' }]);
+  });
+
+  // Seen failing without either of the two bounds.
+  test('requests that nobody confirms end after a week, and the oldest before where there are too many', async () => {
+    const site = await startService(stores, {}, false);
+    const { database, clock } = site;
+    const ask = (name: string) => {
+      clock.jump(1_000);
+      return site.service.newsletter.subscribe({
+        email: `${name}@example.com`,
+        location: '',
+        consent: '',
+      });
+    };
+    const left = async () => {
+      const { query } = database;
+      const requests = query.selectFrom('newsletter_subscriptions').select('email');
+      const mails = query.selectFrom('outbox').select('id');
+      const names = (await requests.orderBy('email').execute()).map(({ email }) => email[0]);
+      return [names.join(''), (await mails.execute()).length];
+    };
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await ask(name);
+    await database.query
+      .updateTable('newsletter_subscriptions')
+      .set({ state: 'confirmed' })
+      .where('email', '=', 'a@example.com')
+      .execute();
+    await createRequestSweep(database, clock, 3)();
+    expect(await left()).toEqual(['acde', 3]);
+    clock.jump(7 * 86_400_000);
+    await ask('f');
+    await createRequestSweep(database, clock, 3)();
+    expect(await left()).toEqual(['af', 1]);
   });
 
   test('refuses what is no address, and says when there is no mail', async () => {

@@ -9,7 +9,8 @@ import { readNewsletterToken } from './newsletter-token.ts';
 
 /** Between two confirmation mails to one address: enough for a second try, too long to molest anyone. */
 const MAIL_PAUSE_MS = 10 * 60_000;
-const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
+/** How long a request can be confirmed. */
+export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
 type Request = { email: string; location: string; consent: string };
 
