@@ -15,9 +15,22 @@ export { cleanAddress, isEmailAddress, toWireAddress } from './inquiries/email-a
 export type { InquirySettings } from './inquiries/inquiry-settings.ts';
 export { FORM_BODY_MAX_BYTES } from './inquiries/inquiry.ts';
 export { findByAddress } from './inquiries/find-by-address.ts';
-export { readEvents, type InquiryEvent } from './inquiries/inquiry-events.ts';
-export { INQUIRY_STAGES, type InquiryStage } from './inquiries/inquiry-tables.ts';
-export type { InquiryWork } from './inquiries/inquiry-work.ts';
+export { handOver, hasInquiries } from './inquiries/hand-over.ts';
+export {
+  readEvents,
+  readShown,
+  toShown,
+  type InquiryEvent,
+  type ShownEvents,
+  type ShownInquiries,
+  type Worker,
+} from './inquiries/inquiry-events.ts';
+export {
+  INQUIRY_EVENT_KINDS,
+  INQUIRY_STAGES,
+  type InquiryStage,
+} from './inquiries/inquiry-tables.ts';
+export type { Acted, InquiryWork } from './inquiries/inquiry-work.ts';
 export { countOpen, type InboxCounts } from './inquiries/count-inbox.ts';
 export { toStoredProject } from './inquiries/describe-project.ts';
 export { eraseByEmail, exportByEmail } from './inquiries/personal-data.ts';

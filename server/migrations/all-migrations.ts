@@ -18,6 +18,7 @@ import { inquiryProject } from './016-inquiry-project.ts';
 import { vainSearches } from './017-vain-searches.ts';
 import { visitsBySession } from './018-visits-by-session.ts';
 import { boundsForStrangers } from './021-bounds-for-strangers.ts';
+import { namesInHistory } from './022-names-in-history.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   vainSearches,
   visitsBySession,
   boundsForStrangers,
+  namesInHistory,
 ];

@@ -47,7 +47,7 @@ test('an act that takes long, or is not heard of, takes nothing away that is typ
   await note.fill('Call back.');
   isHeld = false;
   held.resolve();
-  await expect(history).toContainText(`gave it to ${OWNER.email}`);
+  await expect(history).toContainText(`gave it to ${OWNER.name}`);
   await expect(page.getByLabel('Follow up on')).toHaveValue('2020-02-03');
   await expect(note).toHaveValue('Call back.');
   const add = page.getByRole('button', { name: 'Add note' });
@@ -98,7 +98,7 @@ for (const [name, javaScriptEnabled] of [
           'read it first',
           'set the stage to Quoted',
           'Wants <b>two</b> lockers.',
-          `gave it to ${OWNER.email}`,
+          `gave it to ${OWNER.name}`,
           /set the follow-up to 3 Feb 2020/u,
         ])
           await expect(history.getByRole('listitem').filter({ hasText: words })).toContainText(

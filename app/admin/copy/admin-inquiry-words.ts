@@ -65,6 +65,8 @@ export const adminInquiryWords = {
     saveName: 'Name of the search',
     saveButton: 'Keep it',
     saveText: 'Only you see it. A name that you have used before is given to this search instead.',
+    taken: (name: string) => `You have kept another search as “${name}” since`,
+    takenAsk: 'To put this one in its place all the same, keep it once more.',
     remove: (name: string) => `Delete the search ${name}`,
   },
   bulk: {
@@ -185,14 +187,41 @@ export const adminInquiryWords = {
     read: 'read it first',
     unread: 'marked it as unread',
     stage: (stage: string) => `set the stage to ${stage}`,
-    assigned: (email: string) => `gave it to ${email}`,
+    assigned: (name: string) => `gave it to ${name}`,
     unassigned: 'took it off whoever looked after it',
+    passedOn: (former: string, name: string | null) =>
+      name === null
+        ? `took it off ${former}, who sees no inquiries any more, and gave it to nobody`
+        : `gave it to ${name} in place of ${former}, who sees no inquiries any more`,
+    followUpAssigned: (former: string, name: string | null) =>
+      name === null
+        ? `left the follow-up of ${former}, who sees no inquiries any more, to nobody: the owner is reminded`
+        : `has ${name} reminded in place of ${former}, who sees no inquiries any more`,
     note: 'wrote a note',
     followUp: 'set the follow-up to',
     noFollowUp: 'took the follow-up off',
     spam: 'marked it as spam',
     genuine: 'marked it as no spam',
     'sent-again': 'had it sent again',
+  },
+  overtaken: {
+    ask: {
+      stage: (stage: string) => `Set the stage to ${stage} all the same?`,
+      assign: (name: string) => `Give it to ${name} all the same?`,
+      unassign: 'Give it to nobody all the same?',
+      read: 'Mark it as read all the same?',
+      unread: 'Mark it as unread all the same?',
+      followUp: (day: string) => `Set the follow-up to ${day} all the same?`,
+      noFollowUp: 'Take the follow-up off all the same?',
+      spam: 'Mark it as spam all the same?',
+      genuine: 'Mark it as no spam all the same?',
+      erase: 'Erase it all the same?',
+    },
+    gone: (number: number) => `No. ${number} was erased meanwhile. Nothing was done with it.`,
+    restDone: 'The others are done.',
+    allTheSame: 'Yes, all the same',
+    leave: 'No, leave it',
+    noAccount: 'Whoever you chose sees no inquiries any more. Choose somebody else.',
   },
   keptBecause: {
     mail: 'No mail is set up.',

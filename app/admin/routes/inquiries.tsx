@@ -3,25 +3,24 @@ import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { adminWords } from '#admin/copy/admin-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { HowToMail } from '#admin/sections/inquiry-timeline.tsx';
+import { ActAnswer } from '#admin/sections/act-answer.tsx';
 import { ErasePerson } from '#admin/sections/erase-person.tsx';
 import { InquiryExports } from '#admin/sections/inquiry-exports.tsx';
 import { InquiryList } from '#admin/sections/inquiry-list.tsx';
 import { InquiryViews } from '#admin/sections/inquiry-views.tsx';
 import { InquirySearchForm } from '#admin/sections/inquiry-search-form.tsx';
-import { INQUIRY_STAGES } from '#server/intake/intake.ts';
 import { Fold } from '#ui/fold.tsx';
 import type { Route } from './+types/inquiries.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readInquirySearch, readPageNumber, readZone, searchValues } from './inquiry-search.ts';
-import { assign } from './assign-inquiries.ts';
 import { keepTyped } from './keep-typed.ts';
 import { redirectWithNotice } from './page-notices.ts';
 import { peopleOfInquiries } from './people-of-inquiries.ts';
+import { readShownInquiries } from './read-shown-inquiries.ts';
 import { signedIn, textOf } from './signed-in.ts';
+import { workOnInquiries } from './work-on-inquiries.ts';
 
 const HERE = '/admin/inquiries';
-/** As many as a page shows, and some more. */
-const AT_ONCE = 100;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = signedIn(context);
@@ -76,40 +75,26 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { zone: _zone, ...search } = values;
     const name = textOf(form, 'name').trim();
     const nowMs = Date.now();
-    const filter = { name, query: String(new URLSearchParams(search)), nowMs };
     if (name === '') return redirectWithNotice(site, back, null);
+    const shown = form.getAll('kept').map(String);
+    const filter = { name, query: String(new URLSearchParams(search)), nowMs, shown };
     const kept = await owner.savedFilters.save(account.id, filter);
-    return redirectWithNotice(site, back, SAVE_NOTICES[kept]);
+    if (kept.outcome === 'taken')
+      return data({ filter: { name, takenAtMs: kept.atMs } }, { status: 409 });
+    return redirectWithNotice(site, back, SAVE_NOTICES[kept.outcome]);
   }
   if (act === 'remove-filter') {
-    await owner.savedFilters.remove(account.id, textOf(form, 'id'));
-    return redirectWithNotice(site, back, 'filter-removed');
+    const isRemoved = await owner.savedFilters.remove(account.id, textOf(form, 'id'));
+    return redirectWithNotice(site, back, isRemoved ? 'filter-removed' : null);
   }
-  const numbers = form
-    .getAll('number')
-    .flatMap((value) => (/^\d{1,15}$/u.test(String(value)) ? [Number(value)] : []))
-    .slice(0, AT_ONCE);
-  if (numbers.length === 0) return redirectWithNotice(site, back, 'none-selected');
-  await workOn(site, numbers, act, form);
+  const shown = readShownInquiries(form);
+  if (shown.size === 0) return redirectWithNotice(site, back, 'none-selected');
+  const problem = await workOnInquiries(site, shown, form);
+  if (problem) return data(problem, { status: problem.overtaking ? 409 : 400 });
   return redirectWithNotice(site, back, 'marked');
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
-
-/** One act on several inquiries. What is no stage and nobody who can look after them changes nothing. */
-async function workOn(site: Site, numbers: number[], act: string, form: FormData): Promise<void> {
-  const { owner, account, visitor } = site;
-  const { work } = owner.inquiries;
-  if (act === 'assign') return assign(site, numbers, textOf(form, 'assignee'));
-  if (act === 'read' || act === 'unread') return work.markRead(numbers, act === 'read', account);
-  const stage = INQUIRY_STAGES.find((name) => name === textOf(form, 'stage'));
-  if (act === 'stage') await (stage && work.changeStage(numbers, stage, account));
-  if (act === 'spam') await work.markSpam(numbers, account);
-  if (act === 'genuine') await work.markGenuine(numbers, account);
-  const subject = numbers.map((number) => words.number(number)).join(', ');
-  const { address } = visitor;
-  await owner.accounts.audit.record({ action: 'inquiry-marked', account, subject, address });
-}
 
 /** Erases a person (GDPR): by the address, with the password again. */
 async function erasePerson(site: Site, form: FormData) {
@@ -150,6 +135,11 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           </>
         }
       />
+      <ActAnswer
+        problem={
+          actionData && !('password' in actionData || 'filter' in actionData) ? actionData : {}
+        }
+      />
       <Fold label={adminWords.fold(Object.keys(searched).length)} onlyNarrow>
         <InquirySearchForm
           values={values}
@@ -158,7 +148,10 @@ export default function Inquiries({ loaderData, actionData }: Route.ComponentPro
           isMailed={isMailed}
         />
       </Fold>
-      <InquiryViews values={values} counts={counts} filters={filters} />
+      <InquiryViews
+        {...{ values, counts, filters }}
+        taken={actionData && 'filter' in actionData ? actionData.filter : null}
+      />
       <InquiryList {...{ lines, total, page, pages, values, people, nowMs }} />
       <InquiryExports values={values} />
       <ErasePerson answer={actionData && 'password' in actionData ? actionData : null} />

@@ -6,13 +6,14 @@ import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect } from './admin-field.tsx';
 import { useOwnerTimeZone, ZoneField } from './owner-time-zone.tsx';
+import { ShownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
 import { STAGE_OPTIONS, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords.detail;
 
 type Person = { id: string; name: string };
 
-type Inquiry = {
+type Inquiry = ShownInquiryProps & {
   stage: StageName;
   assignee_id: string | null;
   follow_up_at: number | null;
@@ -35,7 +36,7 @@ export function InquiryActs({
   return (
     <AdminCard title={words.work}>
       <div className="grid gap-5">
-        <WorkForm act="stage" label={words.setStage}>
+        <WorkForm inquiry={inquiry} act="stage" label={words.setStage}>
           <AdminSelect
             key={inquiry.stage}
             name="stage"
@@ -44,7 +45,7 @@ export function InquiryActs({
             options={STAGE_OPTIONS}
           />
         </WorkForm>
-        <WorkForm act="assign" label={words.assign}>
+        <WorkForm inquiry={inquiry} act="assign" label={words.assign}>
           <AdminSelect
             key={inquiry.assignee_id}
             name="assignee"
@@ -56,7 +57,7 @@ export function InquiryActs({
             ]}
           />
         </WorkForm>
-        <FollowUp atMs={inquiry.follow_up_at} />
+        <FollowUp inquiry={inquiry} />
         <OtherActs inquiry={inquiry} isMailed={isMailed} />
       </div>
     </AdminCard>
@@ -71,6 +72,7 @@ function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean 
   );
   return (
     <ActForm className="flex flex-wrap gap-2 border-t border-line pt-5">
+      <ShownInquiry inquiry={inquiry} />
       <Act value="unread" label={words.markUnread} icon="mail" />
       {isParked && <Act value="retry" label={words.retry} icon="send" />}
       {inquiry.spam_verdict === 'clean' ? (
@@ -96,9 +98,20 @@ function Act({ value, label, icon }: { value: string; label: string; icon: strin
 }
 
 /** One choice with its button beside it. */
-function WorkForm({ act, label, children }: { act: string; label: string; children: ReactNode }) {
+function WorkForm({
+  inquiry,
+  act,
+  label,
+  children,
+}: {
+  inquiry: Inquiry;
+  act: string;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <ActForm className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <ShownInquiry inquiry={inquiry} />
       {children}
       <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
         {label}
@@ -107,7 +120,8 @@ function WorkForm({ act, label, children }: { act: string; label: string; childr
   );
 }
 
-function FollowUp({ atMs }: { atMs: number | null }) {
+function FollowUp({ inquiry }: { inquiry: Inquiry }) {
+  const { follow_up_at: atMs } = inquiry;
   const timeZone = useOwnerTimeZone();
   // As the field takes it, such as 2026-11-30.
   const day = atMs === null ? '' : new Intl.DateTimeFormat('en-CA', { timeZone }).format(atMs);
@@ -115,6 +129,7 @@ function FollowUp({ atMs }: { atMs: number | null }) {
     <ActForm className="grid gap-2">
       {(problem) => (
         <>
+          <ShownInquiry inquiry={inquiry} />
           <ZoneField />
           <AdminField
             key={day}

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const inquiry = {
   ...{ number: 42, name: 'Ada', email: 'ada@example.com', subject: '', message: 'Hi' },
-  received_at: 1,
+  ...{ received_at: 1, shown: { note: 1, stage: 2 } },
 };
 
 test.each([
@@ -27,5 +27,8 @@ test.each([
   const isPrimary = (element: Element) => /\bbg-primary\b/u.test(element.className);
   expect([reply, mark].map(isPrimary)).toEqual([true, false]);
   const form = new FormData(container.querySelector('form')!, mark);
-  expect(Object.fromEntries(form)).toEqual({ act: 'stage', stage: becomes });
+  expect(Object.fromEntries(form)).toEqual({
+    ...{ act: 'stage', stage: becomes },
+    number: '42?note=1&stage=2',
+  });
 });

@@ -6,6 +6,7 @@ import { useWording } from '#ui/wording-context.ts';
 import { ActForm } from './act-form.tsx';
 import { useOwnerTimeZone } from './owner-time-zone.tsx';
 import { replyAddress } from './reply-address.ts';
+import { ShownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
 import { NEXT_STAGE, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords.detail;
@@ -14,7 +15,8 @@ const words = adminInquiryWords.detail;
 export function InquiryAnswer({
   inquiry,
 }: {
-  inquiry: Parameters<typeof replyAddress>[0] & { received_at: number; stage: StageName };
+  inquiry: Parameters<typeof replyAddress>[0] &
+    ShownInquiryProps & { received_at: number; stage: StageName };
 }) {
   const timeZone = useOwnerTimeZone();
   const wording = useWording();
@@ -30,6 +32,7 @@ export function InquiryAnswer({
         {words.reply}
       </ButtonLink>
       <ActForm className="contents">
+        <ShownInquiry inquiry={inquiry} />
         <input type="hidden" name="stage" value={next.stage} />
         <Button type="submit" name="act" value="stage" look="outline" size="small">
           <Icon name={next.icon} size={18} />

@@ -13,13 +13,13 @@ import { AllInquiriesLink } from './all-inquiries-link.tsx';
 import { FollowUpChip } from './follow-up-chip.tsx';
 import { InquiryAnswer } from './inquiry-answer.tsx';
 import { Moment } from './moment.tsx';
+import type { ShownInquiryProps } from './shown-inquiry.tsx';
 import { StageChip, type StageName } from './stage-chip.tsx';
 
 const words = adminInquiryWords;
 const { detail } = words;
 
-export type ShownInquiry = {
-  number: number;
+export type InquiryInFull = ShownInquiryProps & {
   received_at: number;
   form_type: string;
   name: string;
@@ -51,7 +51,7 @@ export type ShownInquiry = {
 const TAPPED = 'text-link underline underline-offset-4';
 
 /** Which inquiry it is, and how it stands. */
-export function InquiryHeading({ inquiry, nowMs }: { inquiry: ShownInquiry; nowMs: number }) {
+export function InquiryHeading({ inquiry, nowMs }: { inquiry: InquiryInFull; nowMs: number }) {
   const isKept = inquiry.deliveries.some(
     ({ state, kind }) => state === 'kept' && kind === 'owner-mail',
   );
@@ -80,7 +80,7 @@ export function InquiryHeading({ inquiry, nowMs }: { inquiry: ShownInquiry; nowM
 }
 
 /** One inquiry in full. Everything a visitor wrote is text, never markup or an address of ours. */
-export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
+export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
   const telephone = telephoneAddress(inquiry.phone);
   const wording = useWording();
   const optional = (name: string, value: string) => (value === '' ? [] : [[name, value] as const]);
@@ -130,7 +130,7 @@ export function InquiryDetail({ inquiry }: { inquiry: ShownInquiry }) {
 }
 
 /** What it is about, with a link to its page. The title is as the form sent it, so it is text beside the address. */
-function aboutFact(wording: Wording, { about, about_title: title }: ShownInquiry) {
+function aboutFact(wording: Wording, { about, about_title: title }: InquiryInFull) {
   const shown = aboutLine(wording, about, title);
   if (shown === '') return [];
   const href = aboutHref(about);

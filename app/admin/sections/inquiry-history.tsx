@@ -4,39 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { ActForm } from './act-form.tsx';
 import { AdminCard } from './admin-card.tsx';
-import { Day, Moment } from './moment.tsx';
-import type { StageName } from './stage-chip.tsx';
+import { Moment } from './moment.tsx';
+import { WhatHappened, type WorkEvent } from './what-happened.tsx';
 
-const { detail: words, events: eventWords, stages } = adminInquiryWords;
-
-type Event = {
-  id: string;
-  happenedAtMs: number;
-  kind:
-    | 'read'
-    | 'unread'
-    | 'stage'
-    | 'assigned'
-    | 'note'
-    | 'follow-up'
-    | 'spam'
-    | 'genuine'
-    | 'sent-again';
-  accountId: string;
-  accountEmail: string;
-  detail: { to?: StageName; assignee?: string | null; text?: string; atMs?: number | null };
-};
+const { detail: words } = adminInquiryWords;
 
 /** What those who work on an inquiry wrote and did, newest first, with a note to add. */
-export function InquiryHistory({
-  events,
-  people,
-}: {
-  events: Event[];
-  people: { id: string; name: string }[];
-}) {
+export function InquiryHistory({ events }: { events: WorkEvent[] }) {
   const id = useId();
-  const names = new Map(people.map((person) => [person.id, person.name]));
   return (
     <AdminCard title={words.history}>
       <ActForm className="grid gap-2">
@@ -72,10 +47,7 @@ export function InquiryHistory({
               className={`min-w-0 border-l-2 pl-4 ${event.kind === 'note' ? 'border-primary' : 'border-line'}`}
             >
               <p className="text-note">
-                <span className="font-[560]">
-                  {names.get(event.accountId) ?? event.accountEmail}
-                </span>{' '}
-                <WhatHappened event={event} />
+                <span className="font-[560]">{event.by}</span> <WhatHappened event={event} />
               </p>
               {event.kind === 'note' && (
                 <p className="mt-1.5 max-w-[70ch] whitespace-pre-wrap">{event.detail.text}</p>
@@ -89,19 +61,4 @@ export function InquiryHistory({
       )}
     </AdminCard>
   );
-}
-
-function WhatHappened({ event: { kind, detail } }: { event: Event }) {
-  if (kind === 'stage') return eventWords.stage(stages[detail.to!]);
-  if (kind === 'assigned')
-    return detail.assignee ? eventWords.assigned(detail.assignee) : eventWords.unassigned;
-  if (kind === 'follow-up')
-    return detail.atMs ? (
-      <>
-        {eventWords.followUp} <Day ms={detail.atMs} />
-      </>
-    ) : (
-      eventWords.noFollowUp
-    );
-  return eventWords[kind];
 }

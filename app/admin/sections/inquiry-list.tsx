@@ -15,10 +15,10 @@ import { InquiryKeys, moveByKey } from './inquiry-keys.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { Moment } from './moment.tsx';
 import { Pager } from './pager.tsx';
+import { shownInquiry, type ShownInquiryProps } from './shown-inquiry.tsx';
 import { NEXT_STAGE, StageChip, type StageName } from './stage-chip.tsx';
 
-type Line = {
-  number: number;
+type Line = ShownInquiryProps & {
   received_at: number;
   form_type: string;
   name: string;
@@ -62,10 +62,17 @@ export function InquiryList({
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (
     <AdminCard title={words.found(total)}>
+      {Object.values(NEXT_STAGE).map(({ stage }) => (
+        <ActForm key={stage} id={formOf(stage)} className="">
+          <input type="hidden" name="query" value={query(page)} />
+          <input type="hidden" name="act" value="stage" />
+          <input type="hidden" name="stage" value={stage} />
+        </ActForm>
+      ))}
       {lines.length === 0 ? (
         <p className="text-text-2">{words.none}</p>
       ) : (
-        <Form method="post" action="/admin/inquiries" reloadDocument className="group/list">
+        <Form method="post" action={addressOf(page)} reloadDocument className="group/list">
           <input type="hidden" name="query" value={query(page)} />
           <InquiryKeys ref={keysRef} />
           <ul
@@ -84,13 +91,6 @@ export function InquiryList({
           <InquiryBulk people={people} />
         </Form>
       )}
-      {Object.values(NEXT_STAGE).map(({ stage }) => (
-        <ActForm key={stage} id={formOf(stage)} className="">
-          <input type="hidden" name="query" value={query(page)} />
-          <input type="hidden" name="act" value="stage" />
-          <input type="hidden" name="stage" value={stage} />
-        </ActForm>
-      ))}
       <Pager
         label={words.title}
         {...{ page, pages, addressOf }}
@@ -104,14 +104,15 @@ export function InquiryList({
 const formOf = (stage: StageName) => `stage-${stage}`;
 
 /** Moves one inquiry on with one press. Its form stands beside the list's, which works on those that are selected. */
-function NextStage({ number, stage }: { number: number; stage: StageName }) {
+function NextStage({ line }: { line: Line }) {
+  const { number, stage } = line;
   const next = NEXT_STAGE[stage === 'new' ? 'open' : 'handled'];
   return (
     <Button
       type="submit"
       form={formOf(next.stage)}
       name="number"
-      value={number}
+      value={shownInquiry(line)}
       look="outline"
       size="small"
       className="relative z-1 px-3.5! text-small! max-md:ms-auto md:min-h-9! md:py-1!"
@@ -143,7 +144,7 @@ function InquiryLine({
         <input
           type="checkbox"
           name="number"
-          value={line.number}
+          value={shownInquiry(line)}
           aria-label={words.bulk.select(line.number)}
           className="size-4.5 cursor-pointer accent-(--primary)"
         />
@@ -183,7 +184,7 @@ function InquiryLine({
           {line.waiting && <StateChip>{words.waiting}</StateChip>}
           <span className="flex w-full items-center gap-3 md:justify-end">
             {line.form_type}
-            <NextStage number={line.number} stage={line.stage} />
+            <NextStage line={line} />
           </span>
         </div>
       </div>

@@ -4,8 +4,11 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminField } from './admin-field.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
+import { Moment } from './moment.tsx';
 
 const words = adminInquiryWords.views;
+
+type Filter = { id: string; name: string; query: string };
 
 const VIEWS = [
   { label: words.all, query: '' },
@@ -23,10 +26,13 @@ export function InquiryViews({
   values,
   counts,
   filters,
+  taken,
 }: {
   values: SearchValues;
   counts: { unread: number; due: number };
-  filters: { id: string; name: string; query: string }[];
+  filters: Filter[];
+  /** The name that was to be given to a search and had another by then, and since when. */
+  taken: { name: string; takenAtMs: number } | null;
 }) {
   const { zone: _zone, ...searched } = values;
   const current = String(new URLSearchParams(searched));
@@ -64,7 +70,7 @@ export function InquiryViews({
           ))}
         </ul>
       </nav>
-      {!isKept && <KeepSearch current={current} />}
+      {(!isKept || taken) && <KeepSearch {...{ current, filters, taken }} />}
     </div>
   );
 }
@@ -88,24 +94,42 @@ function RemoveFilter({ id, name, current }: { id: string; name: string; current
 }
 
 /** Gives the search that is shown a name. */
-function KeepSearch({ current }: { current: string }) {
+function KeepSearch({
+  current,
+  filters,
+  taken,
+}: {
+  current: string;
+  filters: Filter[];
+  taken: { name: string; takenAtMs: number } | null;
+}) {
   return (
-    <details className="group min-w-0 text-note">
+    <details open={taken !== null} className="group min-w-0 text-note">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link underline-offset-4 hover:underline">
         <Icon name="plus" size={18} className="transition-transform group-open:rotate-45" />
         {words.save}
       </summary>
       <Form
         method="post"
-        action="/admin/inquiries"
+        action={`/admin/inquiries?${current}`}
         reloadDocument
         className="mt-2 grid max-w-[520px] gap-4 rounded-panel border border-line bg-card p-5"
       >
         <input type="hidden" name="act" value="save-filter" />
         <input type="hidden" name="query" value={current} />
+        {filters.map(({ id }) => (
+          <input key={id} type="hidden" name="kept" value={id} />
+        ))}
+        {taken && (
+          <div role="alert" className="rounded-input border border-error px-4 py-3">
+            {words.taken(taken.name)} (<Moment ms={taken.takenAtMs} />
+            ). {words.takenAsk}
+          </div>
+        )}
         <AdminField
           name="name"
           label={words.saveName}
+          defaultValue={taken?.name}
           hint={words.saveText}
           maxLength={60}
           autoComplete="off"

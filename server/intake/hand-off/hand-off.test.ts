@@ -1,3 +1,4 @@
+import { shownNow } from '#tests/support/shown-inquiries.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -311,9 +312,9 @@ describeOnEachEngine('the hand-off', (stores) => {
     const { id } = await addDestination(handOff, 'webhook');
     await site.post({ ...wholeInquiry, referenceCode: 'filled by a machine' });
     expect(await rowsOf(site, id)).toEqual([]);
-    await work.markGenuine([1], WORKER);
+    await work.markGenuine(await shownNow(site.database, [1]), WORKER);
     expect(await site.passUntil(isSent(site, id, 1))).toBe(true);
-    await work.markSpam([1], WORKER);
+    await work.markSpam(await shownNow(site.database, [1]), WORKER);
     await site.database.transaction((trx) =>
       site.service.handOff.queueStageChange(trx, {
         number: 1,
@@ -322,7 +323,7 @@ describeOnEachEngine('the hand-off', (stores) => {
         by: 'Olivia',
       }),
     );
-    await work.markGenuine([1], WORKER);
+    await work.markGenuine(await shownNow(site.database, [1]), WORKER);
     expect(await rowsOf(site, id)).toHaveLength(1);
     expect(systems.webhook.received).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Engine, SiteDatabase, Tables } from '#server/store/store.ts';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
 import { recordEvents, type Worker } from './inquiry-events.ts';
 import type { InquiryStage } from './inquiry-tables.ts';
 
@@ -9,28 +9,14 @@ export type OnStageChanged = (
   change: { number: number; stage: InquiryStage; atMs: number; by: Worker },
 ) => Promise<void>;
 
-/**
- * Moves inquiries to a stage: the one place where a stage changes. Those that are in it already stay as they are.
- * @returns the numbers of those that changed
- */
+/** Moves inquiries to a stage that they are not in, within the transaction that holds them: the one place where a stage changes. */
 export async function changeStage(
   trx: Transaction<Tables>,
-  engine: Engine,
-  change: { numbers: readonly number[]; stage: InquiryStage; atMs: number; by: Worker },
+  inquiries: readonly { number: number; stage: InquiryStage }[],
+  change: { stage: InquiryStage; atMs: number; by: Worker },
   onStageChanged: OnStageChanged | null,
-): Promise<number[]> {
-  const { numbers, stage, atMs, by } = change;
-  if (numbers.length === 0) return [];
-  const rows = await trx
-    .selectFrom('inquiries')
-    .select(['number', 'stage'])
-    .where('number', 'in', numbers)
-    .where('stage', '<>', stage)
-    .orderBy('number')
-    .$if(engine === 'postgresql', (query) => query.forUpdate())
-    .execute();
-  if (rows.length === 0) return [];
-  const changed = rows.map(({ number }) => number);
+): Promise<void> {
+  const { stage, atMs, by } = change;
   await trx
     .updateTable('inquiries')
     .set((eb) => ({
@@ -38,13 +24,16 @@ export async function changeStage(
       stage_changed_at: atMs,
       handled_at: stage === 'new' ? null : eb.fn.coalesce('handled_at', eb.val(atMs)),
     }))
-    .where('number', 'in', changed)
+    .where(
+      'number',
+      'in',
+      inquiries.map(({ number }) => number),
+    )
     .execute();
-  for (const { number, stage: from } of rows) {
+  for (const { number, stage: from } of inquiries) {
     await recordEvents(trx, [number], { kind: 'stage', by, atMs, detail: { from, to: stage } });
     await onStageChanged?.(trx, { number, stage, atMs, by });
   }
-  return changed;
 }
 
 /**

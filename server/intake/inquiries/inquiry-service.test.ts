@@ -185,7 +185,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
     expect(await site.passUntil(() => site.mails.length === 1, 10_000)).toBe(true);
     expect(site.mails[0]!.subject).toBe('Vending Solutions: 2 tagged as spam');
     expect(site.mails[0]!.text).not.toContain('second');
-    await site.service.work.markGenuine([2], WORKER);
+    await site.service.work.markGenuine(new Map([[2, {}]]), WORKER);
     expect(await site.passUntil(() => site.mails.length === 2)).toBe(true);
     expect(site.mails[1]!.subject).toBe('Home Page Inquiry submission – Alex (#2)');
   });
@@ -212,7 +212,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
     expect(toVisitor.text).toContain('very own words at [address left out]');
     expect(toVisitor.text).toContain('You will hear from us within one working day. ');
     expect(`${toVisitor.subject}${toVisitor.text}${toVisitor.html}`).not.toContain('shop.example');
-    await site.service.work.changeStage([1], 'contacted', WORKER);
+    await site.service.work.changeStage(new Map([[1, {}]]), 'contacted', WORKER);
     expect(await site.service.counts()).toMatchObject({ fresh: 0 });
   });
 

@@ -75,28 +75,28 @@ export type InquiryEventRow = {
   account_id: string;
   /** How the account was called then: the history outlives it. */
   account_email: string;
+  /** Its name then; '' where it had none, or a version without names wrote the event. */
+  account_name: Generated<string>;
   /** JSON, by kind; see `InquiryEventDetail`. */
   detail: string;
 };
 
-export type InquiryEventKind =
-  | 'read'
-  | 'unread'
-  | 'stage'
-  | 'assigned'
-  | 'note'
-  | 'follow-up'
-  | 'spam'
-  | 'genuine'
-  | 'sent-again';
+export const INQUIRY_EVENT_KINDS = [
+  ...(['read', 'unread', 'stage', 'assigned', 'note', 'follow-up', 'follow-up-assigned'] as const),
+  ...(['spam', 'genuine', 'sent-again'] as const),
+] as const;
+
+export type InquiryEventKind = (typeof INQUIRY_EVENT_KINDS)[number];
 
 /** What an event says beyond its kind. */
 export type InquiryEventDetail = {
   /** Of `stage`. */
   from?: InquiryStage;
   to?: InquiryStage;
-  /** Of `assigned`: the address of whoever looks after it now; null for nobody. */
+  /** Of `assigned` and `follow-up-assigned`: how whoever has it now was called; null for nobody. */
   assignee?: string | null;
+  /** Of the same, where somebody left it: how they were called. */
+  former?: string;
   /** Of `note`. */
   text?: string;
   /** Of `follow-up`, in milliseconds since 1970; null when it was taken off. */

@@ -1,31 +1,86 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Clock, Engine, SiteDatabase, Tables } from '#server/store/store.ts';
 import { queueInquiries } from '../hand-off/queue-hand-off.ts';
 import { releaseParked } from '../mail/outbox-store.ts';
 import { changeStage, type OnStageChanged } from './change-stage.ts';
-import { recordEvents, type Worker } from './inquiry-events.ts';
-import type { InquiryStage } from './inquiry-tables.ts';
+import {
+  calledOf,
+  findOvertaken,
+  recordEvents,
+  type Overtaken,
+  type ShownInquiries,
+  type Worker,
+} from './inquiry-events.ts';
+import {
+  INQUIRY_EVENT_KINDS,
+  type InquiryEventKind,
+  type InquiryStage,
+  type InquiryWorkRow,
+  type SpamVerdict,
+} from './inquiry-tables.ts';
 
-/** Working on inquiries: each act is written into their history with who did it. Acts take several inquiries at once. */
-export type InquiryWork = {
-  changeStage(numbers: readonly number[], stage: InquiryStage, by: Worker): Promise<void>;
-  /** Has somebody look after them, and mails them where somebody else says so. @param to null for nobody */
-  assign(numbers: readonly number[], to: Worker | null, by: Worker): Promise<void>;
-  /** @param isRead false: as if nobody had opened them */
-  markRead(numbers: readonly number[], isRead: boolean, by: Worker): Promise<void>;
-  addNote(number: number, text: string, by: Worker): Promise<void>;
-  /** @param atMs when to be reminded, in milliseconds since 1970; null for not at all */
-  setFollowUp(number: number, atMs: number | null, by: Worker): Promise<void>;
-  markSpam(numbers: readonly number[], by: Worker): Promise<void>;
-  /** Takes the tag off, mails them after all and hands them over to the destinations that are on. */
-  markGenuine(numbers: readonly number[], by: Worker): Promise<void>;
-  /** Tries what could not be delivered again. */
-  sendAgain(number: number, by: Worker): Promise<void>;
+/** What an act left undone. */
+export type Acted = {
+  /** Others did the like with these after the page was made: they stay as they are until somebody says so once more. */
+  overtaken: Overtaken[];
+  /** Numbers of those that were erased meanwhile. */
+  gone: number[];
 };
 
-/** One act: who does it and when, in the transaction that also writes it down. */
-type Act = { trx: Transaction<Tables>; by: Worker; atMs: number };
+/**
+ * Working on inquiries: each act is written into their history with who did it. Acts take several inquiries at once, each
+ * as the page of whoever acts showed it; what is as it should be already stays so, and is nobody's to be asked about.
+ */
+export type InquiryWork = {
+  changeStage(shown: ShownInquiries, stage: InquiryStage, by: Worker): Promise<Acted>;
+  /**
+   * Has somebody look after them, and mails them where somebody else says so.
+   * @param to null for nobody
+   * @returns null, with nothing done, where their account was removed meanwhile
+   */
+  assign(shown: ShownInquiries, to: Worker | null, by: Worker): Promise<Acted | null>;
+  /** Somebody has opened one. */
+  markOpened(number: number, by: Worker): Promise<void>;
+  /** @param isRead false: as if nobody had opened them */
+  markRead(shown: ShownInquiries, isRead: boolean, by: Worker): Promise<Acted>;
+  /** A note takes nothing from anybody: it is added whatever the page showed. */
+  addNote(number: number, text: string, by: Worker): Promise<Acted>;
+  /** @param atMs when to be reminded, in milliseconds since 1970; null for not at all */
+  setFollowUp(shown: ShownInquiries, atMs: number | null, by: Worker): Promise<Acted>;
+  markSpam(shown: ShownInquiries, by: Worker): Promise<Acted>;
+  /** Takes the tag off, mails them after all and hands them over to the destinations that are on. */
+  markGenuine(shown: ShownInquiries, by: Worker): Promise<Acted>;
+  /** Tries what could not be delivered again. */
+  sendAgain(number: number, by: Worker): Promise<Acted>;
+  /** Deletes them with what waits to be sent about them, unless anybody has worked on them meanwhile. */
+  erase(shown: ShownInquiries, by: Worker): Promise<Acted>;
+};
+
+type Held = Pick<
+  Selectable<InquiryWorkRow>,
+  'stage' | 'assignee_id' | 'read_at' | 'follow_up_at'
+> & {
+  number: number;
+  spam_verdict: SpamVerdict;
+};
+
+/** One act: who does it and when, in the transaction that also writes it down, on inquiries that it holds. */
+type Act = { trx: Transaction<Tables>; by: Worker; atMs: number; held: Held[]; numbers: number[] };
+
+type Acting = {
+  shown: ShownInquiries;
+  by: Worker;
+  /** Whose later events overtake it. */
+  kinds: readonly InquiryEventKind[];
+  /** Whether one is as it should be already. */
+  isSo?: (inquiry: Held) => boolean;
+};
+
+/** Opening an inquiry is no work on it. */
+const WORK = INQUIRY_EVENT_KINDS.filter((kind) => kind !== 'read' && kind !== 'unread');
+
+const one = (number: number): ShownInquiries => new Map([[number, {}]]);
 
 export function createInquiryWork(parts: {
   database: SiteDatabase;
@@ -38,142 +93,184 @@ export function createInquiryWork(parts: {
 }): InquiryWork {
   const { database, clock, isMailed, onStageChanged, onQueued } = parts;
 
-  async function act(by: Worker, work: (act: Act) => Promise<unknown>): Promise<void> {
-    await database.transaction((trx) => work({ trx, by, atMs: clock.now() }));
+  async function actWithin(
+    trx: Transaction<Tables>,
+    { shown, by, kinds, isSo }: Acting,
+    work: (act: Act) => Promise<unknown>,
+  ): Promise<Acted> {
+    const rows = await hold(trx, database.engine, [...shown.keys()]);
+    const open = isSo ? rows.filter((row) => !isSo(row)) : rows;
+    const overtaken = await findOvertaken(trx, numbersOf(open), shown, kinds);
+    const left = new Set(overtaken.map(({ number }) => number));
+    const held = open.filter(({ number }) => !left.has(number));
+    if (held.length > 0) await work({ trx, by, atMs: clock.now(), held, numbers: numbersOf(held) });
+    const found = new Set(numbersOf(rows));
+    return { overtaken, gone: [...shown.keys()].filter((number) => !found.has(number)) };
   }
-  async function actAndSend(by: Worker, work: (act: Act) => Promise<unknown>): Promise<void> {
-    await act(by, work);
+  const act = (acting: Acting, work: (act: Act) => Promise<unknown>): Promise<Acted> =>
+    database.transaction((trx) => actWithin(trx, acting, work));
+  async function actAndSend(acting: Acting, work: (act: Act) => Promise<unknown>): Promise<Acted> {
+    const acted = await act(acting, work);
     onQueued();
+    return acted;
   }
 
   return {
-    changeStage: (numbers, stage, by) =>
-      actAndSend(by, ({ trx, ...act }) =>
-        changeStage(trx, database.engine, { numbers, stage, ...act }, onStageChanged),
+    changeStage: (shown, stage, by) =>
+      actAndSend(
+        { shown, by, kinds: ['stage'], isSo: (inquiry) => inquiry.stage === stage },
+        ({ trx, held, atMs }) => changeStage(trx, held, { stage, atMs, by }, onStageChanged),
       ),
-    assign: (numbers, to, by) => actAndSend(by, (act) => assign(act, numbers, to, isMailed)),
-    markRead: (numbers, isRead, by) => act(by, (act) => markRead(act, numbers, isRead)),
-    addNote: (number, text, by) => act(by, (act) => addNote(act, number, text, database.engine)),
-    setFollowUp: (number, atMs, by) => act(by, (act) => setFollowUp(act, number, atMs)),
-    markSpam: (numbers, by) => act(by, (act) => markSpam(act, numbers)),
-    markGenuine: (numbers, by) => actAndSend(by, (act) => markGenuine(act, numbers)),
-    sendAgain: (number, by) => actAndSend(by, (act) => sendAgain(act, number)),
+    async assign(shown, to, by) {
+      const id = to?.id ?? null;
+      const acted = await database.transaction(async (trx) => {
+        // Before the inquiries: whoever removes an account holds it first, too.
+        if (id !== null && !(await holdAccount(trx, database.engine, id))) return null;
+        return actWithin(
+          trx,
+          { shown, by, kinds: ['assigned'], isSo: (inquiry) => inquiry.assignee_id === id },
+          (act) => assign(act, to, isMailed),
+        );
+      });
+      onQueued();
+      return acted;
+    },
+    async markOpened(number, by) {
+      const isSo = ({ read_at }: Held) => read_at !== null;
+      await act({ shown: one(number), by, kinds: [], isSo }, (act) => markRead(act, true));
+    },
+    markRead: (shown, isRead, by) =>
+      act(
+        {
+          ...{ shown, by, kinds: ['read', 'unread'] },
+          isSo: ({ read_at }) => (read_at !== null) === isRead,
+        },
+        (act) => markRead(act, isRead),
+      ),
+    addNote: (number, text, by) =>
+      act({ shown: one(number), by, kinds: [] }, ({ trx, numbers, atMs }) =>
+        recordEvents(trx, numbers, { kind: 'note', by, atMs, detail: { text } }),
+      ),
+    setFollowUp: (shown, atMs, by) =>
+      act(
+        { shown, by, kinds: ['follow-up'], isSo: ({ follow_up_at }) => follow_up_at === atMs },
+        (act) => setFollowUp(act, atMs),
+      ),
+    markSpam: (shown, by) =>
+      act({ shown, by, ...verdictIs('spam') }, async (act) => {
+        await setVerdict(act, 'spam');
+        await recordEvents(act.trx, act.numbers, { kind: 'spam', by, atMs: act.atMs });
+      }),
+    markGenuine: (shown, by) => actAndSend({ shown, by, ...verdictIs('clean') }, markGenuine),
+    sendAgain: (number, by) => actAndSend({ shown: one(number), by, kinds: [] }, sendAgain),
+    erase: (shown, by) =>
+      act({ shown, by, kinds: WORK }, ({ trx, numbers }) =>
+        trx.deleteFrom('inquiries').where('number', 'in', numbers).execute(),
+      ),
   };
 }
 
-async function assign(
-  { trx, by, atMs }: Act,
+const numbersOf = (rows: readonly { number: number }[]) => rows.map(({ number }) => number);
+
+/** Reads inquiries, and lets nobody else work on them until the transaction ends. On SQLite there is one writer anyway. */
+async function hold(
+  trx: Transaction<Tables>,
+  engine: Engine,
   numbers: readonly number[],
+): Promise<Held[]> {
+  if (numbers.length === 0) return [];
+  return trx
+    .selectFrom('inquiries')
+    .select(['number', 'stage', 'assignee_id', 'read_at', 'follow_up_at', 'spam_verdict'])
+    .where('number', 'in', numbers)
+    .orderBy('number')
+    .$if(engine === 'postgresql', (query) => query.forUpdate())
+    .execute();
+}
+
+/** @returns whether there is such an account; it stays until the transaction ends */
+async function holdAccount(trx: Transaction<Tables>, engine: Engine, id: string): Promise<boolean> {
+  const account = await trx
+    .selectFrom('account_users')
+    .select('id')
+    .where('id', '=', id)
+    .$if(engine === 'postgresql', (query) => query.forShare())
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+async function assign(
+  { trx, by, atMs, numbers }: Act,
   to: Worker | null,
   isMailed: boolean,
 ): Promise<void> {
-  const id = to?.id ?? null;
-  const changed = await touched(
-    trx
-      .updateTable('inquiries')
-      .set({ assignee_id: id })
-      .where('number', 'in', numbers)
-      .where('assignee_id', 'is distinct from', id),
-  );
-  const detail = { assignee: to?.email ?? null };
-  await recordEvents(trx, changed, { kind: 'assigned', by, atMs, detail });
-  if (to !== null && to.id !== by.id && isMailed)
-    await queueAssignmentMails(trx, changed, { to, by, atMs });
-}
-
-async function markRead(
-  { trx, by, atMs }: Act,
-  numbers: readonly number[],
-  isRead: boolean,
-): Promise<void> {
-  const changed = await touched(
-    trx
-      .updateTable('inquiries')
-      .set({ read_at: isRead ? atMs : null })
-      .where('number', 'in', numbers)
-      .where('read_at', isRead ? 'is' : 'is not', null),
-  );
-  await recordEvents(trx, changed, { kind: isRead ? 'read' : 'unread', by, atMs });
-}
-
-async function addNote(
-  { trx, by, atMs }: Act,
-  number: number,
-  text: string,
-  engine: Engine,
-): Promise<void> {
-  const found = await trx
-    .selectFrom('inquiries')
-    .select('number')
-    .where('number', '=', number)
-    .$if(engine === 'postgresql', (query) => query.forKeyShare())
+  await trx
+    .updateTable('inquiries')
+    .set({ assignee_id: to?.id ?? null })
+    .where('number', 'in', numbers)
     .execute();
-  const numbers = found.map((row) => row.number);
-  await recordEvents(trx, numbers, { kind: 'note', by, atMs, detail: { text } });
+  const detail = { assignee: to && calledOf(to) };
+  await recordEvents(trx, numbers, { kind: 'assigned', by, atMs, detail });
+  if (to !== null && to.id !== by.id && isMailed)
+    await queueAssignmentMails(trx, numbers, { to, by, atMs });
+}
+
+async function markRead({ trx, by, atMs, numbers }: Act, isRead: boolean): Promise<void> {
+  await trx
+    .updateTable('inquiries')
+    .set({ read_at: isRead ? atMs : null })
+    .where('number', 'in', numbers)
+    .execute();
+  await recordEvents(trx, numbers, { kind: isRead ? 'read' : 'unread', by, atMs });
 }
 
 async function setFollowUp(
-  { trx, by, atMs }: Act,
-  number: number,
+  { trx, by, atMs, numbers }: Act,
   followUpAtMs: number | null,
 ): Promise<void> {
-  const changed = await touched(
-    trx
-      .updateTable('inquiries')
-      .set({
-        follow_up_at: followUpAtMs,
-        follow_up_by: followUpAtMs === null ? null : by.id,
-        follow_up_told_at: null,
-      })
-      .where('number', '=', number)
-      .where('follow_up_at', 'is distinct from', followUpAtMs),
-  );
+  await trx
+    .updateTable('inquiries')
+    .set({
+      follow_up_at: followUpAtMs,
+      follow_up_by: followUpAtMs === null ? null : by.id,
+      follow_up_told_at: null,
+    })
+    .where('number', 'in', numbers)
+    .execute();
   const detail = { atMs: followUpAtMs };
-  await recordEvents(trx, changed, { kind: 'follow-up', by, atMs, detail });
+  await recordEvents(trx, numbers, { kind: 'follow-up', by, atMs, detail });
 }
 
-async function markSpam({ trx, by, atMs }: Act, numbers: readonly number[]): Promise<void> {
-  const changed = await setVerdict(trx, numbers, 'spam');
-  await recordEvents(trx, changed, { kind: 'spam', by, atMs });
-}
-
-async function markGenuine({ trx, by, atMs }: Act, numbers: readonly number[]): Promise<void> {
-  const changed = await setVerdict(trx, numbers, 'clean');
-  await recordEvents(trx, changed, { kind: 'genuine', by, atMs });
+async function markGenuine(act: Act): Promise<void> {
+  const { trx, by, atMs, numbers } = act;
+  await setVerdict(act, 'clean');
+  await recordEvents(trx, numbers, { kind: 'genuine', by, atMs });
   await trx
     .updateTable('outbox')
     .set({ state: 'waiting', due_at: atMs, finished_at: null })
     .where('inquiry_number', 'in', numbers)
     .where('state', 'in', ['digest', 'digested'])
     .execute();
-  await queueInquiries(trx, changed, atMs);
+  await queueInquiries(trx, numbers, atMs);
 }
 
-async function sendAgain({ trx, by, atMs }: Act, number: number): Promise<void> {
-  if ((await releaseParked(trx, atMs, { inquiry_number: number })) > 0)
-    await recordEvents(trx, [number], { kind: 'sent-again', by, atMs });
+async function sendAgain({ trx, by, atMs, numbers }: Act): Promise<void> {
+  for (const number of numbers)
+    if ((await releaseParked(trx, atMs, { inquiry_number: number })) > 0)
+      await recordEvents(trx, [number], { kind: 'sent-again', by, atMs });
 }
 
-function setVerdict(
-  trx: Transaction<Tables>,
-  numbers: readonly number[],
-  verdict: 'spam' | 'clean',
-): Promise<number[]> {
-  return touched(
-    trx
-      .updateTable('inquiries')
-      .set({ spam_verdict: verdict })
-      .where('number', 'in', numbers)
-      .where('spam_verdict', '<>', verdict),
-  );
+/** What an act is compared with that says whether inquiries are spam. */
+function verdictIs(verdict: SpamVerdict): Pick<Acting, 'kinds' | 'isSo'> {
+  return { kinds: ['spam', 'genuine'], isSo: ({ spam_verdict }) => spam_verdict === verdict };
 }
 
-/** Runs a change and answers which inquiries it changed. */
-async function touched(
-  change: UpdateQueryBuilder<Tables, 'inquiries', 'inquiries', UpdateResult>,
-): Promise<number[]> {
-  const rows = await change.returning('number').execute();
-  return rows.map(({ number }) => number);
+async function setVerdict({ trx, numbers }: Act, verdict: SpamVerdict): Promise<void> {
+  await trx
+    .updateTable('inquiries')
+    .set({ spam_verdict: verdict })
+    .where('number', 'in', numbers)
+    .execute();
 }
 
 async function queueAssignmentMails(
@@ -181,8 +278,7 @@ async function queueAssignmentMails(
   numbers: readonly number[],
   { to, by, atMs }: { to: Worker; by: Worker; atMs: number },
 ): Promise<void> {
-  if (numbers.length === 0) return;
-  const payload = JSON.stringify({ account: to.id, by: by.name || by.email });
+  const payload = JSON.stringify({ account: to.id, by: calledOf(by) });
   await trx
     .insertInto('outbox')
     .values(

@@ -19,6 +19,7 @@ import { createProjectDescriber } from './describe-project.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createInquiryHandler, type InquiryHandler } from './handle-inquiry.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
+import { calledOf } from './inquiry-events.ts';
 import { createInquiryWork, type InquiryWork } from './inquiry-work.ts';
 import { maintain } from './maintain.ts';
 import { createPostReader, type ReadPost } from './post-meta.ts';
@@ -116,7 +117,7 @@ export async function startInquiryService(
     work: createInquiryWork({
       ...{ database, clock, isMailed, onQueued: notify },
       onStageChanged: (trx, { by, ...change }) =>
-        queueStageChange(trx, { ...change, by: by.name || by.email }),
+        queueStageChange(trx, { ...change, by: calledOf(by) }),
     }),
     sending: sending.lanes,
     stats: () => ({ intakeWaiting: intake.size(), ...sending.stats() }),

@@ -12,6 +12,8 @@ import {
   type InquiryService,
   zonedIso,
   toCsv,
+  toShown,
+  type ShownEvents,
 } from '#server/intake/intake.ts';
 import {
   listFormTypes,
@@ -31,6 +33,7 @@ type InquiryInFull = StoredInquiry & {
   deliveries: Delivery[];
   /** What was done with it, newest first. */
   events: InquiryEvent[];
+  shown: ShownEvents;
   /** Others of the same e-mail address, newest first. */
   others: EarlierInquiry[];
 };
@@ -49,8 +52,6 @@ export type OwnerInquiries = {
   work: InquiryWork;
   /** @param timeZone whose offset its moments bear */
   exportCsv(search: InquirySearch, timeZone: string): Promise<{ csv: string; count: number }>;
-  /** Deletes one inquiry with what waits to be sent about it. @returns whether there was one */
-  erase(number: number): Promise<boolean>;
   eraseByEmail(email: string): Promise<{ inquiries: number; subscriptions: number }>;
 };
 
@@ -113,12 +114,13 @@ export function createOwnerInquiries(
         .where('number', '=', number)
         .executeTakeFirst();
       if (!row) return null;
-      const [deliveries, events, others] = await Promise.all([
+      const [deliveries, histories, others] = await Promise.all([
         readDeliveries(database, number, sending),
-        readEvents(database.query, number),
+        readEvents(database.query, [number]),
         readEarlier(database, row),
       ]);
-      return { ...row, deliveries, events, others };
+      const events = histories.get(number) ?? [];
+      return { ...row, deliveries, events, shown: toShown(events), others };
     },
     work,
     async exportCsv(search, timeZone) {
@@ -134,13 +136,6 @@ export function createOwnerInquiries(
         rows.map((row) => EXPORTED.map(([, cell]) => cell(row, facts))),
       );
       return { csv, count: rows.length };
-    },
-    async erase(number) {
-      const gone = await database.query
-        .deleteFrom('inquiries')
-        .where('number', '=', number)
-        .executeTakeFirst();
-      return gone.numDeletedRows > 0n;
     },
     eraseByEmail: (email) => eraseByEmail(database, email),
   };

@@ -26,12 +26,17 @@ const BOUNDS = { most: 30, name: 60, query: 2_000 } as const;
 export type SavedFilters = {
   /** In the order in which they were kept. */
   list(accountId: string): Promise<SavedFilter[]>;
-  /** Keeps a search, within `BOUNDS`; one of the same name takes the place of the former. */
+  /**
+   * Keeps a search, within `BOUNDS`; one of the same name takes the place of the former.
+   * @param filter.shown ids of those on the page that asks
+   * @returns `taken` and since when, with nothing done, where one of this name was kept that the page did not show
+   */
   save(
     accountId: string,
-    filter: { name: string; query: string; nowMs: number },
-  ): Promise<'saved' | 'full' | 'too-long'>;
-  remove(accountId: string, id: string): Promise<void>;
+    filter: { name: string; query: string; nowMs: number; shown: readonly string[] },
+  ): Promise<{ outcome: 'saved' | 'full' | 'too-long' } | { outcome: 'taken'; atMs: number }>;
+  /** @returns false where there is none: another may have taken its place */
+  remove(accountId: string, id: string): Promise<boolean>;
 };
 
 export function createSavedFilters({ engine, query, transaction }: SiteDatabase): SavedFilters {
@@ -44,9 +49,9 @@ export function createSavedFilters({ engine, query, transaction }: SiteDatabase)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    async save(accountId, { name, query: search, nowMs }) {
+    async save(accountId, { name, query: search, nowMs, shown }) {
       const { most, name: nameMax, query: queryMax } = BOUNDS;
-      if (name.length > nameMax || search.length > queryMax) return 'too-long';
+      if (name.length > nameMax || search.length > queryMax) return { outcome: 'too-long' };
       return transaction(async (trx) => {
         // Two that are kept at once must not both find the last place; SQLite has one writer anyway.
         await trx
@@ -55,13 +60,15 @@ export function createSavedFilters({ engine, query, transaction }: SiteDatabase)
           .where('id', '=', accountId)
           .$if(engine === 'postgresql', (user) => user.forUpdate())
           .execute();
-        const { others } = await trx
+        const kept = await trx
           .selectFrom('saved_filters')
-          .select((eb) => eb.fn.countAll<number>().as('others'))
+          .select(['id', 'name', 'created_at'])
           .where('account_id', '=', accountId)
-          .where('name', '<>', name)
-          .executeTakeFirstOrThrow();
-        if (Number(others) >= most) return 'full';
+          .execute();
+        const former = kept.filter((filter) => filter.name === name);
+        const unseen = former.find(({ id }) => !shown.includes(id));
+        if (unseen) return { outcome: 'taken', atMs: unseen.created_at };
+        if (kept.length - former.length >= most) return { outcome: 'full' };
         await trx
           .deleteFrom('saved_filters')
           .where('account_id', '=', accountId)
@@ -77,15 +84,16 @@ export function createSavedFilters({ engine, query, transaction }: SiteDatabase)
             created_at: nowMs,
           })
           .execute();
-        return 'saved';
+        return { outcome: 'saved' };
       });
     },
     async remove(accountId, id) {
-      await query
+      const removed = await query
         .deleteFrom('saved_filters')
         .where('account_id', '=', accountId)
         .where('id', '=', id)
-        .execute();
+        .executeTakeFirst();
+      return removed.numDeletedRows > 0n;
     },
   };
 }

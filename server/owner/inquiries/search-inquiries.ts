@@ -7,6 +7,8 @@ import {
   type InquiryStage,
   findByAddress,
   foldForSearch,
+  readShown,
+  type ShownEvents,
 } from '#server/intake/intake.ts';
 
 /** What the owner asks to see. All of it is optional. */
@@ -48,6 +50,7 @@ export type InquiryLine = Pick<
   parked: boolean;
   /** Something about it is on its way. */
   waiting: boolean;
+  shown: ShownEvents;
 };
 
 export type EarlierInquiry = Pick<
@@ -95,16 +98,16 @@ export async function searchInquiries(
           .where('number', 'in', numbers)
           .orderBy('number', 'desc')
           .execute();
-  const states = await deliveryStates(
-    query,
-    rows.map(({ number }) => number),
-    sending,
-  );
+  const [states, shown] = await Promise.all([
+    deliveryStates(query, numbers, sending),
+    readShown(query, numbers),
+  ]);
   const lines = rows.map(({ start, ...row }) => ({
     ...row,
     excerpt: start.length > EXCERPT ? `${start.slice(0, EXCERPT)}…` : start,
     parked: states.get(row.number)?.has('parked') ?? false,
     waiting: states.get(row.number)?.has('waiting') ?? false,
+    shown: shown.get(row.number) ?? {},
   }));
   return { lines, total, pages: Math.max(1, Math.ceil(total / INQUIRIES_PER_PAGE)) };
 }
