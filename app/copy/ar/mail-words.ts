@@ -36,6 +36,7 @@ export const mailWords: Translation<typeof english> = {
     subject: 'متابعة: الاستفسار رقم {number} من {who}',
     title: 'متابعة الاستفسار رقم {number}',
     due: 'حان موعد متابعة الاستفسار رقم {number}: {when}.',
+    unattended: 'لا أحد يتولى أمره، لذلك يصلكم هذا التذكير.',
   },
   acknowledgement: {
     subject: 'تسلّمنا رسالتكم (رقم {number})',

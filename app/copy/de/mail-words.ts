@@ -36,6 +36,7 @@ export const mailWords: Translation<typeof english> = {
     subject: 'Wiedervorlage: Anfrage #{number} von {who}',
     title: 'Wiedervorlage von Anfrage #{number}',
     due: 'Die Wiedervorlage von Anfrage #{number} ist fällig: {when}.',
+    unattended: 'Niemand kümmert sich um sie, deshalb geht dies an Sie.',
   },
   acknowledgement: {
     subject: 'Wir haben Ihre Nachricht erhalten (#{number})',

@@ -34,6 +34,7 @@ export const mailWords = {
     subject: 'Follow up: inquiry #{number} from {who}',
     title: 'Follow up inquiry #{number}',
     due: 'The follow-up of inquiry #{number} is due: {when}.',
+    unattended: 'Nobody looks after it, so this goes to you.',
   },
   acknowledgement: {
     subject: 'We have received your message (#{number})',

@@ -36,6 +36,7 @@ export const mailWords: Translation<typeof english> = {
     subject: 'Seguimiento: consulta n.º {number} de {who}',
     title: 'Seguimiento de la consulta n.º {number}',
     due: 'Toca hacer el seguimiento de la consulta n.º {number}: {when}.',
+    unattended: 'Nadie se ocupa de ella, por eso este aviso le llega a usted.',
   },
   acknowledgement: {
     subject: 'Hemos recibido su mensaje (n.º {number})',

@@ -36,6 +36,7 @@ export const mailWords: Translation<typeof english> = {
     subject: 'À relancer : demande n° {number}, {who}',
     title: 'Relancer la demande n° {number}',
     due: 'La relance de la demande n° {number} arrive à échéance : {when}.',
+    unattended: 'Personne ne s’en occupe : ce rappel vous est donc adressé.',
   },
   acknowledgement: {
     subject: 'Nous avons bien reçu votre message (n° {number})',

@@ -7,10 +7,11 @@ import { cleanLine } from '../inquiries/clean-text.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { composeMailBody, type MailSite } from './mail-body.ts';
+import type { OwnerMailSettings } from './compose-owner-mail.ts';
+import { composeMailBody } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
-type Site = MailSite & { from: string; timeZone: string | null };
+type Site = OwnerMailSettings;
 type Inquiry = Pick<
   Selectable<InquiryRow>,
   'number' | 'name' | 'company' | 'about' | 'about_title' | 'subject'
@@ -28,7 +29,7 @@ export function composeAssignmentMail(
 ): Mail {
   const { number } = inquiry;
   const words = site.wording.of(mailWords).assignment;
-  return workMail(inquiry, to, site, {
+  return workMail(inquiry, [wireAddress(to)], site, {
     subject: fill(words.subject, { number, who: whoOf(inquiry) }),
     title: fill(words.title, { number }),
     first: fill(words.given, { by: cleanLine(by), number }),
@@ -37,38 +38,42 @@ export function composeAssignmentMail(
 
 /**
  * The mail that reminds of an inquiry on the day that somebody chose.
+ * @param to null where nobody is left to be reminded: it goes to the owner, and says why
  * @throws DeliveryError for an address that mail servers do not take
  */
 export function composeFollowUpMail(
   inquiry: Inquiry,
-  { to, dueAtMs }: { to: string; dueAtMs: number },
+  { to, dueAtMs }: { to: string | null; dueAtMs: number },
   site: Site,
 ): Mail {
   const { number } = inquiry;
   const words = site.wording.of(mailWords).followUp;
-  return workMail(inquiry, to, site, {
+  const when = momentText(site.wording, dueAtMs, site.timeZone ?? 'UTC');
+  const due = fill(words.due, { number, when });
+  return workMail(inquiry, to === null ? site.to : [wireAddress(to)], site, {
     subject: fill(words.subject, { number, who: whoOf(inquiry) }),
     title: fill(words.title, { number }),
-    first: fill(words.due, {
-      number,
-      when: momentText(site.wording, dueAtMs, site.timeZone ?? 'UTC'),
-    }),
+    first: to === null ? `${due} ${words.unattended}` : due,
   });
 }
 
 const whoOf = ({ name, company }: Inquiry) =>
   [name, company].map(cleanLine).filter(Boolean).join(', ');
 
+function wireAddress(address: string): string {
+  const wire = toWireAddress(address);
+  if (wire === null)
+    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
+  return wire;
+}
+
 /** Who and about what; the words of the inquiry themselves wait in the inbox. */
 function workMail(
   inquiry: Inquiry,
-  to: string,
+  to: readonly string[],
   site: Site,
   { subject, title, first }: { subject: string; title: string; first: string },
 ): Mail {
-  const address = toWireAddress(to);
-  if (address === null)
-    throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const { open, facts } = site.wording.of(mailWords).inquiry;
   const body = composeMailBody(site, {
     title,
@@ -87,7 +92,7 @@ function workMail(
   });
   return {
     from: site.from,
-    to: [address],
+    to,
     replyTo: null,
     subject,
     ...body,

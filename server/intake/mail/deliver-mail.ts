@@ -69,18 +69,21 @@ async function composeMail(
     return to === null ? null : composeAssignmentMail(inquiry, { to, by }, sender);
   }
   if (row.kind === 'follow-up-mail') {
-    const { account, dueAtMs } = JSON.parse(row.payload) as { account: string; dueAtMs: number };
+    const { dueAtMs } = JSON.parse(row.payload) as { dueAtMs: number };
     // Taken off or put off meanwhile.
-    const to = inquiry.follow_up_at === dueAtMs ? await addressOf(query, account) : null;
-    return to === null ? null : composeFollowUpMail(inquiry, { to, dueAtMs }, sender);
+    if (inquiry.follow_up_at !== dueAtMs) return null;
+    const to =
+      (await addressOf(query, inquiry.assignee_id)) ??
+      (await addressOf(query, inquiry.follow_up_by));
+    return composeFollowUpMail(inquiry, { to, dueAtMs }, sender);
   }
   return row.kind === 'acknowledgement'
     ? composeAcknowledgement(inquiry, sender)
     : composeOwnerMail(inquiry, sender);
 }
 
-/** Where mail for an account goes; null when it was removed. */
-async function addressOf(query: SiteDatabase['query'], id: string): Promise<string | null> {
+/** Where mail for an account goes; null when it was removed, or is nobody's. */
+async function addressOf(query: SiteDatabase['query'], id: string | null): Promise<string | null> {
   const account = await query
     .selectFrom('account_users')
     .select('email')

@@ -3,13 +3,13 @@ import type { Clock, SiteDatabase } from '#server/store/store.ts';
 /** Reminders of one minute; the rest is a minute later. */
 const AT_ONCE = 200;
 
-/** Names the reminder of one inquiry for one moment: whoever puts it into the outbox second changes nothing. */
+/** Names the reminder of one inquiry for one moment: put off and set to it again, it is the same row. */
 export const followUpKey = (number: number, followUpAtMs: number) =>
   `follow-up:${number}:${followUpAtMs}`;
 
 /**
- * Puts a mail into the outbox for each follow-up that has become due: to whoever looks after the inquiry, else to whoever
- * set the date. Of several processes one does it, once for each date.
+ * Puts a mail into the outbox for each follow-up that has become due. Of several processes one does it, once for each
+ * date. Whom it goes to is decided when it is sent (deliver-mail.ts): who looks after the inquiry may change until then.
  * @returns how many were put there by this call
  */
 export async function queueFollowUps(database: SiteDatabase, clock: Clock): Promise<number> {
@@ -24,6 +24,7 @@ export async function queueFollowUps(database: SiteDatabase, clock: Clock): Prom
     .execute();
   let queued = 0;
   for (const { number, follow_up_at: dueAtMs, ...people } of due) {
+    // For a version that decides when it puts the mail there.
     const account = people.assignee_id ?? people.follow_up_by;
     await database.transaction(async (trx) => {
       const told = await trx
@@ -33,8 +34,8 @@ export async function queueFollowUps(database: SiteDatabase, clock: Clock): Prom
         .where('follow_up_at', '=', dueAtMs)
         .where('follow_up_told_at', 'is', null)
         .executeTakeFirst();
-      if (told.numUpdatedRows === 0n || account === null) return;
-      const inserted = await trx
+      if (told.numUpdatedRows === 0n) return;
+      await trx
         .insertInto('outbox')
         .values({
           id: followUpKey(number, dueAtMs!),
@@ -49,9 +50,13 @@ export async function queueFollowUps(database: SiteDatabase, clock: Clock): Prom
           refusals: 0,
           ambiguous: 0,
         })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirst();
-      queued += Number(inserted.numInsertedOrUpdatedRows ?? 0n);
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({
+            ...{ state: 'waiting', due_at: nowMs, refusals: 0, finished_at: null },
+          }),
+        )
+        .execute();
+      queued += 1;
     });
   }
   return queued;
