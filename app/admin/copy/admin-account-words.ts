@@ -120,7 +120,12 @@ export const adminAccountWords = {
     },
     changeRoleTitle: 'Change a role',
     changeRoleText:
-      'The new role counts at once. Inquiries that somebody can no longer see are assigned to nobody then.',
+      'The new role counts at once. What somebody looks after who can no longer see inquiries goes to whoever you choose.',
+    successor: 'Their inquiries and follow-ups go to',
+    successorHint: 'Only where they look after any and will not see them any more.',
+    noChoice: 'Not chosen',
+    successorNobody: 'Nobody: you are reminded of the follow-ups',
+    noSuccessor: 'They look after inquiries. Choose who gets them, or nobody.',
     changeRole: 'Change the role',
     lastOwner: 'This is the only owner, and one has to stay. Make somebody else an owner first.',
     roleGone: 'There is no such account any more, or you are no owner any more.',

@@ -47,6 +47,15 @@ export const adminWords = {
   fromOtherSite:
     'This was not sent from a page of this site. Open the page again and send it from there.',
   unsent: 'This was not saved: the site could not be reached. Nothing typed is lost; try again.',
+  overtaken: {
+    by: (name: string) => `${name} has changed this since you opened the page`,
+    bySomebody: 'This has been changed since you opened the page.',
+    ask: 'Nothing of yours was done yet. To do it all the same, send the form once more.',
+    askAgain: 'Nothing of yours was done. To do it all the same, ask for it once more.',
+    now: (text: string) => `Now it is: ${text}.`,
+    deleted: 'It was deleted.',
+    look: 'See how it stands now',
+  },
   wrongPassword: 'The password is not right.',
   wait: (seconds: number) =>
     `Too many tries. Please wait ${seconds === 1 ? 'one second' : `${seconds} seconds`} and try again.`,

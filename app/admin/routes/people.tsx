@@ -9,27 +9,43 @@ import { readRole } from '#server/owner/owner.ts';
 import type { Route } from './+types/people.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
+import { peopleOfInquiries } from './people-of-inquiries.ts';
 import { sessionContext, signedIn, textOf } from './signed-in.ts';
 
 const { people: words } = adminAccountWords;
-const ROLE_STATUS = { wrong: 403, 'needs-factor': 403, 'last-owner': 409, gone: 409, wait: 429 };
+const ROLE_STATUS = {
+  wrong: 403,
+  'needs-factor': 403,
+  'no-successor': 400,
+  'last-owner': 409,
+  overtaken: 409,
+  gone: 409,
+  wait: 429,
+};
 const REMOVAL_STATUS = {
   wrong: 403,
   stale: 403,
   own: 403,
   'needs-factor': 403,
   'not-typed': 400,
+  'no-successor': 400,
   gone: 409,
   wait: 429,
 } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { owner, account } = signedIn(context);
+  const site = signedIn(context);
+  const { owner, account } = site;
   const { provider } = owner.accounts;
-  const [people, invitations] = await Promise.all([provider.accounts(), provider.invitations()]);
+  const [people, successors, invitations] = await Promise.all([
+    provider.accounts(),
+    peopleOfInquiries(site),
+    provider.invitations(),
+  ]);
   const { isFresh } = context.get(sessionContext);
   return {
     people,
+    successors,
     invitations,
     isFresh,
     ownId: account.id,
@@ -38,6 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     requestId: crypto.randomUUID(),
   };
 }
+
+type Site = ReturnType<typeof signedIn>;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const site = signedIn(context);
@@ -50,21 +68,34 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirectWithNotice(site, '/admin/people', 'invitation-withdrawn');
   }
   const password = textOf(form, 'password');
+  const chosen = textOf(form, 'successor');
   if (act === 'remove') {
     const id = textOf(form, 'id');
     const typedEmail = textOf(form, 'typed-email');
-    const result = await provider.removeAccount(visitor, { id, typedEmail, password });
+    const input = { id, typedEmail, password, successor: readSuccessor(chosen) };
+    const result = await provider.removeAccount(visitor, input);
     if (result.outcome === 'removed')
       return redirectWithNotice(site, '/admin/people', 'account-removed');
-    return data({ act, id, removal: result }, { status: REMOVAL_STATUS[result.outcome] });
+    return data(
+      { act, id, successor: chosen, removal: result },
+      { status: REMOVAL_STATUS[result.outcome] },
+    );
   }
   const role = readRole(textOf(form, 'role'));
   if (act === 'role') {
     const id = textOf(form, 'id');
-    const result = await provider.changeRole(visitor, { id, role: role ?? 'editor', password });
+    const result = await provider.changeRole(visitor, {
+      ...{ id, password, role: role ?? 'editor' },
+      shownRole: readRole(textOf(form, `role-${id}`)),
+      successor: readSuccessor(chosen),
+    });
     if (result.outcome === 'changed')
       return redirectWithNotice(site, '/admin/people', 'role-changed');
-    return data({ act, id, role, roleChange: result }, { status: ROLE_STATUS[result.outcome] });
+    const last = result.outcome === 'overtaken' ? await lastRoleChange(site, id) : null;
+    return data(
+      { act, id, role, successor: chosen, roleChange: result, last },
+      { status: ROLE_STATUS[result.outcome] },
+    );
   }
   const email = textOf(form, 'email');
   const checked = await provider.confirmPassword(visitor, password);
@@ -80,17 +111,30 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ act, email, role, invitation }, { status });
 }
 
+/** Who has given somebody the role that they have now. */
+async function lastRoleChange({ owner }: Site, id: string) {
+  const { provider, audit } = owner.accounts;
+  const person = (await provider.accounts()).find((one) => one.id === id);
+  return person ? audit.last(['role-changed'], `${person.email}: ${person.role}`) : null;
+}
+
+/** Who was chosen to get inquiries: nobody is null, no choice undefined. */
+function readSuccessor(chosen: string): string | null | undefined {
+  return chosen === 'nobody' ? null : chosen || undefined;
+}
+
 export const meta = () => adminMeta(words.title);
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, invitations, isFresh, ownId, sendsMail, requestId } = loaderData;
+  const { people, successors, invitations, isFresh, ownId, sendsMail, requestId } = loaderData;
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
       <PeopleList people={people} ownId={ownId} />
-      <ChangeRole people={people} answer={actionData ?? null} />
+      <ChangeRole people={people} successors={successors} answer={actionData ?? null} />
       <RemovePerson
         people={people.filter(({ id }) => id !== ownId)}
+        successors={successors}
         isFresh={isFresh}
         answer={actionData ?? null}
       />

@@ -62,15 +62,23 @@ export function AdminField({ label, hint, error, ...field }: Shared & ComponentP
 /** A labelled choice of one. */
 export function AdminSelect({
   label,
+  hint,
+  error,
   options,
   ...field
-}: Pick<Shared, 'label'> & {
+}: Shared & {
   options: (readonly [value: string, label: string])[];
 } & ComponentProps<'select'>) {
   const id = useId();
   return (
-    <Labelled id={id} label={label}>
-      <select {...field} id={id} className={BOX}>
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <select
+        {...field}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={BOX}
+      >
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -5,12 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminSelect, FormProblem } from './admin-field.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { OvertakenForm, type LastChange } from './overtaken-form.tsx';
 import { RoleField, type RoleName } from './role-field.tsx';
+import { SuccessorField } from './successor-field.tsx';
 
 const words = adminAccountWords.people;
 
 /** Why no role was changed. */
-type Refusal = PasswordAnswer | { outcome: 'needs-factor' | 'last-owner' | 'gone' };
+type Refusal =
+  | PasswordAnswer
+  | { outcome: 'needs-factor' | 'last-owner' | 'gone' | 'overtaken' | 'no-successor' };
 
 const isAboutPassword = (refusal: Refusal): refusal is PasswordAnswer =>
   refusal.outcome === 'wrong' || refusal.outcome === 'wait';
@@ -21,13 +25,26 @@ const PROBLEMS: Partial<Record<Refusal['outcome'], string>> = {
   gone: words.roleGone,
 };
 
+type Person = { id: string; email: string; name: string; role: RoleName };
+
 /** Changes what somebody may do. */
 export function ChangeRole({
   people,
+  successors,
   answer,
 }: {
-  people: { id: string; email: string; name: string; role: RoleName }[];
-  answer: { act: string; id?: string; role?: RoleName | null; roleChange?: Refusal } | null;
+  people: Person[];
+  /** Everyone who sees inquiries. */
+  successors: Omit<Person, 'role'>[];
+  answer: {
+    act: string;
+    id?: string;
+    role?: RoleName | null;
+    successor?: string;
+    roleChange?: Refusal;
+    /** Who has changed the role since the page was made, where that is known. */
+    last?: LastChange | null;
+  } | null;
 }) {
   const own = answer?.act === 'role' ? answer : null;
   const refusal = own?.roleChange ?? null;
@@ -35,6 +52,7 @@ export function ChangeRole({
   const password = refusal && isAboutPassword(refusal) ? refusal : null;
   return (
     <AdminCard title={words.changeRoleTitle} text={words.changeRoleText}>
+      {refusal?.outcome === 'overtaken' && <OvertakenForm last={own?.last ?? null} />}
       {problem && (
         <div className="mb-5">
           <FormProblem>{problem}</FormProblem>
@@ -51,7 +69,15 @@ export function ChangeRole({
             `${name} (${email}), ${adminWords.roles[role]}`,
           ])}
         />
+        {people.map(({ id, role }) => (
+          <input key={id} type="hidden" name={`role-${id}`} value={role} />
+        ))}
         <RoleField chosen={own?.role ?? null} />
+        <SuccessorField
+          people={successors}
+          chosen={own?.successor}
+          isMissing={refusal?.outcome === 'no-successor'}
+        />
         <PasswordField answer={password} />
         <div>
           <Button type="submit" look="outline" size="small">

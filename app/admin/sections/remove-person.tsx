@@ -5,13 +5,14 @@ import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
 import { AdminField, AdminSelect, FormProblem } from './admin-field.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+import { SuccessorField } from './successor-field.tsx';
 
 const words = adminAccountWords.people;
 
 /** Why nobody was removed. */
 type Removal =
   | PasswordAnswer
-  | { outcome: 'stale' | 'own' | 'needs-factor' | 'not-typed' | 'gone' };
+  | { outcome: 'stale' | 'own' | 'needs-factor' | 'not-typed' | 'gone' | 'no-successor' };
 
 const isAboutPassword = (removal: Removal): removal is PasswordAnswer =>
   removal.outcome === 'wrong' || removal.outcome === 'wait';
@@ -24,16 +25,21 @@ const PROBLEMS: Partial<Record<Removal['outcome'], string>> = {
 
 const AGAIN = `/admin/sign-in?again&next=${encodeURIComponent('/admin/people')}`;
 
+type Person = { id: string; email: string; name: string };
+
 /** Ends the account of somebody else. Asks to sign in again first when that is too long ago. */
 export function RemovePerson({
   people,
+  successors,
   isFresh,
   answer,
 }: {
   /** Everyone else. */
-  people: { id: string; email: string; name: string }[];
+  people: Person[];
+  /** Everyone who sees inquiries. */
+  successors: Person[];
   isFresh: boolean;
-  answer: { act: string; id?: string; removal?: Removal } | null;
+  answer: { act: string; id?: string; successor?: string; removal?: Removal } | null;
 }) {
   const removal = answer?.act === 'remove' ? (answer.removal ?? null) : null;
   const problem = removal && PROBLEMS[removal.outcome];
@@ -54,6 +60,11 @@ export function RemovePerson({
             label={words.whom}
             defaultValue={answer?.id}
             options={people.map((person) => [person.id, `${person.name} (${person.email})`])}
+          />
+          <SuccessorField
+            people={successors}
+            chosen={removal ? answer?.successor : undefined}
+            isMissing={removal?.outcome === 'no-successor'}
           />
           <AdminField
             name="typed-email"

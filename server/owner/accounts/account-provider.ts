@@ -109,6 +109,8 @@ export type RemoveResult =
   | { outcome: 'own' }
   /** The person has a second factor, and whoever removes them has none. */
   | { outcome: 'needs-factor' }
+  /** They look after inquiries, and nobody was chosen who can from now on; nobody has to be chosen as such. */
+  | { outcome: 'no-successor' }
   /** There is no such account any more, or whoever removes was removed meanwhile, or is no owner any more. */
   | { outcome: 'gone' }
   | MustWait;
@@ -120,6 +122,10 @@ export type RoleChangeResult =
   | { outcome: 'needs-factor' }
   /** The only owner stays one. */
   | { outcome: 'last-owner' }
+  /** Somebody else has changed it since the page was made. */
+  | { outcome: 'overtaken' }
+  /** As for `RemoveResult`, where the new role sees no inquiries. */
+  | { outcome: 'no-successor' }
   /** There is no such account any more, or whoever changes it is no owner any more. */
   | { outcome: 'gone' }
   | MustWait;
@@ -183,15 +189,31 @@ export type AccountProvider = {
   /**
    * Ends an account, its sessions and its open invitations; never the caller's own, so an owner always stays. For owners.
    * Asks for a sign-in of just now, the password, and the person's address in full.
+   * @param input.successor who gets their inquiries and follow-ups: an id; null for nobody; undefined: not chosen
    */
   removeAccount(
     visitor: Visitor,
-    input: { id: string; typedEmail: string; password: string },
+    input: {
+      id: string;
+      typedEmail: string;
+      password: string;
+      successor?: string | null | undefined;
+    },
   ): Promise<RemoveResult>;
-  /** Changes what an account may do, from its next request on. For owners, who may change their own while another stays. */
+  /**
+   * Changes what an account may do, from its next request on. For owners, who may change their own while another stays.
+   * @param input.shownRole what it was on the page that asks for it; undefined asks for no comparison
+   * @param input.successor as for `removeAccount`
+   */
   changeRole(
     visitor: Visitor,
-    input: { id: string; role: Role; password: string },
+    input: {
+      id: string;
+      role: Role;
+      shownRole?: Role | null;
+      password: string;
+      successor?: string | null | undefined;
+    },
   ): Promise<RoleChangeResult>;
   /**
    * Makes an invitation and mails it where mail works.

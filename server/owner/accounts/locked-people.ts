@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Engine, Tables } from '#server/store/store.ts';
 import type { AccountUserRow } from './account-tables.ts';
 
-type Person = Pick<AccountUserRow, 'id' | 'role'>;
+export type Person = AccountUserRow;
 
 /**
  * Everyone with an account, held until the transaction ends: acts on accounts wait for each other. On PostgreSQL the rows
@@ -11,7 +11,7 @@ type Person = Pick<AccountUserRow, 'id' | 'role'>;
 export function lockPeople(trx: Transaction<Tables>, engine: Engine): Promise<Person[]> {
   return trx
     .selectFrom('account_users')
-    .select(['id', 'role'])
+    .select(['id', 'email', 'name', 'role'])
     .orderBy('id')
     .$if(engine === 'postgresql', (query) => query.forUpdate())
     .execute();

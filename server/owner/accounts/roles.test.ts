@@ -148,37 +148,17 @@ describeOnEachEngine('roles of accounts', (stores) => {
     expect(await demote()).toEqual({ outcome: 'changed' });
   });
 
-  test('whoever cannot see inquiries any more looks after none', async () => {
-    const { accounts, database, founder } = await open();
-    await turnOnFactor(accounts, founder);
+  test('two owners who give one person a role: the later is asked, and nothing is changed before', async () => {
+    const { accounts, founder } = await open();
     const paul = await join(accounts, founder, 'paul@example.com', 'sales');
-    const { id } = paul.account;
-    const key = `of-${stores.engine}`;
-    await database.query.deleteFrom('inquiries').execute();
-    await database.query
-      .insertInto('inquiries')
-      .values({
-        ...{ idempotency_key: key, content_hash: key, received_at: 1, form_type: '', name: 'A' },
-        ...{ email: 'a@example.com', message: '', sent_by: 'script', spam_verdict: 'clean' },
-        ...{ assignee_id: id, follow_up_by: id, follow_up_at: 5 },
-      } as never)
-      .execute();
-    const read = () =>
-      database.query
-        .selectFrom('inquiries')
-        .select(['assignee_id', 'follow_up_by', 'follow_up_at'])
-        .executeTakeFirst();
-    const change = (role: Role) => accounts.changeRole(founder.visitor, { id, role, password });
-    await change('owner');
-    expect(await read()).toMatchObject({ assignee_id: id });
-    await change('editor');
-    expect(await read()).toEqual({ assignee_id: null, follow_up_by: null, follow_up_at: 5 });
-    await database.query.updateTable('inquiries').set({ assignee_id: id }).execute();
-    await accounts.removeAccount(founder.visitor, {
-      id,
-      typedEmail: 'paul@example.com',
-      password,
-    });
-    expect(await read()).toMatchObject({ assignee_id: null });
+    const change = (role: Role, shownRole: Role | null) =>
+      accounts.changeRole(founder.visitor, { id: paul.account.id, role, shownRole, password });
+    await turnOnFactor(accounts, founder);
+    expect(await change('owner', 'sales')).toEqual({ outcome: 'changed' });
+    for (const shown of ['sales', null] as const)
+      expect(await change('editor', shown)).toEqual({ outcome: 'overtaken' });
+    expect(await roleOf(accounts, paul.browser)).toBe('owner');
+    expect(await change('owner', 'sales')).toEqual({ outcome: 'changed' });
+    expect(await change('editor', 'owner')).toEqual({ outcome: 'changed' });
   });
 });

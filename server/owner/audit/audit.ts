@@ -96,6 +96,14 @@ export type Audit = {
   record(event: AuditEvent): Promise<void>;
   /** Newest first. @param before the id that ended the page before */
   list(page: { before?: string; limit?: number }): Promise<StoredAuditEvent[]>;
+  /**
+   * Who last did one of these acts, as people are called, and when; null where nobody is known.
+   * @param subject to exactly which; null for any
+   */
+  last(
+    actions: readonly AuditAction[],
+    subject: string | null,
+  ): Promise<{ by: string; atMs: number } | null>;
 };
 
 const PAGE = 50;
@@ -145,6 +153,20 @@ export function createAudit(parts: { database: SiteDatabase; clock: Clock; log: 
           reason: describeFault(error),
         });
       }
+    },
+    async last(actions, subject) {
+      const row = await query
+        .selectFrom('audit_events')
+        .leftJoin('account_users', 'account_users.id', 'audit_events.account_id')
+        .select(['audit_events.happened_at', 'audit_events.account_email', 'account_users.name'])
+        .where('audit_events.action', 'in', actions)
+        .$if(subject !== null, (q) =>
+          q.where('audit_events.subject', '=', subject!.slice(0, SUBJECT_MAX)),
+        )
+        .orderBy('audit_events.id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row ? { by: row.name || row.account_email, atMs: row.happened_at } : null;
     },
     async list({ before, limit = PAGE }) {
       const rows = await query
