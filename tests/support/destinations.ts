@@ -62,7 +62,7 @@ export async function addDestination(
   over: Partial<TypedDestination> = {},
 ): Promise<{ id: string; secret: string }> {
   const saved = await handOff.save(kind, null, typedFor(kind, over));
-  if (saved.outcome !== 'saved') throw new Error(JSON.stringify(saved.faults));
+  if (saved.outcome !== 'saved') throw new Error(JSON.stringify(saved));
   if (!(await handOff.switchOn(saved.id))) throw new Error(JSON.stringify(saved.findings));
   return { id: saved.id, secret: saved.madeSecret ?? '' };
 }

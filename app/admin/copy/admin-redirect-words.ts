@@ -62,6 +62,8 @@ export const adminRedirectWords = {
   effect: 'What it does',
   adds: 'Is added',
   changesFrom: (to: string) => `Changes; until now ${to}`,
+  fileOvertaken:
+    'Redirects that this file changes were changed since you looked. Nothing was imported yet: below is what it would do now.',
   moreTaken: (count: number) => `And ${count} more.`,
   confirm: 'Import the file',
   drop: 'Do not import',

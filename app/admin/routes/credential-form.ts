@@ -29,8 +29,8 @@ export function readCredentialForm(
   for (const { name, from, shown } of credentials) {
     const value = textOf(form, name).trim();
     if (value === '' || from === 'environment' || remove.includes(name)) continue;
-    // An id is shown in its field: sent back as it was, it is no change.
-    if (!isToken(name) && value === shown) continue;
+    // An id is shown in its field: sent back as it was, it is no change, even where another stands there by now.
+    if (!isToken(name) && value === (form.get(`shown-${name}`) ?? shown)) continue;
     if (!isToken(name)) typed[name] = value;
     const fault = findCredentialFault(name, value);
     if (fault) faults[name] = fault;

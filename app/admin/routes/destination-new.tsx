@@ -37,8 +37,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (password.outcome !== 'right')
     return data({ answer: typedAgain(kind, typed, { password }), made: null }, { status: 403 });
   const saved = await destinations.save(kind, null, typed);
-  if (saved.outcome === 'refused') {
-    const answer = typedAgain(kind, typed, { faults: saved.faults });
+  if (saved.outcome !== 'saved') {
+    const faults = saved.outcome === 'refused' ? saved.faults : [];
+    const answer = typedAgain(kind, typed, { faults });
     return data({ answer, made: null }, { status: 400 });
   }
   await record('destination-made', `${typed.name.trim()} (${kind})`);

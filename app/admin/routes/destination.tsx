@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import type { LastChange } from '#admin/sections/overtaken-form.tsx';
 import type { PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { BackToDestinations } from '#admin/sections/destinations/back-to-destinations.tsx';
 import { DestinationComparison } from '#admin/sections/destinations/destination-comparison.tsx';
@@ -33,9 +34,18 @@ type Said = {
   secret: string | null;
   /** Of which act the password was not right. */
   refused: { act: string; password: PasswordAnswer } | null;
+  /** Which act was not done because somebody else has changed the destination since, and who, where that is known. */
+  overtaken: { act: string; last: LastChange | null } | null;
 };
 const say = (said: Partial<Said>, status = 200) =>
-  data({ form: null, test: null, secret: null, refused: null, ...said }, { status });
+  data(
+    { form: null, test: null, secret: null, refused: null, overtaken: null, ...said },
+    { status },
+  );
+
+/** What changes all that the owner sets of a destination, as the audit trail has it. */
+const CHANGES = ['destination-changed', 'destination-secret-made'] as const;
+const subjectOf = (name: string, kind: string) => `${name} (${kind})`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { destinations } = destinationsSite(context);
@@ -50,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const destination = await destinations.read(id);
   if (!destination) throw data(null, { status: 404 });
   const { kind, name } = destination;
-  const subject = `${name} (${kind})`;
+  const subject = subjectOf(name, kind);
   const form = await request.formData();
   const act = textOf(form, 'act');
   const go = (notice: Parameters<typeof redirectWithNotice>[2]) =>
@@ -93,20 +103,28 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const again = act === 'save' ? typedAgain(kind, typed, { password }) : null;
     return say({ form: again, refused: { act, password } }, 403);
   }
+  const shown = textOf(form, 'shown');
+  const overtaken = async (again: FormAnswer | null = null) => {
+    const now = (await destinations.read(id)) ?? destination;
+    const last = await site.owner.accounts.audit.last(CHANGES, subjectOf(now.name, now.kind));
+    return say({ form: again, overtaken: { act, last } }, 409);
+  };
   if (act === 'remove') {
-    await destinations.remove(id);
+    if (!(await destinations.remove(id, shown))) return overtaken();
     await record('destination-removed', subject);
     return redirectWithNotice(site, LIST, 'destination-removed');
   }
   if (act === 'renew') {
-    const secret = await destinations.renewSecret(id);
-    if (secret !== null) await record('destination-secret-made', subject);
+    const secret = await destinations.renewSecret(id, shown);
+    if (secret === null) return overtaken();
+    await record('destination-secret-made', subject);
     return say({ secret });
   }
-  const saved = await destinations.save(kind, id, typed);
+  const saved = await destinations.save(kind, id, typed, shown);
+  if (saved.outcome === 'overtaken') return overtaken(typedAgain(kind, typed, {}));
   if (saved.outcome === 'refused')
     return say({ form: typedAgain(kind, typed, { faults: saved.faults }) }, 400);
-  await record('destination-changed', subject);
+  await record('destination-changed', subjectOf(typed.name.trim(), kind));
   const isFaulty = saved.findings.some(({ level }) => level === 'fault');
   return go(isFaulty ? 'destination-faulty' : 'destination-saved');
 }
@@ -115,9 +133,11 @@ export const meta: Route.MetaFunction = () => adminMeta(words.title);
 
 export default function Destination({ loaderData, actionData }: Route.ComponentProps) {
   const { destination, form } = loaderData;
-  const { id, kind, name, settings, mapping, sendsStages, shownSecrets } = destination;
+  const { id, kind, name, settings, mapping, sendsStages, shownSecrets, version } = destination;
   const passwordOf = (act: string) =>
     actionData?.refused?.act === act ? actionData.refused.password : null;
+  const overtakenIn = (act: string) =>
+    actionData?.overtaken?.act === act ? actionData.overtaken : null;
   return (
     <>
       <div>
@@ -131,17 +151,28 @@ export default function Destination({ loaderData, actionData }: Route.ComponentP
         form={form}
         values={{ name, values: settings, mapping, sendsStages }}
         shownSecrets={shownSecrets}
+        version={version}
         answer={actionData?.form ?? null}
+        overtaken={overtakenIn('save')}
       />
       {form.settings.some(({ isMade }) => isMade) && (
-        <RenewSecret shown={shownSecrets['signingSecret'] ?? ''} password={passwordOf('renew')} />
+        <RenewSecret
+          shown={shownSecrets['signingSecret'] ?? ''}
+          version={version}
+          password={passwordOf('renew')}
+          overtaken={overtakenIn('renew')}
+        />
       )}
       <DestinationComparison
         canBeAsked={destination.canBeAsked}
         comparedAtMs={destination.comparedAtMs}
         comparison={destination.comparison}
       />
-      <RemoveDestination password={passwordOf('remove')} />
+      <RemoveDestination
+        version={version}
+        password={passwordOf('remove')}
+        overtaken={overtakenIn('remove')}
+      />
     </>
   );
 }

@@ -49,7 +49,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ typed, nothing: true }, { status: 400 });
   const checked = await provider.confirmPassword(visitor, textOf(form, 'password'));
   if (checked.outcome !== 'right') return data({ typed, password: checked }, { status: 403 });
-  await owner.connection.save({ set, remove, by: account.id });
+  const shown = textOf(form, 'shown');
+  if (!(await owner.connection.save({ set, remove, by: account.id, shown }))) {
+    const last = await audit.last(['settings-saved', 'settings-removed'], null);
+    const { version } = owner.connection.status();
+    return data({ typed, overtaken: { last, version } }, { status: 409 });
+  }
   if (Object.keys(set).length > 0) await record('settings-saved', Object.keys(set).join(', '));
   if (remove.length > 0) await record('settings-removed', remove.join(', '));
   return redirectWithNotice(site, HERE, Object.keys(set).length > 0 ? 'saved' : 'removed');

@@ -4,13 +4,23 @@ import {
   redirectRefusalWords,
 } from '#admin/copy/admin-redirect-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { MissedPages } from '#admin/sections/redirects/missed-pages.tsx';
 import { RedirectFiles, type FileReport } from '#admin/sections/redirects/redirect-files.tsx';
-import { RedirectForm, type RedirectValues } from '#admin/sections/redirects/redirect-form.tsx';
+import {
+  RedirectForm,
+  type ChangedRedirect,
+  type RedirectValues,
+} from '#admin/sections/redirects/redirect-form.tsx';
 import { RedirectList } from '#admin/sections/redirects/redirect-list.tsx';
 import { toCsv } from '#server/intake/intake.ts';
 import type { AuditAction } from '#server/owner/owner.ts';
-import { decodeCsv, type RedirectRule, type Refusal } from '#server/publishing/publishing.ts';
+import {
+  decodeCsv,
+  shownRules,
+  type RedirectRule,
+  type Refusal,
+} from '#server/publishing/publishing.ts';
 import type { Route } from './+types/redirects.ts';
 import { adminMeta } from './admin-meta.ts';
 import { readPageNumber } from './inquiry-search.ts';
@@ -28,10 +38,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = readPageNumber(query);
   const [missed, pagePaths] = await Promise.all([redirects.missed(), redirects.pagePaths()]);
   const standing = redirects.get(query.get('change') ?? '');
+  const { found, ...counts } = redirects.search(text, page);
   return {
-    ...redirects.search(text, page),
-    ...{ text, page, missed, pagePaths },
-    instead: standing?.from ?? null,
+    ...{ ...counts, text, page, missed, pagePaths },
+    found: found.map((rule) => ({ ...rule, shown: shownRules([rule]) })),
+    instead: standing && { from: standing.from, shown: shownRules([standing]) },
     values: {
       from: standing?.from ?? query.get('from') ?? '',
       to: standing ? (standing.to ?? '') : (query.get('to') ?? ''),
@@ -43,9 +54,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What the screen says where an act leads nowhere else. */
 type Answer = {
-  form: { values: RedirectValues; instead: string | null; problem: string } | null;
+  form: {
+    values: RedirectValues;
+    instead: ChangedRedirect | null;
+    problem: string | null;
+    overtaken?: Overtaken;
+  } | null;
+  /** A redirect that stays, because others changed it since the page was made. */
+  kept?: Overtaken | null;
   files: { report: FileReport | null; problem: string | null } | null;
 };
+/** What a redirect is by now, and who made it so, where that is known. */
+type Overtaken = { now: string | null; last: LastChange | null };
 type Site = ReturnType<typeof signedIn>;
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -54,10 +74,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const act = textOf(form, 'act');
   if (act === 'check') return checkFile(site, form.get('file'));
-  if (act === 'import') return importFile(site, textOf(form, 'csv'));
+  if (act === 'import') return importFile(site, textOf(form, 'csv'), textOf(form, 'shown'));
   if (act === 'remove') {
-    const removed = await redirects.remove(textOf(form, 'from'));
-    if (removed) await record(site, 'redirect-removed', describe(removed));
+    const removed = await redirects.remove(textOf(form, 'from'), textOf(form, 'shown'));
+    if (removed?.isOvertaken)
+      return answer(409, { form: null, files: null, kept: await overtaken(site, removed.rule) });
+    if (removed) await record(site, 'redirect-removed', describe(removed.rule));
     return redirectWithNotice(site, HERE, 'redirect-removed');
   }
   if (act === 'ignore') {
@@ -70,11 +92,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     ...{ from: textOf(form, 'from'), to: textOf(form, 'to') },
     ...{ kind: textOf(form, 'kind'), status: textOf(form, 'status') },
   };
-  const instead = textOf(form, 'instead') || null;
+  const from = textOf(form, 'instead');
+  const instead = from === '' ? null : { from, shown: textOf(form, 'shown') };
   const saved = await redirects.save(values, instead);
   if (saved.outcome === 'saved') {
     await record(site, 'redirect-saved', describe(saved.rule));
     return redirectWithNotice(site, HERE, 'redirect-saved');
+  }
+  if (saved.outcome === 'overtaken') {
+    const { now } = saved;
+    const again = { from, shown: shownRules([now]) };
+    const said = { values, instead: again, problem: null, overtaken: await overtaken(site, now) };
+    return answer(409, { form: said, files: null });
   }
   const isRefused = saved.outcome === 'refused';
   const problem = isRefused ? reasonOf(saved.refusal) : words.noPages;
@@ -82,6 +111,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 const answer = (status: number, said: Answer) => data(said, { status });
+
+async function overtaken({ owner }: Site, now: RedirectRule | null): Promise<Overtaken> {
+  const last = now && (await owner.accounts.audit.last(['redirect-saved'], describe(now)));
+  return { now: now && describe(now), last };
+}
 
 function record({ owner, account, visitor }: Site, action: AuditAction, subject: string) {
   return owner.accounts.audit.record({ action, account, subject, address: visitor.address });
@@ -103,12 +137,16 @@ async function checkFile(site: Site, file: FormDataEntryValue | null) {
 }
 
 /** Puts a file into force that was looked at before; each line is checked once more. */
-async function importFile(site: Site, sent: string) {
+async function importFile(site: Site, sent: string, shown: string) {
   const csv = sent.replaceAll('\r\n', '\n');
   if (csv === '') return refuseFile(400, words.noFile);
   if (Buffer.byteLength(csv) > FILE_MAX_BYTES) return refuseFile(413, words.fileTooLarge);
-  const imported = await site.owner.redirects.importCsv(csv);
+  const imported = await site.owner.redirects.importCsv(csv, shown);
   if (imported.outcome === 'no-pages') return refuseFile(503, words.noPages);
+  if (imported.isOvertaken) {
+    const report = toReport(imported, csv);
+    return answer(409, { form: null, files: { report, problem: words.fileOvertaken } });
+  }
   const report = toReport(imported, null);
   if (report.kind === 'import') await record(site, 'redirects-imported', words.imported(report));
   return answer(200, { form: null, files: { report, problem: null } });
@@ -120,7 +158,10 @@ type FileOfRedirects = Extract<
 >;
 
 /** @param csv the file, where it is still to be confirmed */
-function toReport({ taken, unchanged, refused }: FileOfRedirects, csv: string | null): FileReport {
+function toReport(
+  { taken, unchanged, refused, shown }: FileOfRedirects,
+  csv: string | null,
+): FileReport {
   if (refused.length > 0) {
     const lines = refused.map(({ line, text, refusal, otherLine }) => ({
       ...{ line, text },
@@ -140,7 +181,7 @@ function toReport({ taken, unchanged, refused }: FileOfRedirects, csv: string | 
     ...{ line, rule: ruleWords(rule) },
     former: former && ruleWords(former),
   }));
-  return { kind: 'proposal', csv, lines, ...counts };
+  return { kind: 'proposal', csv, shown, lines, ...counts };
 }
 
 function ruleWords({ from, to, kind, status }: RedirectRule) {
@@ -170,13 +211,16 @@ export const meta = () => adminMeta(words.title);
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const { found, total, pages, page, text, missed, pagePaths } = loaderData;
   const form = actionData?.form ?? { ...loaderData, problem: null };
+  const kept = actionData?.kept ?? null;
   return (
     <>
       <AdminHeading title={words.title} text={words.text} />
+      {kept && <OvertakenForm last={kept.last} now={kept.now} isRead />}
       <RedirectForm
         values={form.values}
         instead={form.instead}
         problem={form.problem}
+        overtaken={('overtaken' in form && form.overtaken) || null}
         pages={pagePaths}
       />
       <RedirectList lines={found} {...{ total, page, pages, text }} />

@@ -71,6 +71,7 @@ export function CredentialField({
         hint={words.hints[name]}
         error={fault ? words.faults[fault] : null}
       />
+      {!isSecret && <input type="hidden" name={`shown-${name}`} value={shown} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-text-2">
         <CredentialState credential={credential} />
         {words.from[from] && <span>{words.from[from]}</span>}

@@ -13,7 +13,7 @@ const credentials = [
 ] as const;
 
 function fieldsOf(canStore: boolean) {
-  const connection = { canStore, isAsked: false, credentials: [...credentials] };
+  const connection = { canStore, isAsked: false, credentials: [...credentials], version: '' };
   const Component = () => <CredentialsForm connection={connection} answer={null} />;
   const Stub = createRoutesStub([{ path: '/', Component }]);
   const { container } = render(<Stub />);
@@ -22,6 +22,7 @@ function fieldsOf(canStore: boolean) {
 
 test('what is set where the site is installed is text; the rest can be typed', () => {
   expect(fieldsOf(true)).toEqual([
+    'shown',
     'remove-CONTENTFUL_SPACE_ID',
     'CONTENTFUL_PREVIEW_TOKEN',
     'password',

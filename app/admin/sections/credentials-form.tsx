@@ -7,6 +7,7 @@ import { AdminCard } from './admin-card.tsx';
 import { FormProblem } from './admin-field.tsx';
 import { CannotStore } from './cannot-store.tsx';
 import { CredentialField, FixedCredentials, type Credential } from './credential-fields.tsx';
+import { OvertakenForm, type LastChange } from './overtaken-form.tsx';
 import { PageNotice } from './page-notice.tsx';
 import { PasswordField, type PasswordAnswer } from './password-field.tsx';
 
@@ -20,6 +21,8 @@ type Answer = {
   notice?: { name: NoticeName } | undefined;
   nothing?: boolean | undefined;
   password?: PasswordAnswer | undefined;
+  /** Who has stored something since the page was made, where somebody has, and the version that made. */
+  overtaken?: { last: LastChange | null; version: string } | undefined;
 };
 
 /** The credentials: tokens can be written and never read; what cannot be changed here is text. */
@@ -27,11 +30,17 @@ export function CredentialsForm({
   connection,
   answer,
 }: {
-  connection: { canStore: boolean; isAsked: boolean; credentials: Credential[] };
+  connection: {
+    canStore: boolean;
+    isAsked: boolean;
+    credentials: Credential[];
+    version: string;
+  };
   answer: Answer | null;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const { canStore, isAsked, credentials } = connection;
+  const { canStore, isAsked, credentials, version } = connection;
+  const isOvertaken = answer?.overtaken !== undefined;
   const isFixed = ({ from }: Credential) => !canStore || from === 'environment';
   const fixed = credentials.filter(isFixed);
   const typeable = credentials.filter((credential) => !isFixed(credential));
@@ -41,9 +50,11 @@ export function CredentialsForm({
     // Not when React starts: what was typed before must stay.
     if (shown.current === state) return;
     shown.current = state;
+    // Somebody else has: what was typed is to be sent once more.
+    if (isOvertaken) return;
     // Saved: what was typed is secret and done with.
     form.current?.reset();
-  }, [state]);
+  }, [state, isOvertaken]);
   return (
     <>
       {answer?.notice && <PageNotice notice={answer.notice} />}
@@ -52,6 +63,10 @@ export function CredentialsForm({
       <AdminCard title="Contentful">
         <Form method="post" ref={form} className="grid gap-6" autoComplete="off">
           <Outcome answer={answer} />
+          {answer?.overtaken && <OvertakenForm last={answer.overtaken.last} />}
+          {canStore && (
+            <input type="hidden" name="shown" value={answer?.overtaken?.version ?? version} />
+          )}
           {fixed.length > 0 && <FixedCredentials credentials={fixed} canStore={canStore} />}
           {typeable.length > 0 && (
             <div className="grid gap-6 md:grid-cols-2">

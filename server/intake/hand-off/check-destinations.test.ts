@@ -21,7 +21,7 @@ async function start(stores: Stores) {
   const site = await startService(closingStores(stores, stores.open), env, true, { standIn });
   const faultsOf = async (kind: DestinationKind, over: Partial<TypedDestination>) => {
     const saved = await site.service.handOff.save(kind, null, typedFor(kind, over));
-    if (saved.outcome === 'refused') throw new Error(JSON.stringify(saved.faults));
+    if (saved.outcome !== 'saved') throw new Error(JSON.stringify(saved));
     expect(await site.service.handOff.switchOn(saved.id)).toBe(
       saved.findings.every(({ level }) => level === 'note'),
     );
@@ -115,10 +115,34 @@ describeOnEachEngine('the check of a destination', (stores) => {
       ]);
   });
 
+  test('what somebody else has changed since is neither written over, renewed nor removed', async () => {
+    const { handOff } = await start(stores);
+    const typed = typedFor('webhook');
+    const saved = await handOff.save('webhook', null, typed);
+    if (saved.outcome !== 'saved') throw new Error(saved.outcome);
+    const { id } = saved;
+    const versionOf = async () => (await handOff.read(id))!.version;
+    const shown = await versionOf();
+    await handOff.check(id);
+    expect(await versionOf()).toBe(shown);
+    const save = (name: string, seen: string) =>
+      handOff.save('webhook', id, { ...typed, name }, seen);
+    expect(await save('First', shown)).toMatchObject({ outcome: 'saved' });
+    const later = await versionOf();
+    expect(await save('Second', shown)).toEqual({ outcome: 'overtaken' });
+    expect(await handOff.renewSecret(id, shown)).toBeNull();
+    expect(await handOff.remove(id, shown)).toBe(false);
+    expect(await handOff.read(id)).toMatchObject({ name: 'First', version: later });
+    expect(await handOff.renewSecret(id, later)).toEqual(expect.any(String));
+    expect(await save('Second', later)).toEqual({ outcome: 'overtaken' });
+    expect(await save('Second', await versionOf())).toMatchObject({ outcome: 'saved' });
+    expect(await handOff.remove(id, await versionOf())).toBe(true);
+  });
+
   test('a change that does not fit switches a destination off', async () => {
     const { handOff } = await start(stores);
     const saved = await handOff.save('hubspot-deals', null, typedFor('hubspot-deals'));
-    if (saved.outcome === 'refused') throw new Error('refused');
+    if (saved.outcome !== 'saved') throw new Error('refused');
     await handOff.switchOn(saved.id);
     const over = mapped('hubspot-deals', { phone: 'contact.nothing' });
     await handOff.save('hubspot-deals', saved.id, typedFor('hubspot-deals', over));

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import {
   readSiteValue,
@@ -35,6 +35,8 @@ export type Destination = {
   secrets: Record<string, string> | null;
   mapping: Mapping;
   sendsStages: boolean;
+  /** Another one with everything that the owner sets. */
+  version: string;
   enabled: boolean;
   checkedAtMs: number | null;
   findings: Finding[];
@@ -50,6 +52,7 @@ export type DestinationValues = Pick<
   'kind' | 'name' | 'settings' | 'mapping' | 'sendsStages'
 > & { secrets: Record<string, string> };
 
+const SET_BY_OWNER = ['name', 'settings', 'secrets', 'mapping', 'sends_stages'] as const;
 const VERSION_KEY = 'destinations-version';
 const SECRET_BYTES = 32;
 
@@ -90,6 +93,7 @@ function toDestination(row: Selectable<DestinationRow>, seal: Seal | null): Dest
     secrets: opened === null ? null : (JSON.parse(opened) as Record<string, string>),
     mapping: JSON.parse(row.mapping) as Mapping,
     sendsStages: row.sends_stages !== 0,
+    version: versionOf(row),
     enabled: row.enabled !== 0,
     checkedAtMs: row.checked_at,
     findings: row.check_result === null ? [] : (JSON.parse(row.check_result) as Finding[]),
@@ -100,14 +104,42 @@ function toDestination(row: Selectable<DestinationRow>, seal: Seal | null): Dest
   };
 }
 
-/** Stores what the owner set, anew or over what was there. What a check found before is of other settings. @returns its id */
+/** Sealed anew at each save, the secrets alone make it another one. */
+function versionOf(row: Pick<DestinationRow, (typeof SET_BY_OWNER)[number]>): string {
+  const set = SET_BY_OWNER.map((column) => row[column]);
+  return createHash('sha256').update(JSON.stringify(set)).digest('base64url');
+}
+
+/**
+ * Lets nobody else change destinations until the transaction ends.
+ * @param shown the version that the page showed of whoever changes one; undefined asks for no comparison
+ * @returns whether the destination still is of that version
+ */
+async function holdVersion(
+  trx: Kysely<Tables>,
+  id: string,
+  shown: string | undefined,
+  nowMs: number,
+): Promise<boolean> {
+  await noteChange(trx, nowMs);
+  if (shown === undefined) return true;
+  const row = await trx
+    .selectFrom('destinations')
+    .select(SET_BY_OWNER)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && versionOf(row) === shown;
+}
+
+/** Stores what the owner set, anew or over what was there. What a check found before is of other settings. @returns its id; null, with nothing done, where it is of another version than was shown */
 export async function writeDestination(
   database: SiteDatabase,
   seal: Seal,
   values: DestinationValues,
   nowMs: number,
   id: string | null,
-): Promise<string> {
+  shown?: string,
+): Promise<string | null> {
   const isNew = id === null;
   const written = id ?? randomUUID();
   const row = {
@@ -119,16 +151,16 @@ export async function writeDestination(
     ...{ updated_at: nowMs, checked_at: null, check_result: null },
     ...{ held_at: null, held_reason: null },
   };
-  await database.transaction(async (trx) => {
+  return database.transaction(async (trx) => {
+    if (!(await holdVersion(trx, written, isNew ? undefined : shown, nowMs))) return null;
     if (isNew) {
       await trx
         .insertInto('destinations')
         .values({ ...row, id: written, enabled: 0, created_at: nowMs })
         .execute();
     } else await trx.updateTable('destinations').set(row).where('id', '=', written).execute();
-    await noteChange(trx, nowMs);
+    return written;
   });
-  return written;
 }
 
 /** Sets what is found out of a destination, or whether it is on, and tells every process. */
@@ -155,13 +187,18 @@ export async function updateDestination(
   });
 }
 
-/** Takes a destination away with all that it was told and what waits for it; its name stays with what was delivered. */
+/**
+ * Takes a destination away with all that it was told and what waits for it; its name stays with what was delivered.
+ * @returns false, with nothing done, where it is of another version than was shown
+ */
 export async function removeDestination(
   database: SiteDatabase,
   id: string,
   nowMs: number,
-): Promise<void> {
-  await database.transaction(async (trx) => {
+  shown?: string,
+): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    if (!(await holdVersion(trx, id, shown, nowMs))) return false;
     await trx
       .updateTable('destinations')
       .set({
@@ -175,7 +212,7 @@ export async function removeDestination(
       .where('destination_id', '=', id)
       .where('state', '<>', 'sent')
       .execute();
-    await noteChange(trx, nowMs);
+    return true;
   });
 }
 

@@ -35,7 +35,7 @@ import { parseDestination, type TypedDestination, type TypedFault } from './pars
 
 /** A destination as its screen shows it: nothing secret. */
 type DestinationDetail = DestinationLine &
-  Pick<Destination, 'settings' | 'mapping' | 'sendsStages' | 'findings'> & {
+  Pick<Destination, 'settings' | 'mapping' | 'sendsStages' | 'findings' | 'version'> & {
     /** Of an address its host, of a token its end; empty when there is none or it cannot be read. */
     shownSecrets: Record<string, string>;
     checkedAtMs: number | null;
@@ -49,6 +49,8 @@ type DestinationDetail = DestinationLine &
 
 type Saved =
   | { outcome: 'refused'; faults: TypedFault[] }
+  /** Somebody else has changed it since the page was made. */
+  | { outcome: 'overtaken' }
   | { outcome: 'saved'; id: string; findings: Finding[]; madeSecret: string | null };
 
 /** The systems that inquiries are handed to, as the owner works with them. */
@@ -57,8 +59,13 @@ export type HandOff = {
   canStore: boolean;
   list(): Promise<DestinationLine[]>;
   read(id: string): Promise<DestinationDetail | null>;
-  /** Stores it and checks it at once; one that is on is switched off when the check finds a fault. @param id null for a new one */
-  save(kind: DestinationKind, id: string | null, typed: TypedDestination): Promise<Saved>;
+  /** Stores it and checks it at once; one that is on is switched off when the check finds a fault. @param id null for a new one @param shown its version on the page that asks */
+  save(
+    kind: DestinationKind,
+    id: string | null,
+    typed: TypedDestination,
+    shown?: string,
+  ): Promise<Saved>;
   /** Asks the destination whether everything fits. A check without faults ends a hold. */
   check(id: string): Promise<Finding[]>;
   /** Sends a made-up inquiry. @returns what came of it, in words */
@@ -66,9 +73,13 @@ export type HandOff = {
   /** @returns false when the last check found a fault, or there was none */
   switchOn(id: string): Promise<boolean>;
   switchOff(id: string): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** Makes a new signing secret; the former one signs too for a day. @returns it, to be shown once */
-  renewSecret(id: string): Promise<string | null>;
+  /** @returns false, with nothing done, where it is of another version than was shown */
+  remove(id: string, shown?: string): Promise<boolean>;
+  /**
+   * Makes a new signing secret; the former one signs too for a day.
+   * @returns it, to be shown once; null, with nothing done, where there is none or the destination was changed since
+   */
+  renewSecret(id: string, shown?: string): Promise<string | null>;
   /** Gives everything that was refused for good another chance. @returns how many */
   sendAgain(id: string): Promise<number>;
   /** Puts a change of stage into the outbox, in the transaction that changes it. */
@@ -120,16 +131,17 @@ export async function startHandOff(parts: {
     canStore: seal !== null,
     list: async () => readDestinationLines(database, await readDestinations(database.query, seal)),
     read: (id) => readDetail(open, id),
-    save: (kind, id, typed) => save(open, kind, id, typed),
+    save: (kind, id, typed, shown) => save(open, kind, id, typed, shown),
     check: (id) => check(open, id),
     test: (id) => sendTest(open, id),
     switchOn: (id) => switchOn(open, id),
     switchOff: (id) => update(open, id, { enabled: 0 }),
-    async remove(id) {
-      await removeDestination(database, id, clock.now());
+    async remove(id, shown) {
+      const isRemoved = await removeDestination(database, id, clock.now(), shown);
       await workers.refresh();
+      return isRemoved;
     },
-    renewSecret: (id) => renewSecret(open, id),
+    renewSecret: (id, shown) => renewSecret(open, id, shown),
     async sendAgain(id) {
       const count = await releaseParked(database.query, clock.now(), { destination_id: id });
       workers.notify();
@@ -166,11 +178,11 @@ async function readDetail(open: OpenHandOff, id: string): Promise<DestinationDet
   const destination = await find(open, id);
   if (!destination) return null;
   const [line] = await readDestinationLines(open.database, [destination]);
-  const { kind, settings, mapping, sendsStages, findings } = destination;
+  const { kind, settings, mapping, sendsStages, findings, version } = destination;
   const { checkedAtMs, comparedAtMs, comparison } = destination;
   return {
     ...line!,
-    ...{ settings, mapping, sendsStages, findings, checkedAtMs, comparedAtMs, comparison },
+    ...{ settings, mapping, sendsStages, findings, version, checkedAtMs, comparedAtMs, comparison },
     shownSecrets: showSecrets(kind, destination.secrets ?? {}),
     isReady: isReady(destination),
     canBeAsked: (openAdapter(destination, open)?.find ?? null) !== null,
@@ -183,6 +195,7 @@ async function save(
   kind: DestinationKind,
   id: string | null,
   typed: TypedDestination,
+  shown: string | undefined,
 ): Promise<Saved> {
   const { database, seal, clock } = open;
   if (!seal) throw new Error('Nothing can be stored without SETTINGS_KEY');
@@ -190,7 +203,8 @@ async function save(
   if (id !== null && before?.kind !== kind) throw new Error('There is no such destination');
   const { values, faults } = parseDestination(kind, typed, before?.secrets ?? null);
   if (faults.length > 0) return { outcome: 'refused', faults };
-  const written = await writeDestination(database, seal, values, clock.now(), id);
+  const written = await writeDestination(database, seal, values, clock.now(), id, shown);
+  if (written === null) return { outcome: 'overtaken' };
   const findings = await check(open, written);
   const made = values.secrets['signingSecret'] ?? null;
   const isNewSecret = made !== (before?.secrets?.['signingSecret'] ?? null);
@@ -236,7 +250,11 @@ async function switchOn(open: OpenHandOff, id: string): Promise<boolean> {
   return true;
 }
 
-async function renewSecret(open: OpenHandOff, id: string): Promise<string | null> {
+async function renewSecret(
+  open: OpenHandOff,
+  id: string,
+  shown: string | undefined,
+): Promise<string | null> {
   const { database, seal, clock } = open;
   const destination = await find(open, id);
   const former = destination?.secrets?.['signingSecret'];
@@ -244,7 +262,10 @@ async function renewSecret(open: OpenHandOff, id: string): Promise<string | null
   const signingSecret = makeSigningSecret();
   const formerUntil = String(clock.now() + FORMER_SECRET_MS);
   const secrets = { ...destination.secrets, signingSecret, formerSecret: former, formerUntil };
-  await writeDestination(database, seal, { ...destination, secrets }, clock.now(), id);
+  const values = { ...destination, secrets };
+  const version = shown ?? destination.version;
+  const written = await writeDestination(database, seal, values, clock.now(), id, version);
+  if (written === null) return null;
   await check(open, id);
   return signingSecret;
 }

@@ -4,6 +4,7 @@ import { loadSitePages } from '#content/site-pages/load-site-pages.server.ts';
 import { toCsv } from '#server/intake/intake.ts';
 import {
   CSV_COLUMNS,
+  type CheckedRedirects,
   type MissedAddresses,
   nearestPage,
   parseRedirect,
@@ -12,6 +13,7 @@ import {
   type RedirectRule,
   type Redirects,
   type Refusal,
+  shownRules,
   type WrittenRedirect,
 } from '#server/publishing/publishing.ts';
 
@@ -21,6 +23,8 @@ type RefusedRedirect = { line: number; text: string; refusal: Refusal; otherLine
 type SavedRedirect =
   | { outcome: 'saved'; rule: RedirectRule }
   | { outcome: 'refused'; refusal: Refusal }
+  /** The one that is being changed was changed or deleted by others since; what it is now. */
+  | { outcome: 'overtaken'; now: RedirectRule | null }
   /** The list of the site's pages cannot be read now, so nothing can be compared with it. */
   | { outcome: 'no-pages' };
 
@@ -35,6 +39,10 @@ type FileOfRedirects =
       /** Lines that say what is in force already. */
       unchanged: number;
       refused: RefusedRedirect[];
+      /** What the rules are whose place they take (`shownRules`). */
+      shown: string;
+      /** Whether those were changed by others since the file was looked at. */
+      isOvertaken: boolean;
     }
   | { outcome: 'no-pages' };
 
@@ -52,13 +60,16 @@ export type OwnerRedirects = {
   search(text: string, page: number): { found: RedirectRule[]; total: number; pages: number };
   /** The rule of exactly this old address. */
   get(from: string): RedirectRule | null;
-  /** @param instead `from` of the rule that is being changed; null for a new one */
-  save(written: WrittenRedirect, instead: string | null): Promise<SavedRedirect>;
-  remove(from: string): Promise<RedirectRule | null>;
+  /** @param changed `from` of the rule that is being changed and what the page showed of it; null for a new one */
+  save(
+    written: WrittenRedirect,
+    changed: { from: string; shown: string } | null,
+  ): Promise<SavedRedirect>;
+  remove: Redirects['remove'];
   /** What an import of this file would do now; nothing is written. */
   checkCsv(text: string): Promise<FileOfRedirects>;
-  /** Takes the whole file; nothing of it while a line is refused. */
-  importCsv(text: string): Promise<FileOfRedirects>;
+  /** Takes the whole file; nothing of it while a line is refused, or where others changed since what it would change. */
+  importCsv(text: string, shown: string): Promise<FileOfRedirects>;
   exportCsv(): { csv: string; count: number };
   /** What visitors ask for most and do not find. */
   missed(): Promise<MissedPage[]>;
@@ -80,6 +91,8 @@ export function createOwnerRedirects(parts: {
   const { redirects, missed, source, placeOf } = parts;
   const site = { origins: [new URL(parts.siteUrl).origin], placeOf };
 
+  const get = (from: string) => redirects.list().find((rule) => rule.from === from) ?? null;
+
   /** @returns null while the list of pages cannot be read */
   async function readPages(): Promise<string[] | null> {
     const pages = valueOf(await loadSitePages(source.reader()));
@@ -87,9 +100,14 @@ export function createOwnerRedirects(parts: {
   }
 
   /** @param decide says which of the rules come into force, or would */
-  async function readFile(text: string, decide: Redirects['check']): Promise<FileOfRedirects> {
+  async function readFile(
+    text: string,
+    decide: (
+      asked: Parameters<Redirects['check']>[0],
+    ) => Promise<CheckedRedirects & { isOvertaken?: boolean }>,
+  ): Promise<FileOfRedirects> {
     const parsed = parseRedirectsCsv(text, site);
-    const check = parsed.refused.length > 0 ? redirects.check : decide;
+    const check: typeof decide = parsed.refused.length > 0 ? redirects.check : decide;
     const pages = await readPages();
     if (pages === null) return { outcome: 'no-pages' };
     const checked = await check({ given: parsed.rules, pages, mayReplace: true });
@@ -97,30 +115,36 @@ export function createOwnerRedirects(parts: {
       outcome: 'read',
       taken: checked.accepted.map(({ line, rule, former }) => ({ line, rule, former })),
       unchanged: checked.unchanged.length,
+      shown: shownRules(checked.accepted.map(({ former }) => former)),
+      isOvertaken: checked.isOvertaken ?? false,
       refused: [...parsed.refused, ...checked.refused].sort((a, b) => a.line - b.line),
     };
   }
 
   return {
     search: (text, page) => search(redirects.list(), text, page),
-    get: (from) => redirects.list().find((rule) => rule.from === from) ?? null,
-    async save(written, instead) {
+    get,
+    async save(written, changed) {
       const parsed = parseRedirect(written, site);
       if (!parsed.ok) return { outcome: 'refused', refusal: parsed.refusal };
       const pages = await readPages();
       if (pages === null) return { outcome: 'no-pages' };
       const { rule } = parsed;
       const given = [{ rule, line: 1, text: '' }];
-      const { refused } = await redirects.save({ given, pages, mayReplace: false, instead });
+      const { refused, isOvertaken } = await redirects.save({
+        ...{ given, pages, mayReplace: false },
+        ...(changed && { instead: changed.from, shown: changed.shown }),
+      });
+      if (isOvertaken) return { outcome: 'overtaken', now: get(changed!.from) };
       if (refused[0]) return { outcome: 'refused', refusal: refused[0].refusal };
       await missed.forget([rule.from]);
       return { outcome: 'saved', rule };
     },
     remove: redirects.remove,
     checkCsv: (text) => readFile(text, redirects.check),
-    async importCsv(text) {
-      const file = await readFile(text, redirects.save);
-      if (file.outcome === 'read' && file.refused.length === 0)
+    async importCsv(text, shown) {
+      const file = await readFile(text, (asked) => redirects.save({ ...asked, shown }));
+      if (file.outcome === 'read' && file.refused.length === 0 && !file.isOvertaken)
         await missed.forget(file.taken.map(({ rule }) => rule.from));
       return file;
     },

@@ -139,6 +139,22 @@ describeOnEachEngine('the content connection', (stores) => {
     expect([content.source, connection.current()?.host]).toEqual(['sample', '127.0.0.1:1234']);
   });
 
+  test('does not write over what somebody else has stored since, in this process or another', async () => {
+    const database = await stores.open();
+    const { connection } = await open(database);
+    const other = (await open(await stores.openAgain(database))).connection;
+    const page = connection.status().version;
+    const change = (by: ContentConnection, spaceId: string, shown: string) =>
+      by.save({ set: { CONTENTFUL_SPACE_ID: spaceId }, remove: [], by: 'owner', shown });
+    expect(await change(connection, 'first', page)).toBe(true);
+    for (const late of [connection, other]) {
+      expect(await change(late, 'second', page)).toBe(false);
+      const { credentials } = late.status();
+      expect(credentials.find(({ name }) => name === 'CONTENTFUL_SPACE_ID')?.shown).toBe('first');
+    }
+    expect(await change(other, 'second', other.status().version)).toBe(true);
+  });
+
   test('an explicit CONTENT_SOURCE stays as asked', async () => {
     const { connection, content } = await open(await stores.open(), { CONTENT_SOURCE: 'none' });
     await save(connection, SPACE);

@@ -35,18 +35,29 @@ type CredentialStatus = {
 };
 
 export type ContentConnection = {
-  status(): { canStore: boolean; isAsked: boolean; credentials: CredentialStatus[] };
+  status(): {
+    canStore: boolean;
+    isAsked: boolean;
+    credentials: CredentialStatus[];
+    /** Of what is stored. */
+    version: string;
+  };
   /** The credentials in use; null when there are none or not enough. */
   current(): SpaceCredentials | null;
   editorAddress(): string | null;
   /** The credentials that would be in use with these changes. */
   withChanges(changes: CredentialChanges): SpaceCredentials;
-  /** Stores, and has this process and all others use it. Resolves when this one does. */
+  /**
+   * Stores, and has this process and all others use it. Resolves when this one does.
+   * @param input.shown the version that whoever asks was shown; the present one where it is left out
+   * @returns false, with nothing stored, where somebody else has stored something since
+   */
   save(input: {
     set: CredentialChanges;
     remove: readonly CredentialName[];
     by: string;
-  }): Promise<void>;
+    shown?: string;
+  }): Promise<boolean>;
   /** Takes the sample space in, once it runs. */
   useSample(sample: { credentials: SpaceCredentials; editorUrl: string | null }): void;
   /** Called after every change of `settings.content`; the answer stops it. */
@@ -118,16 +129,19 @@ export async function openContentConnection(parts: {
     status: () => ({
       canStore: seal !== null,
       isAsked: isElsewhere(base),
+      version: stored.version,
       credentials: CREDENTIAL_NAMES.map((name) => statusOf(name, base, stored)),
     }),
     current: () =>
       content.source === 'none' || content.missing.length > 0 ? null : content.credentials,
     editorAddress: () => toEditorAddress(content, sample?.editorUrl ?? null),
     withChanges: (changes) => mergeCredentials(base, { ...stored.values, ...changes }),
-    async save({ set, remove, by }) {
+    async save({ set, remove, by, shown = stored.version }) {
       if (!seal) throw new Error('Nothing can be stored without SETTINGS_KEY');
-      await writeStored(database, seal, { set, remove, by, nowMs: clock.now() });
+      const nowMs = clock.now();
+      const isSaved = await writeStored(database, seal, { set, remove, by, nowMs, shown });
       await use(await readStored(database, seal));
+      return isSaved;
     },
     useSample(running) {
       sample = running;

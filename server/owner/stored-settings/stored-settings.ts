@@ -2,7 +2,7 @@ import {
   type Seal,
   type SiteDatabase,
   readSiteValue,
-  writeSiteValue,
+  replaceSiteValue,
 } from '#server/store/store.ts';
 import {
   CREDENTIAL_NAMES,
@@ -70,13 +70,27 @@ export async function readVersion({ query }: Pick<SiteDatabase, 'query'>): Promi
   return (await readSiteValue(query, VERSION_KEY)) ?? '';
 }
 
-/** Writes some settings and removes others, all or nothing. */
+/**
+ * Writes some settings and removes others, all or nothing.
+ * @param input.shown the version that was shown to whoever asks
+ * @returns false, with nothing done, where the store holds another one by now
+ */
 export async function writeStored(
   database: SiteDatabase,
   seal: Seal,
-  input: { set: CredentialChanges; remove: readonly CredentialName[]; by: string; nowMs: number },
-): Promise<void> {
-  await database.transaction(async (trx) => {
+  input: {
+    set: CredentialChanges;
+    remove: readonly CredentialName[];
+    by: string;
+    nowMs: number;
+    shown: string;
+  },
+): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    const { shown, nowMs } = input;
+    const before = shown === '' ? null : shown;
+    if (!(await replaceSiteValue(trx, VERSION_KEY, before, crypto.randomUUID(), nowMs)))
+      return false;
     for (const name of input.remove) {
       await trx.deleteFrom('stored_settings').where('name', '=', name).execute();
     }
@@ -92,7 +106,7 @@ export async function writeStored(
         .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
         .execute();
     }
-    await writeSiteValue(trx, VERSION_KEY, crypto.randomUUID(), input.nowMs);
+    return true;
   });
 }
 

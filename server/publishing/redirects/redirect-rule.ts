@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** `exact` is one address; `prefix` is an address and everything below it. */
 export type RedirectKind = 'exact' | 'prefix';
 
@@ -45,3 +47,15 @@ export type Refusal = { reason: RefusalReason; about?: string };
 
 /** A line of a file, or one form, as it was given. Lines are counted from 1, as a text editor does. */
 export type Numbered<T> = T & { line: number };
+
+/**
+ * What rules were when a page showed them: an act that puts others in their place, or ends them, is compared with it.
+ * @param rules those in force, in the order of the act; null where there was none
+ */
+export function shownRules(rules: readonly (RedirectRule | null)[]): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify(rules.map((rule) => rule && [rule.from, rule.kind, rule.to, rule.status])),
+    )
+    .digest('base64url');
+}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
-import type { RedirectRule } from './redirect-rule.ts';
+import { shownRules, type RedirectRule } from './redirect-rule.ts';
 import { openRedirects } from './redirects.ts';
 
 const silent = () => undefined;
@@ -107,9 +107,38 @@ describeOnEachEngine('the redirects in force', (stores) => {
     expect(redirects.find('/a')?.location).toBe('/new');
     await change('/c');
     expect(redirects.list().map(({ from }) => from)).toEqual(['/b', '/c']);
-    expect(await redirects.remove('/C')).toMatchObject({ from: '/c' });
+    expect(await redirects.remove('/C')).toMatchObject({ rule: { from: '/c' } });
     expect(await redirects.remove('/C')).toBeNull();
     expect(redirects.list().map(({ from }) => from)).toEqual(['/b']);
+    redirects.close();
+  });
+
+  test('stay as somebody else has left them, until who saw them before says so once more', async () => {
+    const { redirects } = await open(await stores.open());
+    await redirects.save({ given: given(['/a', '/new']), ...shared });
+    const rule = (to: string): RedirectRule => ({ from: '/a', kind: 'exact', to, status: 301 });
+    const shown = shownRules([rule('/new')]);
+    const change = (to: string, seen: string) =>
+      redirects.save({
+        ...{ given: given(['/a', to]), pages: PAGES, mayReplace: false },
+        ...{ instead: '/a', shown: seen },
+      });
+    const importing = (seen: string) =>
+      redirects.save({ given: given(['/a', '/file'], ['/z', '/new']), ...shared, shown: seen });
+    expect((await change('/first', shown)).isOvertaken).toBe(false);
+    expect((await change('/second', shown)).isOvertaken).toBe(true);
+    expect((await importing(shownRules([rule('/new'), null]))).isOvertaken).toBe(true);
+    expect(await redirects.remove('/a', shown)).toEqual({
+      rule: rule('/first'),
+      isOvertaken: true,
+    });
+    expect(redirects.list()).toEqual([rule('/first')]);
+    expect((await change('/second', shownRules([rule('/first')]))).isOvertaken).toBe(false);
+    expect((await importing(shownRules([rule('/second'), null]))).isOvertaken).toBe(false);
+    expect((await redirects.remove('/a', shownRules([rule('/file')])))!.isOvertaken).toBe(false);
+    // Changed after somebody else has deleted it, it would come back.
+    expect((await change('/third', shownRules([rule('/file')]))).isOvertaken).toBe(true);
+    expect((await change('/third', shownRules([null]))).isOvertaken).toBe(false);
     redirects.close();
   });
 

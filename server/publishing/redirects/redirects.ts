@@ -10,7 +10,7 @@ import {
 import type { Kysely } from 'kysely';
 import { checkRedirects, type CheckedRedirects, type GivenRule } from './check-redirects.ts';
 import { pathKey } from './path-key.ts';
-import { REDIRECT_STATUSES, type RedirectRule } from './redirect-rule.ts';
+import { REDIRECT_STATUSES, shownRules, type RedirectRule } from './redirect-rule.ts';
 import { createRedirectTable, type FoundRedirect } from './redirect-table.ts';
 
 /** One rule of the owner's for an old address. */
@@ -29,6 +29,11 @@ declare module '../../store/tables.ts' {
   }
 }
 
+type SavedRedirects = CheckedRedirects & {
+  /** Whether the rules that give way were changed since the page was made. */
+  isOvertaken: boolean;
+};
+
 /** The owner's redirects, as they are in force on this process. */
 export type Redirects = {
   /** The answer for an address that has no page; null where no rule has one. */
@@ -42,21 +47,30 @@ export type Redirects = {
    * @param change.pages paths of every page of the site
    * @param change.mayReplace whether one with the same old address gives way
    * @param change.instead `from` of a rule that ends as these begin
+   * @param change.shown what the rules that give way were on the page that asks (`shownRules`); nothing is done where they
+   * are others by now
    */
   save(change: {
     given: readonly GivenRule[];
     pages: readonly string[];
     mayReplace: boolean;
     instead?: string | null;
-  }): Promise<CheckedRedirects>;
+    shown?: string;
+  }): Promise<SavedRedirects>;
   /** What `save` would do with these rules now; nothing is written. */
   check(change: {
     given: readonly GivenRule[];
     pages: readonly string[];
     mayReplace: boolean;
   }): Promise<CheckedRedirects>;
-  /** @returns the rule that is in force no more; null when there was none */
-  remove(from: string): Promise<RedirectRule | null>;
+  /**
+   * @param shown what it was on the page that asks (`shownRules`)
+   * @returns the rule that is in force no more, or that was changed since and stays; null when there was none
+   */
+  remove(
+    from: string,
+    shown?: string,
+  ): Promise<{ rule: RedirectRule; isOvertaken: boolean } | null>;
   /** Reads the rules anew when another process has changed them. */
   reload(): Promise<void>;
   close(): void;
@@ -134,7 +148,7 @@ export async function openRedirects(parts: {
     save: (wanted) => change((query) => save(query, wanted)),
     check: async ({ given, pages, mayReplace }) =>
       checkRedirects(await readRules(database.query), given, { pages, mayReplace }),
-    remove: (from) => change((query) => remove(query, from)),
+    remove: (from, shown) => change((query) => remove(query, from, shown)),
     reload,
     close: () => closing.abort(),
   };
@@ -142,23 +156,32 @@ export async function openRedirects(parts: {
 
 async function save(
   query: Kysely<Tables>,
-  { given, pages, mayReplace, instead = null }: Parameters<Redirects['save']>[0],
-): Promise<CheckedRedirects> {
+  { given, pages, mayReplace, instead = null, shown }: Parameters<Redirects['save']>[0],
+): Promise<SavedRedirects> {
   const former = instead === null ? null : pathKey(instead);
-  const standing = (await readRules(query)).filter(({ from }) => pathKey(from) !== former);
+  const rules = await readRules(query);
+  const replaced = rules.find(({ from }) => pathKey(from) === former) ?? null;
+  const standing = rules.filter((rule) => rule !== replaced);
   const checked = checkRedirects(standing, given, { pages, mayReplace });
-  if (checked.refused.length > 0) return checked;
+  const giveWay = former === null ? checked.accepted.map((one) => one.former) : [replaced];
+  const isOvertaken = shown !== undefined && shown !== shownRules(giveWay);
+  if (isOvertaken || checked.refused.length > 0) return { ...checked, isOvertaken };
   if (former !== null) await deleteRule(query, former);
   await writeRules(query, checked.accepted);
-  return checked;
+  return { ...checked, isOvertaken };
 }
 
-async function remove(query: Kysely<Tables>, from: string): Promise<RedirectRule | null> {
+async function remove(
+  query: Kysely<Tables>,
+  from: string,
+  shown: string | undefined,
+): ReturnType<Redirects['remove']> {
   const key = pathKey(from);
   const rule = (await readRules(query)).find((standing) => pathKey(standing.from) === key);
   if (!rule) return null;
-  await deleteRule(query, key);
-  return rule;
+  const isOvertaken = shown !== undefined && shown !== shownRules([rule]);
+  if (!isOvertaken) await deleteRule(query, key);
+  return { rule, isOvertaken };
 }
 
 async function readRules(query: Kysely<Tables>): Promise<RedirectRule[]> {

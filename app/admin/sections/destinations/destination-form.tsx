@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField, FormProblem } from '#admin/sections/admin-field.tsx';
+import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { Button } from '#ui/button.tsx';
 import type { DestinationKindName } from './destination-list.tsx';
@@ -44,7 +45,11 @@ type Props = {
   values: DestinationFormValues;
   /** What may be shown of secrets that are stored; null for a new destination. */
   shownSecrets: Record<string, string> | null;
+  /** Of the destination as the page shows it; left out for a new one. */
+  version?: string;
   answer: FormAnswer | null;
+  /** Who has changed it since, where somebody has. */
+  overtaken?: { last: LastChange | null } | null;
 };
 type CardProps = Pick<Props, 'form'> & {
   shown: DestinationFormValues;
@@ -53,7 +58,8 @@ type CardProps = Pick<Props, 'form'> & {
 };
 
 /** Adds a destination or changes one: what it has to be told, what goes where, and the password. */
-export function DestinationForm({ form, values, shownSecrets, answer }: Props) {
+export function DestinationForm(props: Props) {
+  const { form, values, shownSecrets, version, answer, overtaken } = props;
   const shown = answer?.typed ?? values;
   const problem = (field: string) => {
     const found = answer?.faults.find((one) => one.field === field);
@@ -67,6 +73,8 @@ export function DestinationForm({ form, values, shownSecrets, answer }: Props) {
       className="grid gap-6"
       autoComplete="off"
     >
+      {overtaken && <OvertakenForm last={overtaken.last} />}
+      {version !== undefined && <input type="hidden" name="shown" value={version} />}
       <SettingsCard {...{ form, shown, shownSecrets, problem }} />
       <MappingCard {...{ form, shown, answer, problem }} />
     </Form>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { adminDestinationWords as words } from '#admin/copy/admin-destination-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
+import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PasswordField, type PasswordAnswer } from '#admin/sections/password-field.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -24,18 +25,27 @@ export function MadeSecret({ secret, to }: { secret: string; to: string }) {
   );
 }
 
+type OfVersion = {
+  /** Of the destination as the page shows it. */
+  version: string;
+  password: PasswordAnswer | null;
+  /** Who has changed it since, where somebody has. */
+  overtaken: { last: LastChange | null } | null;
+};
+
 /** Makes another signing secret in place of the one in use. */
 export function RenewSecret({
   shown,
+  version,
   password,
-}: {
-  shown: string;
-  password: PasswordAnswer | null;
-}) {
+  overtaken,
+}: OfVersion & { shown: string }) {
   return (
     <AdminCard title={words.secretTitle} text={words.secretText}>
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
         <p className="text-note">{shown === '' ? words.isSet : words.ends(shown)}</p>
+        {overtaken && <OvertakenForm last={overtaken.last} />}
+        <input type="hidden" name="shown" value={version} />
         <PasswordField answer={password} />
         <div>
           <Button type="submit" name="act" value="renew" look="outline" size="small">
@@ -50,10 +60,12 @@ export function RenewSecret({
 }
 
 /** Takes a destination away. */
-export function RemoveDestination({ password }: { password: PasswordAnswer | null }) {
+export function RemoveDestination({ version, password, overtaken }: OfVersion) {
   return (
     <AdminCard title={words.removeTitle} text={words.removeText}>
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
+        {overtaken && <OvertakenForm last={overtaken.last} />}
+        <input type="hidden" name="shown" value={version} />
         <PasswordField answer={password} />
         <div>
           <Button type="submit" name="act" value="remove" look="outline" size="small">

@@ -16,6 +16,8 @@ export type FileReport =
       kind: 'proposal';
       /** The file, for the owner to confirm. */
       csv: string;
+      /** What the redirects are that it changes (`shownRules`). */
+      shown: string;
       /** Lines that add or change a redirect, with what that was until now. */
       lines: { line: number; rule: RuleWords; former: RuleWords | null }[];
     } & RedirectCounts)
@@ -36,7 +38,7 @@ export function RedirectFiles({
   problem,
 }: {
   report: FileReport | null;
-  /** Why a file was not read at all. */
+  /** Why a file was not read, or not imported. */
   problem: string | null;
 }) {
   return (
@@ -83,7 +85,7 @@ export function RedirectFiles({
 }
 
 /** What an import would do, and the button that has it done. */
-function Proposal({ csv, lines, ...counts }: ReportOf<'proposal'>) {
+function Proposal({ csv, shown, lines, ...counts }: ReportOf<'proposal'>) {
   const count = counts.added + counts.changed;
   return (
     <section className="mb-8 grid gap-4" aria-labelledby="proposal">
@@ -136,6 +138,7 @@ function Proposal({ csv, lines, ...counts }: ReportOf<'proposal'>) {
           className="flex flex-wrap gap-3"
         >
           <input type="hidden" name="csv" value={csv} />
+          <input type="hidden" name="shown" value={shown} />
           <Button type="submit" name="act" value="import">
             {words.confirm}
           </Button>

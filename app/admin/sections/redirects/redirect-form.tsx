@@ -2,23 +2,30 @@ import { Form } from 'react-router';
 import { adminRedirectWords as words } from '#admin/copy/admin-redirect-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { AdminField, AdminSelect, FormProblem } from '#admin/sections/admin-field.tsx';
+import { OvertakenForm, type LastChange } from '#admin/sections/overtaken-form.tsx';
 import { PagePathField } from '#admin/sections/page-path-field.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 export type RedirectValues = { from: string; to: string; kind: string; status: string };
+
+/** A redirect by its old address, with what the page shows of it (`shownRules`). */
+export type ChangedRedirect = { from: string; shown: string };
 
 /** Adds a redirect, or changes one. */
 export function RedirectForm({
   values,
   instead,
   problem,
+  overtaken,
   pages,
 }: {
   values: RedirectValues;
-  /** Old address of the redirect that is being changed; null for a new one. */
-  instead: string | null;
+  /** The redirect that is being changed; null for a new one. */
+  instead: ChangedRedirect | null;
   /** Why it was not taken. */
   problem: string | null;
+  /** What it is by now, where others changed it since. */
+  overtaken: { now: string | null; last: LastChange | null } | null;
   /** Paths to choose from; any other can be typed. */
   pages: string[];
 }) {
@@ -31,7 +38,13 @@ export function RedirectForm({
         className="grid gap-4"
       >
         {problem && <FormProblem>{problem}</FormProblem>}
-        {instead !== null && <input type="hidden" name="instead" value={instead} />}
+        {overtaken && <OvertakenForm {...overtaken} />}
+        {instead !== null && (
+          <>
+            <input type="hidden" name="instead" value={instead.from} />
+            <input type="hidden" name="shown" value={instead.shown} />
+          </>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <AdminField
             name="from"

@@ -12,6 +12,7 @@ type Line = {
   to: string | null;
   kind: 'exact' | 'prefix';
   status: keyof typeof words.statuses;
+  shown: string;
 };
 
 /** Every redirect in force, by its old address, a page at a time. */
@@ -64,8 +65,12 @@ export function RedirectList({
             },
             {
               title: words.acts,
-              cell: ({ from }) => (
-                <RuleActs from={from} changeAt={`${addressOf({ change: from })}#redirect`} />
+              cell: ({ from, shown }) => (
+                <RuleActs
+                  from={from}
+                  shown={shown}
+                  changeAt={`${addressOf({ change: from })}#redirect`}
+                />
               ),
             },
           ]}
@@ -82,10 +87,16 @@ export function RedirectList({
   );
 }
 
-function RuleActs({ from, changeAt }: { from: string; changeAt: string }) {
+function RuleActs({ from, shown, changeAt }: { from: string; shown: string; changeAt: string }) {
   return (
-    <Form method="post" action="/admin/redirects" className="flex gap-2 max-xl:flex-wrap">
+    <Form
+      method="post"
+      action="/admin/redirects"
+      reloadDocument
+      className="flex gap-2 max-xl:flex-wrap"
+    >
       <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="shown" value={shown} />
       <ButtonLink to={changeAt} look="outline" size="small" aria-label={words.changeOf(from)}>
         <Icon name="pencil" size={18} />
         {words.change}
