@@ -1,6 +1,7 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Secrets } from '#server/store/store.ts';
 import type { Auth } from './create-auth.ts';
+import { endPendingSteps } from './end-pending-steps.ts';
 
 type FactorRow = { id: string; userId: string; secret: string; backupCodes: string };
 
@@ -79,7 +80,7 @@ export function createFactorStore({ auth, secrets }: { auth: Auth; secrets: Secr
       const removed = await store.deleteMany({ model: 'twoFactor', where: ofUser });
       await internalAdapter.updateUser(userId, { twoFactorEnabled: false });
       await internalAdapter.deleteUserSessions(userId);
-      await store.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] });
+      await endPendingSteps(auth, userId);
       return removed > 0;
     },
   };

@@ -2,6 +2,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { Account, AccountProvider, MustWait, Visitor } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
+import { endPendingSteps } from './end-pending-steps.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -75,6 +76,7 @@ export function createPasswordChange(
         headers: headersFor(visitor, [cookies.names.session]),
         returnHeaders: true,
       });
+      await endPendingSteps(auth, checked.account.id);
       await audit.record({
         action: 'password-changed',
         account: checked.account,

@@ -7,8 +7,10 @@ import {
   authenticatorCode,
   Browser,
   emptyAccounts,
+  firstStep,
   OWNER,
   signUpOwner,
+  turnOnFactor,
 } from './test-support/account-bench.ts';
 
 const NEXT = 'four quiet boats at noon';
@@ -61,6 +63,18 @@ describeOnEachEngine('a new password by mail', (stores) => {
     const outcomes = [];
     for (const email of written) outcomes.push((await ask(email)).answer.outcome);
     expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'asked'), 'wait']);
+  });
+
+  test('ends what the earlier one began, as a change in the account does', async () => {
+    const { accounts, owner, ask } = await open();
+    const { secret } = await turnOnFactor(accounts, owner);
+    const stranger = await firstStep(accounts, '192.0.2.8');
+    const { token } = await ask();
+    const change = { current: OWNER.password, next: NEXT };
+    expect(await accounts.changePassword(owner.visitor, change)).toMatchObject({ outcome: 'done' });
+    const code = authenticatorCode(secret, Date.now() + 30_000);
+    expect(await accounts.passSecondStep(stranger.visitor, code)).toEqual({ outcome: 'expired' });
+    expect(await accounts.isResetOpen(token)).toBe(false);
   });
 
   test('tells nobody whether there is such an account (D3)', async () => {

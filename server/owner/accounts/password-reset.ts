@@ -6,6 +6,7 @@ import { readCookie } from './account-cookies.ts';
 import type { AccountProvider } from './account-provider.ts';
 import { headersFor, isRefusal, type AuthParts } from './auth-calls.ts';
 import { RESET_SECONDS } from './create-auth.ts';
+import { endPendingSteps } from './end-pending-steps.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -128,10 +129,7 @@ function resetPassword(parts: Parts): Methods['resetPassword'] {
       if (isRefusal(error)) return { outcome: 'closed' };
       throw error;
     }
-    // Other links on their way, and a second step that the old password began.
-    const { adapter } = await auth.$context;
-    const where = [{ field: 'value', value: account.id }];
-    await adapter.deleteMany({ model: 'verification', where });
+    await endPendingSteps(auth, account.id);
     await audit.record({ action: 'password-reset', account, address });
     return { outcome: 'done' };
   };
