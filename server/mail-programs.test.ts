@@ -5,6 +5,7 @@ import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import { englishWording } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { composeProbe } from './doctor/mail/send-probe.ts';
+import { composeAccountNotice } from './intake/mail/compose-account-notice.ts';
 import { composeAcknowledgement } from './intake/mail/compose-acknowledgement.ts';
 import { composeOwnerMail } from './intake/mail/compose-owner-mail.ts';
 import { DEFAULT_MAIL_LOOK, toMailLook } from './intake/mail/mail-look.ts';
@@ -69,6 +70,7 @@ function mailsWith({ line, slug, text }: Words, look = DEFAULT_MAIL_LOOK) {
     spam_reasons: '["5 links"]',
     handled_at: null,
   } as const;
+  const notice = { by: line, whom: line, atMs: NOW, to: 'ada@example.com' };
   return {
     'to the owner': composeOwnerMail(inquiry, site),
     acknowledgement: composeAcknowledgement(inquiry, site),
@@ -91,6 +93,11 @@ function mailsWith({ line, slug, text }: Words, look = DEFAULT_MAIL_LOOK) {
       },
       site,
     ),
+    'new second factor': composeAccountNotice(
+      { ...notice, act: 'second-factor-on', countsFromMs: NOW },
+      site,
+    ),
+    'changed role': composeAccountNotice({ ...notice, act: 'role-changed', role: 'sales' }, site),
     'new password': composeResetMail(
       { email: 'ada@example.com', link: 'https://www.example.com/admin/reset', minutes: 30 },
       site,

@@ -47,6 +47,7 @@ export { parseMailbox } from './mail/mail-addresses.ts';
 export { composeMailBody, type MailSite } from './mail/mail-body.ts';
 export { DEFAULT_MAIL_LOOK, toMailLook, type MailLook } from './mail/mail-look.ts';
 export type { Mail } from './mail/mail.ts';
+export { queueAccountNotices, type AccountNotice } from './mail/queue-account-notices.ts';
 export { loadSesClient } from './mail/ses-client.ts';
 export type { OutboxLane, OutboxRow, OutboxState } from './mail/outbox-tables.ts';
 export { KyselyRateLimiter } from './spam/kysely-rate-limiter.ts';

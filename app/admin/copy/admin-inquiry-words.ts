@@ -172,6 +172,7 @@ export const adminInquiryWords = {
     'crm-webhook': 'CRM',
     'assignment-mail': 'Mail to whoever looks after it',
     'follow-up-mail': 'Reminder',
+    'account-notice': 'Mail about an account',
     'destination-inquiry': 'Hand-off',
     'destination-stage': 'Change of stage',
   },

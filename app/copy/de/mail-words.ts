@@ -89,6 +89,48 @@ export const mailWords: Translation<typeof english> = {
     rules: 'Link und Code gelten einmal, nur für diese E-Mail-Adresse und bis zum {until} UTC.',
     otherwise: 'Haben Sie das nicht erwartet, brauchen Sie nichts zu tun.',
   },
+  accountNotice: {
+    subject: '{siteName}: {title}',
+    when: 'Wann',
+    open: 'Personen ansehen',
+    roles: { owner: 'Inhaber', sales: 'Vertrieb', editor: 'Redaktion' },
+    acts: {
+      'second-factor-on': {
+        title: 'Ein zweiter Faktor wurde eingeschaltet',
+        text: '{by} hat einen zweiten Faktor eingeschaltet. Für die Anmeldung gilt er sofort. Um anderen eine Rolle oder ein Konto zu nehmen, gilt er ab {from} oder sobald ein anderer Inhaber ihn bestätigt.',
+      },
+      'second-factor-confirmed': {
+        title: 'Ein zweiter Faktor wurde bestätigt',
+        text: '{by} hat den zweiten Faktor von {whom} bestätigt. Er gilt ab jetzt.',
+      },
+      'second-factor-off': {
+        title: 'Ein zweiter Faktor wurde ausgeschaltet',
+        text: 'Der zweite Faktor von {whom} wurde ausgeschaltet, von {by}.',
+      },
+      'recovery-codes-made': {
+        title: 'Neue Wiederherstellungscodes wurden erstellt',
+        text: '{by} hat neue Wiederherstellungscodes für den zweiten Faktor erstellt.',
+      },
+      'owner-invited': {
+        title: 'Ein neuer Inhaber wurde eingeladen',
+        text: '{by} hat {whom} als Inhaber eingeladen.',
+      },
+      'owner-joined': {
+        title: 'Es gibt einen neuen Inhaber',
+        text: '{whom} hat ein Konto als Inhaber angelegt.',
+      },
+      'role-changed': {
+        title: 'Eine Rolle wurde geändert',
+        text: '{by} hat die Rolle von {whom} geändert, ab jetzt: {role}.',
+      },
+      'account-removed': {
+        title: 'Ein Konto wurde entfernt',
+        text: '{by} hat das Konto von {whom} entfernt.',
+      },
+    },
+    otherwise:
+      'Wissen Sie davon, brauchen Sie nichts zu tun. Wenn nicht, fragen Sie sofort die anderen Inhaber, nicht per E-Mail. Setzen Sie unter „Your account“ ein neues Passwort, das Ihre anderen Sitzungen beendet, und sehen Sie Personen und Protokoll durch. Können Sie sich nicht mehr anmelden, hilft, wer die Website betreibt.',
+  },
   reset: {
     subject: 'Neues Passwort für {siteName} festlegen',
     title: 'Neues Passwort festlegen',

@@ -85,6 +85,48 @@ export const mailWords = {
     rules: 'Link and code are good once, for this email address only, until {until} UTC.',
     otherwise: 'If you did not expect this, there is nothing to do.',
   },
+  accountNotice: {
+    subject: '{siteName}: {title}',
+    when: 'When',
+    open: 'Look at the people',
+    roles: { owner: 'an owner', sales: 'sales', editor: 'an editor' },
+    acts: {
+      'second-factor-on': {
+        title: 'A second factor was turned on',
+        text: '{by} has turned on a second factor. It signs in at once. For taking a role or an account from others it counts from {from}, or as soon as another owner confirms it.',
+      },
+      'second-factor-confirmed': {
+        title: 'A second factor was confirmed',
+        text: '{by} has confirmed the second factor of {whom}. It counts from now on.',
+      },
+      'second-factor-off': {
+        title: 'A second factor was turned off',
+        text: 'The second factor of {whom} was turned off by {by}.',
+      },
+      'recovery-codes-made': {
+        title: 'New recovery codes were made',
+        text: '{by} has made new recovery codes for the second factor.',
+      },
+      'owner-invited': {
+        title: 'A new owner was invited',
+        text: '{by} has invited {whom} to become an owner.',
+      },
+      'owner-joined': {
+        title: 'There is a new owner',
+        text: '{whom} has made an account as an owner.',
+      },
+      'role-changed': {
+        title: 'A role was changed',
+        text: '{by} has changed the role of {whom}: {role} from now on.',
+      },
+      'account-removed': {
+        title: 'An account was removed',
+        text: '{by} has removed the account of {whom}.',
+      },
+    },
+    otherwise:
+      'If you know of this, there is nothing to do. If not, ask the other owners at once, by another way than mail. Set a new password under “Your account”, which ends your other sessions, and look at the people and the audit trail. If you cannot sign in any more, whoever runs the site can help.',
+  },
   reset: {
     subject: 'Set a new password for {siteName}',
     title: 'Set a new password',

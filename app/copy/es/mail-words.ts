@@ -93,6 +93,48 @@ export const mailWords: Translation<typeof english> = {
       'El enlace y el código sirven una sola vez, solo para esta dirección de correo electrónico y hasta el {until} UTC.',
     otherwise: 'Si no esperaba este correo, no tiene que hacer nada.',
   },
+  accountNotice: {
+    subject: '{siteName}: {title}',
+    when: 'Cuándo',
+    open: 'Ver las personas',
+    roles: { owner: 'propietario', sales: 'ventas', editor: 'editor' },
+    acts: {
+      'second-factor-on': {
+        title: 'Se ha activado un segundo factor',
+        text: '{by} ha activado un segundo factor. Sirve de inmediato para iniciar sesión. Para quitar a otros un rol o una cuenta, cuenta a partir del {from} o en cuanto lo confirme otro propietario.',
+      },
+      'second-factor-confirmed': {
+        title: 'Se ha confirmado un segundo factor',
+        text: '{by} ha confirmado el segundo factor de {whom}. Cuenta desde ahora.',
+      },
+      'second-factor-off': {
+        title: 'Se ha desactivado un segundo factor',
+        text: 'El segundo factor de {whom} ha sido desactivado por {by}.',
+      },
+      'recovery-codes-made': {
+        title: 'Se han creado nuevos códigos de recuperación',
+        text: '{by} ha creado nuevos códigos de recuperación para el segundo factor.',
+      },
+      'owner-invited': {
+        title: 'Se ha invitado a un nuevo propietario',
+        text: '{by} ha invitado a {whom} a ser propietario.',
+      },
+      'owner-joined': {
+        title: 'Hay un nuevo propietario',
+        text: '{whom} ha creado una cuenta de propietario.',
+      },
+      'role-changed': {
+        title: 'Se ha cambiado un rol',
+        text: '{by} ha cambiado el rol de {whom}, desde ahora: {role}.',
+      },
+      'account-removed': {
+        title: 'Se ha eliminado una cuenta',
+        text: '{by} ha eliminado la cuenta de {whom}.',
+      },
+    },
+    otherwise:
+      'Si lo sabía, no tiene que hacer nada. Si no, pregunte enseguida a los demás propietarios, y no por correo. Ponga una contraseña nueva en «Your account», lo que cierra sus otras sesiones, y revise las personas y el registro. Si ya no puede iniciar sesión, quien gestiona el sitio puede ayudarle.',
+  },
   reset: {
     subject: 'Cree una nueva contraseña para {siteName}',
     title: 'Cree una nueva contraseña',

@@ -92,6 +92,48 @@ export const mailWords: Translation<typeof english> = {
       'Le lien et le code ne sont valables qu’une fois, pour cette adresse e-mail uniquement, jusqu’au {until} UTC.',
     otherwise: 'Si vous n’attendiez pas cet e-mail, vous n’avez rien à faire.',
   },
+  accountNotice: {
+    subject: '{siteName} : {title}',
+    when: 'Quand',
+    open: 'Voir les personnes',
+    roles: { owner: 'propriétaire', sales: 'ventes', editor: 'rédaction' },
+    acts: {
+      'second-factor-on': {
+        title: 'Un second facteur a été activé',
+        text: '{by} a activé un second facteur. Il sert tout de suite à la connexion. Pour retirer un rôle ou un compte à d’autres, il compte à partir du {from}, ou dès qu’un autre propriétaire le confirme.',
+      },
+      'second-factor-confirmed': {
+        title: 'Un second facteur a été confirmé',
+        text: '{by} a confirmé le second facteur de {whom}. Il compte dès maintenant.',
+      },
+      'second-factor-off': {
+        title: 'Un second facteur a été désactivé',
+        text: 'Le second facteur de {whom} a été désactivé par {by}.',
+      },
+      'recovery-codes-made': {
+        title: 'De nouveaux codes de secours ont été créés',
+        text: '{by} a créé de nouveaux codes de secours pour le second facteur.',
+      },
+      'owner-invited': {
+        title: 'Un nouveau propriétaire a été invité',
+        text: '{by} a invité {whom} à devenir propriétaire.',
+      },
+      'owner-joined': {
+        title: 'Il y a un nouveau propriétaire',
+        text: '{whom} a créé un compte de propriétaire.',
+      },
+      'role-changed': {
+        title: 'Un rôle a été modifié',
+        text: '{by} a modifié le rôle de {whom}, désormais : {role}.',
+      },
+      'account-removed': {
+        title: 'Un compte a été supprimé',
+        text: '{by} a supprimé le compte de {whom}.',
+      },
+    },
+    otherwise:
+      'Si vous êtes au courant, vous n’avez rien à faire. Sinon, demandez tout de suite aux autres propriétaires, autrement que par e-mail. Choisissez un nouveau mot de passe sous « Your account », ce qui ferme vos autres sessions, et vérifiez les personnes et le journal. Si vous ne pouvez plus vous connecter, la personne qui exploite le site peut vous aider.',
+  },
   reset: {
     subject: 'Définissez un nouveau mot de passe pour {siteName}',
     title: 'Définissez un nouveau mot de passe',

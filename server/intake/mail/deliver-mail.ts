@@ -3,6 +3,7 @@ import { readInquiryOf } from './outbox-store.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import { composeConfirmation } from '../newsletter/compose-confirmation.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
+import { composeAccountNotice } from './compose-account-notice.ts';
 import { composeOwnerMail, type OwnerMailSettings } from './compose-owner-mail.ts';
 import type { MailLook } from './mail-look.ts';
 import type { Mail, MailTransport } from './mail.ts';
@@ -59,6 +60,7 @@ async function composeMail(
       .execute();
     return listed.length === 0 ? null : composeSpamDigest(listed, total, sender);
   }
+  if (row.kind === 'account-notice') return composeAccountNotice(JSON.parse(row.payload), sender);
   if (row.inquiry_number === null) return null;
   const inquiry = await readInquiryOf({ query }, row);
   if (!inquiry) return null;

@@ -8,6 +8,7 @@ export type OutboxKind =
   | 'crm-webhook'
   | 'assignment-mail'
   | 'follow-up-mail'
+  | 'account-notice'
   | 'destination-inquiry'
   | 'destination-stage';
 /** waiting: to be sent; sent; parked: failed for good, needs the owner; digest: waits for the daily spam digest; digested: listed in one. */
