@@ -7,6 +7,7 @@ import {
   RESET_SECONDS,
   createFactorStore,
   resetLink,
+  createOwnerNotices,
 } from '#server/owner/owner.ts';
 import { systemClock, toSecrets } from '#server/store/store.ts';
 import { openSiteDatabase } from '../open-site-database.ts';
@@ -30,7 +31,7 @@ await runCommand(async () => {
   const [email = ''] = positionals;
   if (email === '') throw new Error(`Which account? ${USAGE}`);
   const place = readPlace();
-  const { siteUrl, accounts: settings } = parseSettings(process.env);
+  const { siteUrl, accounts: settings, inquiries } = parseSettings(process.env);
   const database = await openSiteDatabase({ ...place, log: () => undefined });
   try {
     let made: { user: { id: string; email: string }; token: string } | null = null;
@@ -57,6 +58,13 @@ await runCommand(async () => {
       if (!(await factors.remove(found.user.id)))
         throw new Error(`The account ${email} has no second factor.`);
       await record('second-factor-off', found.user);
+      const { email: whom } = found.user;
+      const sendsMail = inquiries.mail.transport !== 'none';
+      await createOwnerNotices({ clock: systemClock, sendsMail }).queue(
+        database.query,
+        { act: 'second-factor-off', by: 'command line', whom },
+        [whom],
+      );
       console.log(`\n  The second factor of ${email} is off, and its sessions have ended.`);
       console.log('  Sign in with the password and set a new one up under "Your account".\n');
       return;

@@ -17,6 +17,7 @@ import { visitCounts } from './015-visit-counts.ts';
 import { inquiryProject } from './016-inquiry-project.ts';
 import { vainSearches } from './017-vain-searches.ts';
 import { visitsBySession } from './018-visits-by-session.ts';
+import { settledRights } from './019-settled-rights.ts';
 import { boundsForStrangers } from './021-bounds-for-strangers.ts';
 import { namesInHistory } from './022-names-in-history.ts';
 
@@ -40,6 +41,7 @@ export const allMigrations: readonly Migration[] = [
   inquiryProject,
   vainSearches,
   visitsBySession,
+  settledRights,
   boundsForStrangers,
   namesInHistory,
 ];

@@ -6,7 +6,15 @@ export { adminGate } from './accounts/admin-gate.ts';
 export { RESET_SECONDS, createAuth } from './accounts/create-auth.ts';
 export { createFactorStore, openWith } from './accounts/factor-store.ts';
 export { createInvitations } from './accounts/invitations.ts';
-export { mayDo, permissionsOf, readRole, ROLES, type Permission } from './accounts/permissions.ts';
+export { createOwnerNotices } from './accounts/owner-notices.ts';
+export {
+  isFactorSettled,
+  mayDo,
+  permissionsOf,
+  readRole,
+  ROLES,
+  type Permission,
+} from './accounts/permissions.ts';
 export { resetLink } from './accounts/password-reset.ts';
 export { safeNext } from './accounts/safe-next.ts';
 export { createSignedInReaders, type SignedInReaders } from './accounts/signed-in-readers.ts';

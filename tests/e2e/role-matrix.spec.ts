@@ -77,7 +77,10 @@ const MATRIX: Record<string, { see: RoleName[]; acts: Record<string, RoleName[]>
   '/admin/vitals': { see: editing, acts: {} },
   '/admin/people': {
     see: owning,
-    acts: { invite: owning, withdraw: owning, remove: owning, role: owning },
+    acts: {
+      ...{ invite: owning, withdraw: owning, remove: owning, role: owning },
+      'confirm-factor': owning,
+    },
   },
   '/admin/account': {
     see: all,

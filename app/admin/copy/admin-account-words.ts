@@ -84,6 +84,8 @@ export const adminAccountWords = {
     factorRequired:
       'Off, and required on this site. Set it up to go on: until then this page is all there is.',
     factorOn: 'On. Signing in asks for a code from your authenticator.',
+    factorNew:
+      'It is new. To take a role or an account from an owner, or from somebody with a second factor, it counts as soon as another owner confirms it, or from:',
     turnOn: 'Set up the second factor',
     turnOff: 'Turn the second factor off',
     pendingTitle: 'Scan this with your authenticator',
@@ -120,25 +122,35 @@ export const adminAccountWords = {
     },
     changeRoleTitle: 'Change a role',
     changeRoleText:
-      'The new role counts at once. What somebody looks after who can no longer see inquiries goes to whoever you choose.',
+      'The new role counts at once; invitations and preview links that they could no longer make end. What somebody looks after who can no longer see inquiries goes to whoever you choose.',
     successor: 'Their inquiries and follow-ups go to',
     successorHint: 'Only where they look after any and will not see them any more.',
     noChoice: 'Not chosen',
     successorNobody: 'Nobody: you are reminded of the follow-ups',
     noSuccessor: 'They look after inquiries. Choose who gets them, or nobody.',
     changeRole: 'Change the role',
-    lastOwner: 'This is the only owner, and one has to stay. Make somebody else an owner first.',
+    lastOwner:
+      'This is the only owner, and one has to stay. Make somebody else an owner first. Without a second factor that counts, they must have been one for three days.',
     roleGone: 'There is no such account any more, or you are no owner any more.',
     you: 'You',
     since: 'Since',
     factor: 'Second factor',
     on: 'on',
     off: 'off',
+    newUntil: 'new, counts from',
+    confirmTitle: 'Confirm a second factor',
+    confirmText:
+      'A new second factor signs in at once. Against other people it counts after three days, or as soon as another owner confirms it. Ask the person first, by another way than mail: whoever has their password could have set it up.',
+    confirm: 'Confirm the second factor',
+    confirmTooNew:
+      'One of you became an owner less than three days ago. Until then neither confirms the other: the factor counts by itself from the moment that is shown.',
+    confirmGone:
+      'This second factor counts already, or was changed or turned off since, or you are no owner any more. Look at the list above.',
     remove: 'Remove',
     removeOf: (email: string) => `Remove ${email}`,
     removeTitle: 'Remove an account',
     removeText:
-      'Its sessions end at once, and the invitations it made are withdrawn. What it did stays in the audit trail.',
+      'Its sessions end at once, and the invitations and preview links it made. What it did stays in the audit trail.',
     whom: 'Account',
     typed: 'Email address of this account, in full',
     typedHint: 'Typed once more, so that nobody is removed by a slip.',
@@ -147,7 +159,7 @@ export const adminAccountWords = {
     signInAgain: 'Sign in again',
     own: 'Nobody can remove their own account. Another owner can.',
     needsFactor:
-      'This account is an owner’s or has a second factor, and yours has none. Set one up under “Your account” first.',
+      'This account is an owner’s or has a second factor. For that you need a second factor that counts: set up under “Your account” three days ago, or confirmed by another owner. Who was made an owner waits for three days, too.',
     gone: 'There is no such account any more, or you are no owner any more.',
     inviteTitle: 'Invite someone',
     inviteByMail:

@@ -27,6 +27,7 @@ export const adminAuditWords = {
     'reset-asked': 'Was sent a link to a new password',
     'password-reset': 'Set a new password with a link',
     'second-factor-on': 'Turned the second factor on',
+    'second-factor-confirmed': 'Confirmed a second factor',
     'second-factor-off': 'Turned the second factor off',
     'recovery-codes-made': 'Made new recovery codes',
     'recovery-code-used': 'Used a recovery code',

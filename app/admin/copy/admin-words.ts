@@ -132,6 +132,11 @@ export const adminNotices = {
   'session-ended': { title: 'Session ended', tone: 'success' },
   'sessions-ended': { title: 'All other sessions ended', tone: 'success' },
   'account-removed': { title: 'Account removed', tone: 'success' },
+  'factor-confirmed': {
+    title: 'Second factor confirmed',
+    description: 'It counts from now on.',
+    tone: 'success',
+  },
   'role-changed': {
     title: 'Role changed',
     description: 'It counts from their next click on.',

@@ -6,7 +6,7 @@ import { AdminHeading } from '#admin/sections/admin-frame.tsx';
 import { ChangePassword } from '#admin/sections/change-password.tsx';
 import { SecondFactor } from '#admin/sections/second-factor.tsx';
 import { SessionList } from '#admin/sections/session-list.tsx';
-import type { ChangeResult } from '#server/owner/owner.ts';
+import { isFactorSettled, type ChangeResult } from '#server/owner/owner.ts';
 import type { Route } from './+types/account.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return {
     account,
+    isFactorNew: !isFactorSettled(account, Date.now()),
     sessions,
     factorRequired: settings.accounts.secondFactorRequired,
     pending: pending && { secret: pending.secret, modules: encode(pending.uri).data },
@@ -82,13 +83,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = () => adminMeta(words.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions, pending, factorRequired } = loaderData;
+  const { account, isFactorNew, sessions, pending, factorRequired } = loaderData;
   return (
     <>
       <AdminHeading title={words.title} text={words.signedInAs(account.email)} />
       <ChangePassword email={account.email} answer={actionData ?? null} />
       <SecondFactor
         isOn={account.hasSecondFactor}
+        newFromMs={isFactorNew && account.role === 'owner' ? account.factorCountsFromMs : null}
         isRequired={factorRequired}
         pending={pending}
         answer={actionData ?? null}

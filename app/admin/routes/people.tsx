@@ -1,11 +1,12 @@
 import { data } from 'react-router';
 import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { AdminHeading } from '#admin/sections/admin-frame.tsx';
+import { ConfirmFactor } from '#admin/sections/confirm-factor.tsx';
 import { Invitations } from '#admin/sections/invitations.tsx';
 import { PeopleList } from '#admin/sections/people-list.tsx';
 import { ChangeRole } from '#admin/sections/change-role.tsx';
 import { RemovePerson } from '#admin/sections/remove-person.tsx';
-import { readRole } from '#server/owner/owner.ts';
+import { isFactorSettled, readRole } from '#server/owner/owner.ts';
 import type { Route } from './+types/people.ts';
 import { adminMeta } from './admin-meta.ts';
 import { redirectWithNotice } from './page-notices.ts';
@@ -22,6 +23,7 @@ const ROLE_STATUS = {
   gone: 409,
   wait: 429,
 };
+const CONFIRM_STATUS = { wrong: 403, own: 403, 'too-new': 403, gone: 409, wait: 429 };
 const REMOVAL_STATUS = {
   wrong: 403,
   stale: 403,
@@ -43,8 +45,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     provider.invitations(),
   ]);
   const { isFresh } = context.get(sessionContext);
+  const nowMs = Date.now();
   return {
-    people,
+    people: people.map((person) => ({
+      ...person,
+      newFactorFromMs:
+        person.hasSecondFactor && !isFactorSettled(person, nowMs)
+          ? person.factorCountsFromMs
+          : null,
+    })),
     successors,
     invitations,
     isFresh,
@@ -80,6 +89,14 @@ export async function action({ context, request }: Route.ActionArgs) {
       { act, id, successor: chosen, removal: result },
       { status: REMOVAL_STATUS[result.outcome] },
     );
+  }
+  if (act === 'confirm-factor') {
+    const id = textOf(form, 'id');
+    const countsFromMs = Number(textOf(form, 'counts-from'));
+    const result = await provider.confirmFactor(visitor, { id, countsFromMs, password });
+    if (result.outcome === 'confirmed')
+      return redirectWithNotice(site, '/admin/people', 'factor-confirmed');
+    return data({ act, id, confirmation: result }, { status: CONFIRM_STATUS[result.outcome] });
   }
   const role = readRole(textOf(form, 'role'));
   if (act === 'role') {
@@ -131,6 +148,14 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
     <>
       <AdminHeading title={words.title} text={words.text} />
       <PeopleList people={people} ownId={ownId} />
+      <ConfirmFactor
+        people={people.flatMap(({ newFactorFromMs, ...person }) =>
+          newFactorFromMs === null || person.role !== 'owner' || person.id === ownId
+            ? []
+            : [{ ...person, newFactorFromMs }],
+        )}
+        answer={actionData ?? null}
+      />
       <ChangeRole people={people} successors={successors} answer={actionData ?? null} />
       <RemovePerson
         people={people.filter(({ id }) => id !== ownId)}

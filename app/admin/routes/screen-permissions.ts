@@ -53,7 +53,10 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/admin/figures': screen('figures'),
   '/admin/figures/export': screen('figures', { '': 'figures' }),
   '/admin/vitals': screen('vitals'),
-  '/admin/people': screen('people', all('people', 'invite', 'withdraw', 'remove', 'role')),
+  '/admin/people': screen(
+    'people',
+    all('people', 'invite', 'withdraw', 'remove', 'role', 'confirm-factor'),
+  ),
   '/admin/account': screen(
     'account',
     all(

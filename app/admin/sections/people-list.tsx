@@ -12,6 +12,8 @@ type Person = {
   name: string;
   role: keyof typeof adminWords.roles;
   hasSecondFactor: boolean;
+  /** From when a second factor counts that does not yet; null for every other. */
+  newFactorFromMs: number | null;
   createdAtMs: number;
 };
 
@@ -37,11 +39,17 @@ export function PeopleList({ people, ownId }: { people: Person[]; ownId: string 
           { title: words.role, cell: ({ role }) => adminWords.roles[role] },
           {
             title: words.factor,
-            cell: ({ hasSecondFactor }) => (
-              <StateChip tone={hasSecondFactor ? 'good' : 'notice'}>
-                {hasSecondFactor ? words.on : words.off}
-              </StateChip>
-            ),
+            cell: ({ hasSecondFactor, newFactorFromMs }) =>
+              newFactorFromMs === null ? (
+                <StateChip tone={hasSecondFactor ? 'good' : 'notice'}>
+                  {hasSecondFactor ? words.on : words.off}
+                </StateChip>
+              ) : (
+                <>
+                  <StateChip tone="notice">{words.newUntil}</StateChip>{' '}
+                  <Moment ms={newFactorFromMs} />
+                </>
+              ),
           },
           { title: words.since, cell: ({ createdAtMs }) => <Moment ms={createdAtMs} /> },
         ]}

@@ -3,6 +3,7 @@ import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
 import { Button } from '#ui/button.tsx';
 import { AdminCard, StateChip } from './admin-card.tsx';
 import { AdminField } from './admin-field.tsx';
+import { Moment } from './moment.tsx';
 import { PasswordField, refusalText, type PasswordAnswer } from './password-field.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -18,11 +19,14 @@ export type AccountAnswer = {
 /** The second factor: off, being set up, or on. */
 export function SecondFactor({
   isOn,
+  newFromMs,
   isRequired,
   pending,
   answer,
 }: {
   isOn: boolean;
+  /** From when a factor that is new counts against other people; null where that need not be said. */
+  newFromMs: number | null;
   isRequired: boolean;
   pending: { secret: string; modules: boolean[][] } | null;
   answer: AccountAnswer | null;
@@ -37,6 +41,11 @@ export function SecondFactor({
       text={isOn ? words.factorOn : isRequired ? words.factorRequired : words.factorOff}
     >
       <StateChip tone={isOn ? 'good' : 'notice'}>{isOn ? people.on : people.off}</StateChip>
+      {isOn && newFromMs !== null && (
+        <p className="mt-3 text-note">
+          {words.factorNew} <Moment ms={newFromMs} />
+        </p>
+      )}
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!isOn && pending && <Pending {...pending} refused={refusalOf('finish-factor')} />}
       {isOn ? (

@@ -17,7 +17,11 @@ export type Account = {
   email: string;
   name: string;
   role: Role;
+  /** When another account made it an owner; null for the first, and for one made at the console. */
+  ownerSinceMs: number | null;
   hasSecondFactor: boolean;
+  /** From when its second factor counts against other people; it signs in at once. */
+  factorCountsFromMs: number | null;
   createdAtMs: number;
 };
 
@@ -107,7 +111,7 @@ export type RemoveResult =
   /** The address typed is not the one of the person chosen. */
   | { outcome: 'not-typed' }
   | { outcome: 'own' }
-  /** The person has a second factor, and whoever removes them has none. */
+  /** The person is an owner or has a second factor, and whoever removes them has none that counts. */
   | { outcome: 'needs-factor' }
   /** They look after inquiries, and nobody was chosen who can from now on; nobody has to be chosen as such. */
   | { outcome: 'no-successor' }
@@ -118,15 +122,25 @@ export type RemoveResult =
 export type RoleChangeResult =
   | { outcome: 'changed' }
   | { outcome: 'wrong' }
-  /** The person has a second factor, and whoever changes their role has none. */
+  /** The person is an owner or has a second factor, and whoever changes their role has none that counts. */
   | { outcome: 'needs-factor' }
-  /** The only owner stays one. */
+  /** The only owner stays one; without a factor that counts, the only one who has been one for some time. */
   | { outcome: 'last-owner' }
   /** Somebody else has changed it since the page was made. */
   | { outcome: 'overtaken' }
   /** As for `RemoveResult`, where the new role sees no inquiries. */
   | { outcome: 'no-successor' }
   /** There is no such account any more, or whoever changes it is no owner any more. */
+  | { outcome: 'gone' }
+  | MustWait;
+
+type ConfirmFactorResult =
+  | { outcome: 'confirmed' }
+  | { outcome: 'wrong' }
+  | { outcome: 'own' }
+  /** One of the two was made an owner only now: whoever did may be at both. */
+  | { outcome: 'too-new' }
+  /** The factor counts already, is another now, or is off; or whoever confirms is no owner any more. */
   | { outcome: 'gone' }
   | MustWait;
 
@@ -137,8 +151,11 @@ export type RoleChangeResult =
  */
 export type AccountProvider = {
   hasAccounts(): Promise<boolean>;
-  /** Null for no, an expired, a forged or an ended session. */
-  current(visitor: Visitor): Promise<CurrentSession | null>;
+  /**
+   * Null for no, an expired, a forged or an ended session.
+   * @param asked.isPoll of a page that asks by itself: the session is over an hour after the last other request
+   */
+  current(visitor: Visitor, asked?: { isPoll: boolean }): Promise<CurrentSession | null>;
   /** A session that is good for setting a second factor up and for nothing else: one is required, and missing. */
   settingUp(visitor: Visitor): Promise<CurrentSession | null>;
   signIn(visitor: Visitor, input: { email: string; password: string }): Promise<SignInResult>;
@@ -170,7 +187,7 @@ export type AccountProvider = {
   endSession(visitor: Visitor, id: string): Promise<boolean>;
   endOtherSessions(visitor: Visitor): Promise<number>;
 
-  /** Begins to set a second factor up; it counts from `finishSecondFactor` on. */
+  /** Begins to set a second factor up; it signs in from `finishSecondFactor` on. */
   beginSecondFactor(visitor: Visitor, password: string): Promise<ChangeResult>;
   /** What the authenticator needs while a second factor is being set up; null otherwise. */
   pendingSecondFactor(visitor: Visitor): Promise<{ uri: string; secret: string } | null>;
@@ -185,9 +202,18 @@ export type AccountProvider = {
     password: string,
   ): Promise<ChangeResult<{ recoveryCodes: string[] }>>;
 
+  /**
+   * Lets another owner's new second factor count at once. For owners.
+   * @param input.countsFromMs of the factor that is meant, as the screen showed it
+   */
+  confirmFactor(
+    visitor: Visitor,
+    input: { id: string; countsFromMs: number; password: string },
+  ): Promise<ConfirmFactorResult>;
+
   accounts(): Promise<Account[]>;
   /**
-   * Ends an account, its sessions and its open invitations; never the caller's own, so an owner always stays. For owners.
+   * Ends an account, its sessions, and the invitations and preview links it made; never the caller's own, so an owner always stays. For owners.
    * Asks for a sign-in of just now, the password, and the person's address in full.
    * @param input.successor who gets their inquiries and follow-ups: an id; null for nobody; undefined: not chosen
    */
@@ -201,7 +227,8 @@ export type AccountProvider = {
     },
   ): Promise<RemoveResult>;
   /**
-   * Changes what an account may do, from its next request on. For owners, who may change their own while another stays.
+   * Changes what an account may do, from its next request on, and ends what it gave and could not give now. For owners,
+   * who may change their own while another stays.
    * @param input.shownRole what it was on the page that asks for it; undefined asks for no comparison
    * @param input.successor as for `removeAccount`
    */

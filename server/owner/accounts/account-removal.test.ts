@@ -10,6 +10,7 @@ import {
   emptyAccounts,
   inviteByCode,
   OWNER,
+  settle,
   signUpOwner,
   turnOnFactor,
 } from './test-support/account-bench.ts';
@@ -64,6 +65,7 @@ describeOnEachEngine('removing people', (stores) => {
   test('asks for the password and the whole address, and takes sessions, password and invitations along', async () => {
     const { accounts, audit, database, founder, paul } = await open('owner');
     await turnOnFactor(accounts, founder);
+    await settle(database);
     const own = await inviteByCode(accounts, paul.browser, 'back@example.com');
     for (const typedEmail of ['', 'paul', OWNER.email, 'paul@example.co'])
       expect(await remove(accounts, founder, paul.account, { typedEmail })).toEqual({
@@ -114,9 +116,10 @@ describeOnEachEngine('removing people', (stores) => {
         ['editor', ['other'], 'needs-factor'],
       ],
       async (role, guarded, outcome) => {
-        const { accounts, founder, paul } = await open(role);
+        const { accounts, database, founder, paul } = await open(role);
         if (guarded.includes('remover')) await turnOnFactor(accounts, founder);
         if (guarded.includes('other')) await turnOnFactor(accounts, paul.browser);
+        await settle(database);
         expect(await remove(accounts, founder, paul.account)).toEqual({ outcome });
       },
     );
@@ -133,6 +136,7 @@ describeOnEachEngine('removing people', (stores) => {
     async (count) => {
       const { accounts, database, founder, owner, paul } = await open('owner');
       for (const browser of [founder, paul.browser]) await turnOnFactor(accounts, browser);
+      await settle(database);
       if (count === 3) {
         const mary = { email: 'mary@example.com', address: '192.0.2.80', role: 'owner' } as const;
         await invited(accounts, founder, mary);

@@ -1,11 +1,13 @@
 import { cleanAddress } from '#server/intake/intake.ts';
 import type { Clock } from '#server/store/store.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { Account, AccountProvider, RemoveResult } from './account-provider.ts';
+import type { Account, AccountProvider, CurrentSession, RemoveResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
+import { endRights } from './end-rights.ts';
 import { mayDo, mayShutOut } from './permissions.ts';
 import { isOwnersSession, lockPeople } from './locked-people.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import type { PasswordGate } from './password-gate.ts';
 import { passOnInquiries } from './pass-on-inquiries.ts';
 
@@ -14,9 +16,15 @@ import { passOnInquiries } from './pass-on-inquiries.ts';
  * stays, so there always is an owner.
  */
 export function createAccountRemoval(
-  parts: AuthParts & { sessions: AccountSessions; gate: PasswordGate; audit: Audit; clock: Clock },
+  parts: AuthParts & {
+    sessions: AccountSessions;
+    gate: PasswordGate;
+    notices: OwnerNotices;
+    audit: Audit;
+    clock: Clock;
+  },
 ): Pick<AccountProvider, 'removeAccount'> {
-  const { auth, database, sessions, gate, audit, clock } = parts;
+  const { auth, database, sessions, gate, notices, audit, clock } = parts;
 
   return {
     async removeAccount(visitor, input): Promise<RemoveResult> {
@@ -31,10 +39,10 @@ export function createAccountRemoval(
       if (!found) return { outcome: 'gone' };
       const person = toAccount(found);
       if (cleanAddress(typedEmail) !== person.email) return { outcome: 'not-typed' };
-      const { account, sessionId } = session;
+      const { account } = session;
       if (person.id === account.id) return { outcome: 'own' };
-      if (!mayShutOut(account, person)) return { outcome: 'needs-factor' };
-      const outcome = await remove({ id, successor, by: account, sessionId });
+      if (!mayShutOut(account, person, clock.now())) return { outcome: 'needs-factor' };
+      const outcome = await remove(person, successor, session);
       if (outcome === 'removed') {
         await audit.record({
           action: 'account-removed',
@@ -47,23 +55,21 @@ export function createAccountRemoval(
     },
   };
 
-  /** @param asked.sessionId of whoever removes: it must still be good, and an owner's, when it is their turn */
-  function remove(asked: {
-    id: string;
-    successor: string | null | undefined;
-    by: Account;
-    sessionId: string;
-  }): Promise<'removed' | 'gone' | 'no-successor'> {
-    const { id, successor, by, sessionId } = asked;
+  /** @param by who removes: their session must still be good, and an owner's, when it is their turn */
+  function remove(
+    { id, email }: Account,
+    successor: string | null | undefined,
+    by: CurrentSession,
+  ): Promise<'removed' | 'gone' | 'no-successor'> {
     return database.transaction(async (trx) => {
       const people = await lockPeople(trx, database.engine);
       const from = people.find((person) => person.id === id);
-      if (!from || !(await isOwnersSession(trx, people, sessionId))) return 'gone';
-      const passing = { people, from, successor, by, atMs: clock.now() };
+      if (!from || !(await isOwnersSession(trx, people, by.sessionId))) return 'gone';
+      const passing = { people, from, successor, by: by.account, atMs: clock.now() };
       if (!(await passOnInquiries(trx, passing))) return 'no-successor';
-      // With them go sessions, password and second factor, by the rules of the tables. Invitations too: one of their own
-      // would be a way back in.
-      await trx.deleteFrom('account_invitations').where('invited_by', '=', id).execute();
+      await notices.queue(trx, { act: 'account-removed', by: by.account.email, whom: email });
+      await endRights(trx, from, null, clock.now());
+      // With them go sessions, password and second factor, by the rules of the tables.
       await trx.deleteFrom('account_users').where('id', '=', id).execute();
       return 'removed';
     });

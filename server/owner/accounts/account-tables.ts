@@ -11,9 +11,13 @@ export type AccountUserRow = {
   id: string;
   email: string;
   name: string;
-  role: string;
+  role: Role;
   /** Counted up to end every known device of the account. */
   device_round: Generated<number>;
+  /** When another account made it an owner; null for the first, and for one made at the console. */
+  owner_since: number | null;
+  /** From when its second factor counts against other people; null while none was set up. */
+  factor_counts_from: number | null;
 };
 export type AccountSessionRow = { id: string; user_id: string };
 

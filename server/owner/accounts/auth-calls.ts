@@ -11,6 +11,8 @@ type StoredUser = {
   createdAt: Date | string;
   twoFactorEnabled?: boolean | null | undefined;
   role?: string | null | undefined;
+  ownerSince?: number | null | undefined;
+  factorCountsFrom?: number | null | undefined;
 };
 
 /** An account as the site's screens know it. */
@@ -22,7 +24,9 @@ export function toAccount(user: StoredUser): Account {
     name,
     // What a later version may have written is the role with the least.
     role: readRole(user.role ?? '') ?? 'editor',
+    ownerSinceMs: user.ownerSince ?? null,
     hasSecondFactor: user.twoFactorEnabled === true,
+    factorCountsFromMs: user.factorCountsFrom ?? null,
     createdAtMs: new Date(user.createdAt).getTime(),
   };
 }

@@ -7,11 +7,13 @@ import { createAccountRemoval } from './account-removal.ts';
 import { createAccountSessions } from './account-sessions.ts';
 import { toAccount } from './auth-calls.ts';
 import { createAuth, type PasswordHashing } from './create-auth.ts';
+import { createFactorConfirmation } from './confirm-factor.ts';
 import { createFactorStore } from './factor-store.ts';
 import { createInvitations } from './invitations.ts';
 import { createInviting, type SendInvitation } from './invite-person.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createOwnSessions } from './own-sessions.ts';
+import { createOwnerNotices } from './owner-notices.ts';
 import { createPasswordChange, createPasswordGate } from './password-gate.ts';
 import { createPasswordReset, type SendReset } from './password-reset.ts';
 import { createRoleChange } from './role-change.ts';
@@ -53,7 +55,8 @@ export function createAccountProvider(parts: {
     ...(parts.hashing && { hashing: parts.hashing }),
     onResetToken: (made) => reset.onToken(made),
   });
-  const shared = { auth, database, cookies, audit, clock, siteName, siteUrl };
+  const notices = createOwnerNotices({ clock, sendsMail: sendReset !== null });
+  const shared = { auth, database, cookies, audit, clock, siteName, siteUrl, notices };
   const factors = createFactorStore({ auth, secrets });
   const devices = createKnownDevices(database, secret);
   const limits = createSignInLimits({ database, clock, secret, devices });
@@ -84,6 +87,7 @@ export function createAccountProvider(parts: {
     ...createPasswordChange({ ...shared, gate, devices, rememberDevice }),
     ...createAccountRemoval({ ...shared, sessions, gate }),
     ...createRoleChange({ ...shared, sessions, gate }),
+    ...createFactorConfirmation({ ...shared, sessions, gate }),
     ...createInviting({
       ...shared,
       sessions,

@@ -97,7 +97,11 @@ export function createAuth(parts: {
       modelName: 'account_users',
       fields: { ...stamps, emailVerified: 'email_verified' },
       // Given by sign-up.ts alone, from the invitation: the library's own endpoints are not mounted.
-      additionalFields: { role: { type: 'string', required: true } },
+      additionalFields: {
+        role: { type: 'string', required: true },
+        ownerSince: { type: 'number', required: false, fieldName: 'owner_since' },
+        factorCountsFrom: { type: 'number', required: false, fieldName: 'factor_counts_from' },
+      },
     },
     session: {
       modelName: 'account_sessions',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { AccountInvitationRow } from './account-tables.ts';
-import { ROLES, type Role } from './permissions.ts';
-import type { Kysely } from 'kysely';
+import { ROLES, rolesFor, type Role } from './permissions.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { cleanAddress } from '#server/intake/intake.ts';
 import type { SiteDatabase, Tables } from '#server/store/store.ts';
 
@@ -43,10 +43,15 @@ export type Invitations = {
   }): Promise<{ isNew: boolean; expiresAtMs: number }>;
   /**
    * Uses a code up, once. A code for the first account is good only as long as there is none, and takes all other such
-   * codes with it.
-   * @returns the role of the account that it is good for; null when it is not good for this address
+   * codes with it; one of an account that may invite nobody now is good for nothing.
+   * @returns the role of the account that it is good for, and who gave it; null when it is not good for this address
    */
-  spend(code: string, email: string, nowMs: number, hasAccounts: boolean): Promise<Role | null>;
+  spend(
+    code: string,
+    email: string,
+    nowMs: number,
+    hasAccounts: boolean,
+  ): Promise<{ kind: Kind; role: Role } | null>;
   list(nowMs: number): Promise<OpenInvitation[]>;
   withdraw(id: string, nowMs: number): Promise<boolean>;
 };
@@ -97,13 +102,14 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
           )
           .where('expires_at', '>', nowMs)
           .where('email', 'in', ['', cleanAddress(email)])
+          .where(isGiven)
           .$if(hasAccounts, (q) => q.where('kind', '<>', 'first'))
           .returning(['kind', 'role'])
           .executeTakeFirst();
         if (spent?.kind === 'first') {
           await trx.deleteFrom('account_invitations').where('kind', '=', 'first').execute();
         }
-        return spent?.role ?? null;
+        return spent ?? null;
       }),
     async list(nowMs) {
       const rows = await query
@@ -111,6 +117,7 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
         .select(['id', 'email', 'role', 'created_at', 'expires_at'])
         .where('kind', '<>', 'first')
         .where('expires_at', '>', nowMs)
+        .where(isGiven)
         .orderBy('created_at', 'desc')
         .execute();
       return rows.map(({ id, email, role, created_at, expires_at }) => ({
@@ -131,6 +138,15 @@ export function createInvitations({ query, transaction }: SiteDatabase): Invitat
       return ended.numUpdatedRows > 0n;
     },
   };
+}
+
+/** Whether the account that made an invitation may invite people now; the console always may. */
+function isGiven(eb: ExpressionBuilder<Tables, 'account_invitations'>) {
+  const inviting = eb
+    .selectFrom('account_users')
+    .select('id')
+    .where('role', 'in', rolesFor('people'));
+  return eb.or([eb('invited_by', 'is', null), eb('invited_by', 'in', inviting)]);
 }
 
 /**

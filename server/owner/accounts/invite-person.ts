@@ -6,6 +6,7 @@ import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import type { AuthParts } from './auth-calls.ts';
 import { toCode, type Invitations, isAddress } from './invitations.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import { mayDo, type Role } from './permissions.ts';
 
 const SIGN_UP_PATH = '/admin/sign-up';
@@ -28,6 +29,7 @@ export type SendInvitation = (invitation: InvitationMail) => Promise<void>;
 type Parts = AuthParts & {
   sessions: AccountSessions;
   invitations: Invitations;
+  notices: OwnerNotices;
   audit: Audit;
   clock: Clock;
   secret: string;
@@ -66,7 +68,7 @@ export function createInviting(
 }
 
 function invite(parts: Parts): AccountProvider['invite'] {
-  const { auth, sessions, invitations, audit, clock, secret } = parts;
+  const { auth, database, sessions, invitations, notices, audit, clock, secret } = parts;
   return async (visitor, { email, role, requestId = randomUUID() }) => {
     const session = await sessions.live(visitor);
     const address = cleanAddress(email);
@@ -94,6 +96,12 @@ function invite(parts: Parts): AccountProvider['invite'] {
       address: visitor.address,
       subject: `${address}: ${role}`,
     });
+    if (role === 'owner')
+      await notices.queue(database.query, {
+        act: 'owner-invited',
+        by: account.email,
+        whom: address,
+      });
     const invitation = { email: address, role, ...made };
     return { ...made, mail: await sendByMail(parts, account, invitation) };
   };

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Engine, Tables } from '#server/store/store.ts';
 import type { AccountUserRow } from './account-tables.ts';
 
-export type Person = AccountUserRow;
+export type Person = Pick<AccountUserRow, 'id' | 'email' | 'name' | 'role'> & {
+  ownerSinceMs: number | null;
+};
 
 /**
  * Everyone with an account, held until the transaction ends: acts on accounts wait for each other. On PostgreSQL the rows
@@ -11,7 +13,7 @@ export type Person = AccountUserRow;
 export function lockPeople(trx: Transaction<Tables>, engine: Engine): Promise<Person[]> {
   return trx
     .selectFrom('account_users')
-    .select(['id', 'email', 'name', 'role'])
+    .select(['id', 'email', 'name', 'role', 'owner_since as ownerSinceMs'])
     .orderBy('id')
     .$if(engine === 'postgresql', (query) => query.forUpdate())
     .execute();

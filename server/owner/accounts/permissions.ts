@@ -42,18 +42,51 @@ export type Permission = keyof typeof ROLES_FOR;
 
 /** Whether a role has a permission. */
 export function mayDo(role: Role, permission: Permission): boolean {
-  return ROLES_FOR[permission].includes(role);
+  return rolesFor(permission).includes(role);
 }
 
-type Guarded = { role: Role; hasSecondFactor: boolean };
+/** So long what whoever has a stolen password can give themselves counts for nothing: the owners are mailed meanwhile. */
+export const SETTLES_AFTER_MS = 3 * 24 * 3_600_000;
+
+/** See `Account`. */
+type Guarded = {
+  role: Role;
+  ownerSinceMs: number | null;
+  hasSecondFactor: boolean;
+  factorCountsFromMs: number | null;
+};
+
+/** Whether an account is an owner's whom no other account has made one only now. */
+export function isSettledOwner(
+  { role, ownerSinceMs }: Pick<Guarded, 'role' | 'ownerSinceMs'>,
+  nowMs: number,
+): boolean {
+  return role === 'owner' && (ownerSinceMs === null || ownerSinceMs + SETTLES_AFTER_MS <= nowMs);
+}
+
+/** Whether an account has a second factor that counts against other people. */
+export function isFactorSettled(
+  { hasSecondFactor, factorCountsFromMs }: Pick<Guarded, 'hasSecondFactor' | 'factorCountsFromMs'>,
+  nowMs: number,
+): boolean {
+  return hasSecondFactor && factorCountsFromMs !== null && factorCountsFromMs <= nowMs;
+}
+
+/** Whether an account may take from others what only a well guarded owner may. */
+export const isWellGuarded = (account: Guarded, nowMs: number): boolean =>
+  isSettledOwner(account, nowMs) && isFactorSettled(account, nowMs);
 
 /**
  * Whether an owner is guarded well enough to take an account, or its role, from somebody else. A stolen password must be
  * enough neither to shut out who is better guarded, nor to take the site over by shutting out its owners.
  */
-export function mayShutOut(account: Guarded, person: Guarded): boolean {
-  return account.hasSecondFactor || !(person.hasSecondFactor || person.role === 'owner');
+export function mayShutOut(account: Guarded, person: Guarded, nowMs: number): boolean {
+  const isGuarded = person.role === 'owner' || isFactorSettled(person, nowMs);
+  return !isGuarded || isWellGuarded(account, nowMs);
 }
+
+/** The roles that have a permission. */
+export const rolesFor = (permission: Permission): readonly Role[] => ROLES_FOR[permission];
 
 /** Everything that a role may do. */
 export function permissionsOf(role: Role): Permission[] {

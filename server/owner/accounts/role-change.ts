@@ -1,34 +1,42 @@
 import type { Clock } from '#server/store/store.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { Account, AccountProvider, RoleChangeResult } from './account-provider.ts';
+import type { AccountProvider, CurrentSession, RoleChangeResult } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { toAccount, type AuthParts } from './auth-calls.ts';
+import { endRights } from './end-rights.ts';
 import { isOwnersSession, lockPeople } from './locked-people.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import { passOnInquiries } from './pass-on-inquiries.ts';
 import type { PasswordGate } from './password-gate.ts';
-import { mayDo, mayShutOut, readRole, type Role } from './permissions.ts';
+import { isSettledOwner, isWellGuarded, mayDo, mayShutOut, type Role } from './permissions.ts';
 
 /** Changing what somebody may do. One act at a time over the whole store, so that an owner always stays. */
 export function createRoleChange(
-  parts: AuthParts & { sessions: AccountSessions; gate: PasswordGate; audit: Audit; clock: Clock },
+  parts: AuthParts & {
+    sessions: AccountSessions;
+    gate: PasswordGate;
+    notices: OwnerNotices;
+    audit: Audit;
+    clock: Clock;
+  },
 ): Pick<AccountProvider, 'changeRole'> {
-  const { auth, database, sessions, gate, audit, clock } = parts;
+  const { auth, database, sessions, gate, notices, audit, clock } = parts;
 
   return {
     async changeRole(visitor, input) {
       const { id, role, password, shownRole, successor } = input;
       const session = await sessions.live(visitor);
       if (!session) return { outcome: 'wrong' };
-      const { account, sessionId } = session;
+      const { account } = session;
       if (!mayDo(account.role, 'people')) return { outcome: 'gone' };
       const checked = await gate(visitor, password);
       if (checked.outcome !== 'right') return checked;
       const found = await (await auth.$context).internalAdapter.findUserById(id);
       if (!found) return { outcome: 'gone' };
       const person = toAccount(found);
-      if (person.id !== account.id && !mayShutOut(account, person))
+      if (person.id !== account.id && !mayShutOut(account, person, clock.now()))
         return { outcome: 'needs-factor' };
-      const outcome = await change({ id, role, shownRole, successor, by: account, sessionId });
+      const outcome = await change({ id, role, shownRole, successor, by: session });
       if (outcome === 'changed') {
         await audit.record({
           action: 'role-changed',
@@ -46,27 +54,39 @@ export function createRoleChange(
     role: Role;
     shownRole: Role | null | undefined;
     successor: string | null | undefined;
-    by: Account;
-    sessionId: string;
+    by: CurrentSession;
   }): Promise<
     Extract<
       RoleChangeResult['outcome'],
       'changed' | 'gone' | 'last-owner' | 'overtaken' | 'no-successor'
     >
   > {
-    const { id, role, shownRole, successor, by, sessionId } = asked;
+    const { id, role, shownRole, successor, by } = asked;
     return database.transaction(async (trx) => {
+      const nowMs = clock.now();
       const people = await lockPeople(trx, database.engine);
       const from = people.find((person) => person.id === id);
-      if (!from || !(await isOwnersSession(trx, people, sessionId))) return 'gone';
-      if (shownRole !== undefined && ![shownRole, role].includes(readRole(from.role)))
-        return 'overtaken';
-      const isOwnerLeft = people.some((person) => person.id !== id && person.role === 'owner');
-      if (role !== 'owner' && !isOwnerLeft) return 'last-owner';
-      const passing = { people, from, successor, by, atMs: clock.now() };
+      if (!from || !(await isOwnersSession(trx, people, by.sessionId))) return 'gone';
+      if (shownRole !== undefined && ![shownRole, role].includes(from.role)) return 'overtaken';
+      // An owner whom whoever has a stolen password has just made is nobody to leave the site to.
+      const others = people.filter((one) => one.id !== id && one.role === 'owner');
+      const isLeft = isWellGuarded(by.account, nowMs)
+        ? others.length > 0
+        : others.some((one) => isSettledOwner(one, nowMs));
+      if (role !== 'owner' && !isLeft) return 'last-owner';
+      const passing = { people, from, successor, by: by.account, atMs: nowMs };
       if (!mayDo(role, 'inquiries') && !(await passOnInquiries(trx, passing)))
         return 'no-successor';
-      await trx.updateTable('account_users').set({ role }).where('id', '=', id).execute();
+      const isMadeOwner = role === 'owner' && from.role !== 'owner';
+      const change = { act: 'role-changed', by: by.account.email, whom: from.email, role } as const;
+      // Those who were owners, and who is one now.
+      await notices.queue(trx, change, isMadeOwner ? [from.email] : []);
+      await trx
+        .updateTable('account_users')
+        .set({ role, ...(isMadeOwner && { owner_since: nowMs }) })
+        .where('id', '=', id)
+        .execute();
+      await endRights(trx, from, role, nowMs);
       return 'changed';
     });
   }

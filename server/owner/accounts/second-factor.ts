@@ -1,11 +1,13 @@
 import type { Audit } from '../audit/audit.ts';
-import type { Secrets } from '#server/store/store.ts';
-import type { AccountProvider, Visitor } from './account-provider.ts';
+import type { Clock, Secrets } from '#server/store/store.ts';
+import type { Account, AccountProvider, Visitor } from './account-provider.ts';
 import { openWith, type FactorStore } from './factor-store.ts';
 import type { AccountSessions, LiveSession } from './account-sessions.ts';
 import { readCookie } from './account-cookies.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import type { PasswordGate } from './password-gate.ts';
+import { SETTLES_AFTER_MS } from './permissions.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import type { UsedCodes } from './used-codes.ts';
 
@@ -16,7 +18,9 @@ type Parts = AuthParts & {
   usedCodes: UsedCodes;
   factors: FactorStore;
   secrets: Secrets;
+  notices: OwnerNotices;
   audit: Audit;
+  clock: Clock;
   siteName: () => string;
   /** Cookies of a device that has now signed in. */
   rememberDevice: (email: string) => Promise<string>;
@@ -132,7 +136,12 @@ function beginSecondFactor(parts: Parts): Methods['beginSecondFactor'] {
   return async (visitor, password) => {
     const checked = await gate(visitor, password);
     if (checked.outcome !== 'right') return checked;
+    if (checked.account.hasSecondFactor) return { outcome: 'wrong' };
     try {
+      // Before the factor is there: it counts from no moment until it has one of its own.
+      await (
+        await auth.$context
+      ).internalAdapter.updateUser(checked.account.id, { factorCountsFrom: null });
       await auth.api.enableTwoFactor({
         body: { password },
         headers: headersFor(visitor, [cookies.names.session]),
@@ -156,11 +165,12 @@ function readPendingFactor(parts: Parts): Methods['pendingSecondFactor'] {
 }
 
 function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
-  const { auth, sessions, limits, usedCodes, factors, audit } = parts;
+  const { auth, sessions, limits, usedCodes, factors, audit, clock } = parts;
   return async (visitor, given) => {
     const session = await sessions.live(visitor);
     const code = given.replaceAll(/\s/gu, '');
-    if (!session || !TOTP.test(code)) return { outcome: 'wrong' };
+    if (!session || session.account.hasSecondFactor || !TOTP.test(code))
+      return { outcome: 'wrong' };
     const { account, sessionId } = session;
     const { address } = visitor;
     const attempt = {
@@ -176,6 +186,9 @@ function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
     const passed = readable?.authenticator && (await verify(parts, visitor, code, true, session));
     if (!passed) return { outcome: 'wrong' };
     await usedCodes.spend(session.account.id, code);
+    const countsFromMs = clock.now() + SETTLES_AFTER_MS;
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.updateUser(session.account.id, { factorCountsFrom: countsFromMs });
     const { backupCodes } = await auth.api.viewBackupCodes({
       body: { userId: session.account.id },
     });
@@ -184,6 +197,7 @@ function finishSecondFactor(parts: Parts): Methods['finishSecondFactor'] {
       account: session.account,
       address: visitor.address,
     });
+    await tell(parts, session.account, 'second-factor-on', countsFromMs);
     return { outcome: 'done', cookies: passed.cookies, recoveryCodes: [...backupCodes] };
   };
 }
@@ -203,6 +217,7 @@ function endSecondFactor(parts: Parts): Methods['endSecondFactor'] {
       account: checked.account,
       address: visitor.address,
     });
+    await tell(parts, checked.account, 'second-factor-off');
     return { outcome: 'done', cookies: cookiesOf(headers) };
   };
 }
@@ -222,8 +237,20 @@ function renewRecoveryCodes(parts: Parts): Methods['renewRecoveryCodes'] {
       account: checked.account,
       address: visitor.address,
     });
+    await tell(parts, checked.account, 'recovery-codes-made');
     return { outcome: 'done', cookies: [], recoveryCodes: backupCodes };
   };
+}
+
+/** Mails the owners, and whoever it is about, what was done to a second factor. */
+async function tell(
+  { database, notices }: Parts,
+  { email }: Account,
+  act: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made',
+  countsFromMs?: number,
+): Promise<void> {
+  const notice = { act, by: email, whom: email, ...(countsFromMs && { countsFromMs }) };
+  await notices.queue(database.query, notice, [email]);
 }
 
 async function readAuthenticatorKey(parts: Parts, { account }: LiveSession) {

@@ -5,6 +5,7 @@ import type { AccountProvider } from './account-provider.ts';
 import type { AccountSessions } from './account-sessions.ts';
 import { cookiesOf, headersFor, isRefusal, toAccount, type AuthParts } from './auth-calls.ts';
 import { type Invitations, isAddress } from './invitations.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import { findPasswordFault } from './password-rules.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
@@ -12,6 +13,7 @@ type Parts = AuthParts & {
   sessions: AccountSessions;
   limits: SignInLimits;
   invitations: Invitations;
+  notices: OwnerNotices;
   audit: Audit;
   clock: Clock;
   siteName: () => string;
@@ -22,7 +24,8 @@ type Parts = AuthParts & {
 export function createSignUp(
   parts: Parts,
 ): Pick<AccountProvider, 'hasAccounts' | 'signUp' | 'firstAccountCode'> {
-  const { auth, sessions, limits, invitations, audit, clock, siteName, rememberDevice } = parts;
+  const { auth, database, sessions, limits, invitations, audit, clock, siteName } = parts;
+  const { notices, rememberDevice } = parts;
   const countAccounts = async () => (await auth.$context).internalAdapter.countTotalUsers();
 
   return {
@@ -40,17 +43,25 @@ export function createSignUp(
       if (!isAddress(address)) return { outcome: 'bad-email' };
       const fault = await findPasswordFault(password, [address, siteName()]);
       if (fault) return { outcome: 'bad-password', fault };
-      const role = await invitations.spend(code, address, clock.now(), (await countAccounts()) > 0);
-      if (role === null) return { outcome: 'closed' };
+      const nowMs = clock.now();
+      const spent = await invitations.spend(code, address, nowMs, (await countAccounts()) > 0);
+      if (spent === null) return { outcome: 'closed' };
+      const { kind, role } = spent;
+      const ownerSince = kind === 'invited' && role === 'owner' ? { ownerSince: nowMs } : {};
       try {
         const { response, headers } = await auth.api.signUpEmail({
-          body: { email: address, password, name: name.trim().slice(0, 100) || address, role },
+          body: {
+            ...{ email: address, password, role, ...ownerSince },
+            name: name.trim().slice(0, 100) || address,
+          },
           headers: headersFor(visitor, []),
           returnHeaders: true,
         });
         await sessions.end(visitor);
         const account = toAccount(response.user);
         await audit.record({ action: 'account-created', account, address: visitor.address });
+        if (role === 'owner' && kind !== 'first')
+          await notices.queue(database.query, { act: 'owner-joined', by: address, whom: address });
         return {
           outcome: 'signed-up',
           account,

@@ -46,7 +46,13 @@ const AUDIT_ACTIONS = [
     'password-changed',
   ],
   ...['reset-asked', 'password-reset'],
-  ...['second-factor-on', 'second-factor-off', 'recovery-codes-made', 'recovery-code-used'],
+  ...[
+    'second-factor-on',
+    'second-factor-confirmed',
+    'second-factor-off',
+    'recovery-codes-made',
+    'recovery-code-used',
+  ],
   ...[
     'password-asked-wrong',
     'settings-saved',

@@ -7,10 +7,11 @@ import {
   type Secrets,
   type SiteDatabase,
 } from '#server/store/store.ts';
+import type { AccountNotice } from '#server/intake/intake.ts';
 import type { AccountProvider, Visitor } from '../account-provider.ts';
 import type { AccountSettings } from '../account-settings.ts';
 import type { InvitationMail } from '../invite-person.ts';
-import type { Role } from '../permissions.ts';
+import { SETTLES_AFTER_MS, type Role } from '../permissions.ts';
 import { createAccountProvider } from '../create-account-provider.ts';
 import type { PasswordHashing } from '../create-auth.ts';
 
@@ -89,6 +90,31 @@ export async function emptyAccounts(database: SiteDatabase): Promise<void> {
   }
   await query.deleteFrom('rate_limits').execute();
   await query.deleteFrom('audit_events').execute();
+  await query.deleteFrom('outbox').where('kind', '=', 'account-notice').execute();
+  await query.deleteFrom('preview_links').execute();
+}
+
+/** What three days do to owners and second factors that are new. */
+export async function settle({ query }: Pick<SiteDatabase, 'query'>): Promise<void> {
+  await query
+    .updateTable('account_users')
+    .set((eb) => ({
+      owner_since: eb('owner_since', '-', SETTLES_AFTER_MS),
+      factor_counts_from: eb('factor_counts_from', '-', SETTLES_AFTER_MS),
+    }))
+    .execute();
+}
+
+/** The mails about accounts that wait in the outbox: what was done, and who is told. */
+export async function noticesOf({
+  query,
+}: Pick<SiteDatabase, 'query'>): Promise<(AccountNotice & { to: string })[]> {
+  const rows = await query
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'account-notice')
+    .execute();
+  return rows.map(({ payload }) => JSON.parse(payload) as AccountNotice & { to: string });
 }
 
 /** A browser as far as cookies go. */
@@ -126,6 +152,19 @@ export async function inviteByCode(
   const result = await accounts.invite(by.visitor, { email, role });
   if (result.outcome !== 'made') throw new Error(result.outcome);
   return result.code;
+}
+
+/** Makes an account with a code, such as an invitation's, and answers the browser that is signed in to it. */
+export async function join(
+  accounts: AccountProvider,
+  email: string,
+  code: string,
+  browser = new Browser(`192.0.2.${100 + email.length}`),
+): Promise<Browser> {
+  const made = await accounts.signUp(browser.visitor, { ...OWNER, email, code });
+  if (made.outcome !== 'signed-up') throw new Error(made.outcome);
+  browser.take(made.cookies);
+  return browser;
 }
 
 /** Makes the first account and answers the browser that is signed in to it. */

@@ -1,0 +1,58 @@
+import { Form } from 'react-router';
+import { adminAccountWords } from '#admin/copy/admin-account-words.ts';
+import { Button } from '#ui/button.tsx';
+import { AdminCard } from './admin-card.tsx';
+import { FormProblem } from './admin-field.tsx';
+import { PasswordField, type PasswordAnswer } from './password-field.tsx';
+
+const words = adminAccountWords.people;
+
+/** Why no second factor was confirmed. */
+type Refusal = PasswordAnswer | { outcome: 'own' | 'too-new' | 'gone' };
+
+type NewFactor = { id: string; email: string; name: string; newFactorFromMs: number };
+
+const isAboutPassword = (refusal: Refusal): refusal is PasswordAnswer =>
+  refusal.outcome === 'wrong' || refusal.outcome === 'wait';
+
+/** Lets the second factors of other owners count that do not yet. */
+export function ConfirmFactor({
+  people,
+  answer,
+}: {
+  people: NewFactor[];
+  answer: { act: string; id?: string; confirmation?: Refusal } | null;
+}) {
+  const refusal = answer?.confirmation ?? null;
+  const isProblem = refusal !== null && !isAboutPassword(refusal);
+  if (people.length === 0 && !isProblem) return null;
+  return (
+    <AdminCard title={words.confirmTitle} text={words.confirmText}>
+      {isProblem && (
+        <FormProblem>
+          {refusal.outcome === 'too-new' ? words.confirmTooNew : words.confirmGone}
+        </FormProblem>
+      )}
+      <div className={`grid gap-8 md:grid-cols-2 ${isProblem ? 'mt-5' : ''}`}>
+        {people.map(({ id, name, email, newFactorFromMs }) => (
+          <Form key={id} method="post" reloadDocument className="grid max-w-[520px] gap-4">
+            <input type="hidden" name="act" value="confirm-factor" />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="counts-from" value={newFactorFromMs} />
+            <p className="font-[560]">
+              {name} ({email})
+            </p>
+            <PasswordField
+              answer={answer?.id === id && refusal && isAboutPassword(refusal) ? refusal : null}
+            />
+            <div>
+              <Button type="submit" look="outline" size="small">
+                {words.confirm}
+              </Button>
+            </div>
+          </Form>
+        ))}
+      </div>
+    </AdminCard>
+  );
+}
