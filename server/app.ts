@@ -108,7 +108,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   });
   const missed = createMissedAddresses({ database, clock, log: writeLog });
   const measurements = openMeasurements(parts, writeLog);
-  const previews = await openPreviews({ database, source, settings, clock });
+  const previews = await openPreviews({ database, source, accounts, settings, clock });
   const origins = createPageOrigins();
   const search = createSiteSearch({
     source,
@@ -264,7 +264,7 @@ function openListener(parts: SiteParts, modules: Answering): Listener {
     ...{ renderer, turns },
     trustedProxyCount: settings.inquiries.trustedProxyCount,
     previews: previews.modes,
-    links: previews.links,
+    rights: previews.rights,
     redirects,
     missed,
     pages: modules.keepsPages ? pages : null,

@@ -97,7 +97,7 @@ export function mountEndpoints(parts: Parts): Routes {
   );
   routes.route('/', inquiries.routes);
   const { renderRefusal, clock } = parts;
-  routes.route('/', previewRoutes({ ...parts.previews, accounts, clock, renderRefusal }));
+  routes.route('/', previewRoutes({ ...parts.previews, clock, renderRefusal }));
   routes.route(
     '/',
     refreshRoute({ ...parts, readPost: inquiries.readPost, refuse: parts.refusePost }),

@@ -3,12 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clientAddress, socketAddress } from '../client-address.ts';
-import type {
-  PreviewLinks,
-  PreviewMode,
-  PreviewModes,
-  SignedInReaders,
-} from '#server/owner/owner.ts';
+import type { PreviewModes, PreviewRights, SignedInReaders } from '#server/owner/owner.ts';
 import {
   isAskedInVain,
   isMissing,
@@ -55,18 +50,19 @@ export function createPageHandler(parts: {
   trustedProxyCount: number;
   previews: PreviewModes;
   signedIn: SignedInReaders | null;
-  links: Pick<PreviewLinks, 'isOpen'>;
+  rights: Pick<PreviewRights, 'hold'>;
   redirects: Pick<Redirects, 'find'>;
   missed: Pick<MissedAddresses, 'note'>;
 }): PageHandler {
-  const { pages, renderer, turns, previews, signedIn, links, redirects, missed } = parts;
+  const { pages, renderer, turns, previews, signedIn, rights, redirects, missed } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
 
-  /** A database that is unavailable cannot say that the link still holds: then the page is everyone's. */
-  async function previewOf(incoming: IncomingMessage): Promise<PreviewMode | null> {
-    const mode = previews.of(incoming);
-    if (mode !== 'drafts') return mode;
-    return (await links.isOpen(previews.linkOf(incoming)).catch(() => false)) ? mode : null;
+  /** A database that is unavailable cannot say that a preview still holds: then the page is everyone's. */
+  async function previewOf({ req, env }: Context<{ Bindings: NodeBindings }>) {
+    const mode = previews.of(env.incoming);
+    if (mode !== 'drafts') return { mode, cookies: [] };
+    const cookies = await rights.hold(req.raw, socketAddress(env)).catch(() => null);
+    return cookies === null ? { mode: null, cookies: [] } : { mode, cookies };
   }
 
   /** Counts what was asked for in vain. */
@@ -133,7 +129,7 @@ export function createPageHandler(parts: {
         if (!isForm(c.req.header('content-type'), c.req.path)) return refuse(c, 415);
         if (!(await isWithin(formLimitOf(c.req.path), c))) return refuse(c, 413);
       }
-      const preview = await previewOf(incoming);
+      const { mode: preview, cookies } = await previewOf(c);
       const peer = socketAddress(c.env);
       const isSignedIn =
         signedIn !== null &&
@@ -149,6 +145,7 @@ export function createPageHandler(parts: {
         const answer = await inTurn(() =>
           renderer.renderRequest(c.req.raw, peer, { preview, isSignedIn }),
         );
+        for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
         if (unreadable.has(incoming))
           return new Response(answer.body, { status: 400, headers: answer.headers });
         if (!preview) noteMissed(incoming, answer.status, answer.headers.get('Location'));

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { signRequest } from 'contentful-emulator';
-import { CANARIES, expect, OWNER, signIn, test, type OwnerSite } from '../support/owner-test.ts';
+import {
+  CANARIES,
+  cookiesOf,
+  expect,
+  OWNER,
+  postForm,
+  signIn,
+  test,
+  type OwnerSite,
+} from '../support/owner-test.ts';
+import { joinAs, signInOwner } from '../support/role-accounts.ts';
 
 const MACHINE = 'sample-machine-06-duo';
 const WEBHOOK_SECRET = 'w'.repeat(64);
@@ -129,4 +139,37 @@ test('what the drafts are like is told to previews alone, and anew as soon as Co
   });
   expect(told.status).toBe(202);
   expect(await version()).not.toBe(before);
+});
+
+test('a draft is gone as soon as the editor signs out, becomes sales or is removed', async ({
+  site,
+}) => {
+  const owner = await signInOwner(site);
+  const draft = async (cookie: string) =>
+    (await fetch(`${site.url}/blog/winter-checks`, { headers: { Cookie: cookie } })).status;
+  const enter = async (email: string) => {
+    const session = await joinAs(site, owner, 'editor', email);
+    const entered = await fetch(`${site.url}/preview/enter?path=/`, {
+      redirect: 'manual',
+      headers: { Cookie: session },
+    });
+    const cookie = `${session}; ${cookiesOf(entered)}`;
+    expect(await draft(cookie)).toBe(200);
+    return cookie;
+  };
+  const people = async (act: string, email: string, more: Record<string, string>) => {
+    const screen = await fetch(`${site.url}/admin/people`, { headers: { Cookie: owner } });
+    const id = new RegExp(`<option value="([^"]+)"[^>]*>[^<]*${email}`, 'u').exec(
+      await screen.text(),
+    )![1]!;
+    const fields = { act, id, password: OWNER.password, ...more };
+    const answer = await postForm(`${site.url}/admin/people`, fields, { Cookie: owner });
+    expect(answer.status).toBe(302);
+  };
+  const [first, second, third] = ['ed@a.example', 'ed@b.example', 'ed@c.example'] as const;
+  const cookies = [await enter(first), await enter(second), await enter(third)] as const;
+  await postForm(`${site.url}/admin/sign-out`, {}, { Cookie: cookies[0] });
+  await people('role', second, { role: 'sales' });
+  await people('remove', third, { 'typed-email': third });
+  for (const cookie of cookies) expect(await draft(cookie)).toBe(404);
 });

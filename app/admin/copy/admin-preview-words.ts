@@ -10,7 +10,8 @@ export const adminPreviewWords = {
     'Drafts need the preview token of your Contentful space. Until it is there, previews show what is published.',
   noTokenLink: 'Enter the preview token',
   makeTitle: 'Make a link',
-  makeText: 'Whoever opens the link sees drafts, without an account. Give it to people you trust.',
+  makeText:
+    'Whoever opens the link sees drafts, without an account. Give it to people you trust. It ends with your right to make it.',
   page: 'Page',
   pageHint: 'Its path on this site, such as /machines. You can paste the whole address.',
   pageFault:

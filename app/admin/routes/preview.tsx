@@ -33,11 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 function stateOf(
-  { revokedAtMs, expiresAtMs }: { revokedAtMs: number | null; expiresAtMs: number },
+  link: { revokedAtMs: number | null; expiresAtMs: number; isGiven: boolean },
   nowMs: number,
 ): 'open' | 'over' | 'revoked' {
-  if (revokedAtMs !== null) return 'revoked';
-  return expiresAtMs > nowMs ? 'open' : 'over';
+  if (link.revokedAtMs !== null || !link.isGiven) return 'revoked';
+  return link.expiresAtMs > nowMs ? 'open' : 'over';
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -23,9 +23,13 @@ export function createAccountSessions(parts: AuthParts & { clock: Clock }) {
   const { names } = cookies;
   const adapter = async () => (await auth.$context).internalAdapter;
 
-  async function live(visitor: Visitor): Promise<LiveSession | null> {
+  async function live(visitor: Visitor, { isPoll = false } = {}): Promise<LiveSession | null> {
     const { response, headers } = await auth.api
-      .getSession({ headers: headersFor(visitor, [names.session]), returnHeaders: true })
+      .getSession({
+        headers: headersFor(visitor, [names.session]),
+        query: { disableRefresh: isPoll },
+        returnHeaders: true,
+      })
       .catch(async (error: unknown) => {
         // The library puts an error of its own in the place of what the store threw: asking the store brings that out.
         if (!isRefusal(error))

@@ -19,7 +19,7 @@ export function createOwnSessions(
   const isComplete = ({ hasSecondFactor }: Account) => hasSecondFactor || !secondFactorRequired;
 
   return {
-    current: (visitor) => sessionOf(visitor, isComplete),
+    current: (visitor, asked) => sessionOf(visitor, isComplete, asked),
     settingUp: (visitor) => sessionOf(visitor, (account) => !isComplete(account)),
 
     async sessions(visitor) {
@@ -48,8 +48,9 @@ export function createOwnSessions(
   async function sessionOf(
     visitor: Visitor,
     wanted: (account: Account) => boolean,
+    asked?: { isPoll: boolean },
   ): Promise<CurrentSession | null> {
-    const session = await sessions.live(visitor);
+    const session = await sessions.live(visitor, asked);
     if (!session || !wanted(session.account)) return null;
     const { account, sessionId, isFresh, cookies } = session;
     return { account, sessionId, isFresh, cookies };

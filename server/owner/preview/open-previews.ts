@@ -1,14 +1,17 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { Clock, Secrets, SiteDatabase } from '#server/store/store.ts';
+import type { AccountService } from '../accounts/start-accounts.ts';
 import { createDraftWatch, type DraftWatch } from './draft-watch.ts';
 import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 import { createPreviewModes, type PreviewModes } from './preview-modes.ts';
+import { createPreviewRights, type PreviewRights } from './preview-rights.ts';
 import { openPreviewTokens, type PreviewTokens } from './preview-tokens.ts';
 
 /** What previews need: who may see drafts, by which links, and whether drafts have changed. */
 export type Previews = {
   tokens: PreviewTokens;
   modes: PreviewModes;
+  rights: PreviewRights;
   links: PreviewLinks;
   drafts: DraftWatch;
 };
@@ -16,6 +19,7 @@ export type Previews = {
 export async function openPreviews(parts: {
   database: SiteDatabase;
   source: ContentSource;
+  accounts: Pick<AccountService, 'readVisitor' | 'provider'>;
   clock: Clock;
   settings: {
     siteUrl: string;
@@ -23,13 +27,17 @@ export async function openPreviews(parts: {
     operation: { productDomain: string | null };
   };
 }): Promise<Previews> {
-  const { database, source, clock } = parts;
+  const { database, source, accounts: people, clock } = parts;
   const { siteUrl, accounts, operation } = parts.settings;
   const tokens = await openPreviewTokens(database.query, accounts.authSecrets, clock.now());
+  const { productDomain } = operation;
+  const modes = createPreviewModes({ tokens, clock, siteUrl, productDomain });
+  const links = createPreviewLinks({ database, tokens, siteUrl });
   return {
     tokens,
-    modes: createPreviewModes({ tokens, clock, siteUrl, productDomain: operation.productDomain }),
-    links: createPreviewLinks({ database, tokens, siteUrl }),
+    modes,
+    links,
+    rights: createPreviewRights({ modes, links, accounts: people }),
     drafts: createDraftWatch({ source, clock }),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { SiteDatabase } from '#server/store/store.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { SiteDatabase, Tables } from '#server/store/store.ts';
+import { rolesFor } from '../accounts/permissions.ts';
 import { ENTER_PATH } from './preview-path.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
@@ -34,6 +35,8 @@ type PreviewLink = {
   madeAtMs: number;
   expiresAtMs: number;
   revokedAtMs: number | null;
+  /** Whether whoever made it may still make such links; the command line may. */
+  isGiven: boolean;
 };
 
 export type PreviewLinks = {
@@ -47,7 +50,10 @@ export type PreviewLinks = {
   list(): Promise<PreviewLink[]>;
   /** Ends a link and every preview that was opened with it. @returns whether there was one to end */
   revoke(id: string, nowMs: number): Promise<boolean>;
-  /** Whether a link may still open previews; one without an id is not stored and cannot be revoked. */
+  /**
+   * Whether a link may still open previews: it is not revoked, and whoever made it may still make such links. One without
+   * an id is not stored and cannot be revoked.
+   */
   isOpen(id: string | null): Promise<boolean>;
 };
 
@@ -90,12 +96,22 @@ export function createPreviewLinks(parts: {
         })
         .execute();
       const url = urlOf({ id, path, expiresAtMs });
-      return { id, url, path, madeBy, madeAtMs: nowMs, expiresAtMs, revokedAtMs: null };
+      return {
+        id,
+        url,
+        path,
+        madeBy,
+        madeAtMs: nowMs,
+        expiresAtMs,
+        revokedAtMs: null,
+        isGiven: true,
+      };
     },
     async list() {
       const rows = await query
         .selectFrom('preview_links')
         .selectAll()
+        .select((eb) => isGiven(eb).as('is_given'))
         .orderBy('made_at', 'desc')
         .orderBy('id')
         .limit(LISTED)
@@ -117,13 +133,27 @@ export function createPreviewLinks(parts: {
         .selectFrom('preview_links')
         .select('revoked_at')
         .where('id', '=', id)
+        .where(isGiven)
         .executeTakeFirst();
       return row?.revoked_at === null;
     },
   };
 }
 
-function toLink(row: Selectable<PreviewLinkRow>, urlOf: UrlOf): PreviewLink {
+/** Whether whoever made a link has an account that may make such links now; the command line has none. */
+function isGiven(eb: ExpressionBuilder<Tables, 'preview_links'>) {
+  const makers = eb
+    .selectFrom('account_users')
+    .select('email')
+    .where('role', 'in', rolesFor('preview'));
+  return eb.or([eb('made_by', '=', ''), eb('made_by', 'in', makers)]);
+}
+
+/** @param row.is_given a number on SQLite */
+function toLink(
+  row: Selectable<PreviewLinkRow> & { is_given: unknown },
+  urlOf: UrlOf,
+): PreviewLink {
   const { id, path } = row;
   return {
     id,
@@ -132,6 +162,7 @@ function toLink(row: Selectable<PreviewLinkRow>, urlOf: UrlOf): PreviewLink {
     madeAtMs: row.made_at,
     expiresAtMs: row.expires_at,
     revokedAtMs: row.revoked_at,
+    isGiven: Boolean(row.is_given),
     url: urlOf({ id, path, expiresAtMs: row.expires_at }),
   };
 }

@@ -10,11 +10,12 @@ const tokens = createPreviewTokens(toSecrets('s'.repeat(32), []));
 const clock = createHandClock();
 const open = (siteUrl: string, productDomain: string | null) =>
   createPreviewModes({ tokens, clock, siteUrl, productDomain });
+const signedIn = { sessionId: 's1' };
 const cookieOf = (setCookie: string) => setCookie.split(';')[0]!;
 
 describe('who sees a preview', () => {
   const modes = open('https://www.example.com', 'example.com');
-  const cookie = cookieOf(modes.begin(clock.now(), null));
+  const cookie = cookieOf(modes.begin(clock.now(), signedIn));
 
   test('is told by the link, the cookie and the address', () =>
     checkEach<[string, { host?: string; cookie?: string }, string, string | null]>(
@@ -44,7 +45,7 @@ describe('who sees a preview', () => {
   test('an editor, for a working day', async () => {
     const headers = {
       host: 'www.example.com',
-      cookie: cookieOf(modes.begin(clock.now() - 10 * 3_600_000, null)),
+      cookie: cookieOf(modes.begin(clock.now() - 10 * 3_600_000, signedIn)),
     };
     expect(modes.of({ url: '/', headers })).toBeNull();
   });
@@ -57,7 +58,7 @@ describe('who sees a preview', () => {
 });
 
 test('the cookie works inside the frame of another site where TLS allows it', () => {
-  const over = (siteUrl: string) => open(siteUrl, null).begin(0, null);
+  const over = (siteUrl: string) => open(siteUrl, null).begin(0, signedIn);
   expect(over('https://x.example')).toMatch(
     /^__Host-preview=\S+; Max-Age=36000; Path=\/; HttpOnly; Secure; Partitioned; SameSite=None$/u,
   );
@@ -66,25 +67,23 @@ test('the cookie works inside the frame of another site where TLS allows it', ()
   );
 });
 
-describe('a preview that came by a stored link', () => {
+describe('a preview knows what it rests on', () => {
   const modes = open('https://www.example.com', 'example.com');
-  const begin = (link: { id: string | null; expiresAtMs: number } | null) =>
-    modes.begin(clock.now(), link);
+  const originOf = (cookie: string) => modes.originOf({ host: 'www.example.com', cookie });
   const hour = clock.now() + 3_600_000;
 
-  test('knows its link and ends with it', () => {
-    const setCookie = begin({ id: 'l1', expiresAtMs: hour });
-    expect(setCookie).toContain('Max-Age=3600;');
-    const headers = { host: 'www.example.com', cookie: cookieOf(setCookie) };
-    expect(modes.linkOf({ headers })).toBe('l1');
+  test('a link, with which it ends, stored or not', () => {
+    for (const linkId of ['l1', null]) {
+      const setCookie = modes.begin(clock.now(), { linkId }, hour);
+      expect(setCookie).toContain('Max-Age=3600;');
+      expect(originOf(cookieOf(setCookie))).toEqual({ linkId });
+    }
   });
 
-  test('goes on for a working day where the link is not stored, or there is none', () => {
-    for (const link of [{ id: null, expiresAtMs: hour }, null]) {
-      expect(begin(link)).toContain('Max-Age=36000;');
-      const headers = { host: 'www.example.com', cookie: cookieOf(begin(link)) };
-      expect(modes.linkOf({ headers })).toBeNull();
-    }
+  test('a session, for a working day at most', () => {
+    const setCookie = modes.begin(clock.now(), signedIn);
+    expect(setCookie).toContain('Max-Age=36000;');
+    expect(originOf(cookieOf(setCookie))).toEqual(signedIn);
   });
 });
 

@@ -2,7 +2,7 @@ import { stringifySetCookie } from 'cookie';
 import { isOwnHost } from '#content/contentful/configuration.ts';
 import { readCookie } from '../accounts/account-cookies.ts';
 import type { Clock } from '#server/store/store.ts';
-import type { PreviewTokens } from './preview-tokens.ts';
+import type { PreviewOrigin, PreviewTokens } from './preview-tokens.ts';
 
 /**
  * How a page is previewed: `drafts` for an editor who came by a signed link, `environment` on a host that is not the
@@ -11,15 +11,15 @@ import type { PreviewTokens } from './preview-tokens.ts';
 export type PreviewMode = 'drafts' | 'environment';
 
 export type PreviewModes = {
-  /** How the page of a request is previewed; null for every ordinary visitor. */
+  /** How a request asks for its page to be previewed; null for every ordinary visitor. Looks nothing up. */
   of(request: { url?: string | undefined; headers: Headers }): PreviewMode | null;
-  /** The stored link that a preview with drafts came by; null where it came by none. */
-  linkOf(request: { headers: Headers }): string | null;
+  /** What the preview with drafts of a request rests on; null where it asks for none. */
+  originOf(headers: Headers): PreviewOrigin | null;
   /**
    * A Set-Cookie value that begins a preview, and one that ends it.
-   * @param link what the preview came by: it ends with it; null for someone who is signed in
+   * @param endsAtMs when what it rests on ends, where that is known
    */
-  begin(nowMs: number, link: { id: string | null; expiresAtMs: number } | null): string;
+  begin(nowMs: number, origin: PreviewOrigin, endsAtMs?: number): string;
   end(): string;
 };
 
@@ -54,29 +54,26 @@ export function createPreviewModes(parts: {
       ...(secure ? { secure, sameSite: 'none', partitioned: true } : { sameSite: 'lax' }),
     });
 
-  function sessionOf({ cookie }: Headers): { linkId: string | null } | undefined {
-    if (!cookie?.includes(`${name}=`)) return undefined;
+  function originOf({ cookie }: Headers): PreviewOrigin | null {
+    if (!cookie?.includes(`${name}=`)) return null;
     const token = readCookie(cookie, name);
-    return token === null ? undefined : tokens.readSession(token, clock.now());
+    return token === null ? null : tokens.readSession(token, clock.now());
   }
 
   return {
     of({ url = '/', headers }) {
       if (!isVisitorsPage(url)) return null;
-      if (sessionOf(headers)) return 'drafts';
+      if (originOf(headers)) return 'drafts';
       // Who names no host (HTTP/1.0) sees what the public sees.
       const { host } = headers;
       if (productDomain === null || host === undefined || isOwnHost(host, productDomain))
         return null;
       return 'environment';
     },
-    linkOf: ({ headers }) => sessionOf(headers)?.linkId ?? null,
-    begin(nowMs, link) {
-      const linkId = link?.id ?? null;
-      const day = nowMs + SESSION_MS;
-      // A link that is not stored opens a whole day, as it always did.
-      const expiresAtMs = linkId === null ? day : Math.min(day, link!.expiresAtMs);
-      const token = tokens.issueSession({ linkId, expiresAtMs });
+    originOf,
+    begin(nowMs, origin, endsAtMs = Infinity) {
+      const expiresAtMs = Math.min(nowMs + SESSION_MS, endsAtMs);
+      const token = tokens.issueSession({ origin, expiresAtMs });
       const seconds = Math.floor((expiresAtMs - nowMs) / 1_000);
       return setCookie(token, seconds);
     },

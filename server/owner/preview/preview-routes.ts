@@ -1,11 +1,10 @@
-import { Hono, type Context } from 'hono';
-import { mayDo } from '../accounts/permissions.ts';
-import type { AccountService } from '../accounts/start-accounts.ts';
+import { Hono } from 'hono';
 import type { Clock } from '#server/store/store.ts';
 import { socketAddress } from '../../client-address.ts';
 import type { DraftWatch } from './draft-watch.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PreviewModes } from './preview-modes.ts';
+import type { PreviewRights } from './preview-rights.ts';
 import { ENTER_PATH, toPreviewPath } from './preview-path.ts';
 import type { PreviewTokens } from './preview-tokens.ts';
 
@@ -25,45 +24,39 @@ export function previewRoutes(parts: {
   modes: PreviewModes;
   links: Pick<PreviewLinks, 'isOpen'>;
   drafts: Pick<DraftWatch, 'version'>;
-  accounts: Pick<AccountService, 'readVisitor' | 'provider'>;
+  rights: PreviewRights;
   clock: Clock;
   /** The site's own page for whoever comes by a link that is not valid. */
   renderRefusal(): Promise<Response>;
 }): Hono {
-  const { tokens, modes, links, drafts, accounts, clock } = parts;
+  const { tokens, modes, links, drafts, rights, clock } = parts;
   const routes = new Hono();
-
-  async function mayPreview(c: Context): Promise<boolean> {
-    const visitor = accounts.readVisitor(c.req.raw, socketAddress(c.env));
-    const session = await accounts.provider.current(visitor);
-    return session !== null && mayDo(session.account.role, 'preview');
-  }
 
   routes.get(ENTER_PATH, async (c) => {
     const nowMs = clock.now();
     const token = c.req.query('token');
     const read = token === undefined ? null : tokens.readLink(token, nowMs);
     const link = read !== null && (await links.isOpen(read.id)) ? read : null;
-    const allowed = link !== null || (token === undefined && (await mayPreview(c)));
+    const session =
+      token === undefined ? await rights.session(c.req.raw, socketAddress(c.env)) : null;
     const path = toPreviewPath(link?.path ?? c.req.query('path') ?? '/');
     c.header('Cache-Control', 'private, no-store');
     c.header('X-Robots-Tag', 'noindex');
     c.header(...NO_REFERRER);
-    if (!allowed || path === null) {
+    const origin = link ? { linkId: link.id } : session;
+    if (origin === null || path === null) {
       const answer = await parts.renderRefusal();
       answer.headers.set(...NO_REFERRER);
       return answer;
     }
-    c.header('Set-Cookie', modes.begin(nowMs, link));
+    c.header('Set-Cookie', modes.begin(nowMs, origin, link?.expiresAtMs));
     return c.redirect(path, 303);
   });
 
   routes.get(VERSION_PATH, async (c) => {
     c.header('Cache-Control', 'private, no-store');
-    const headers = { cookie: c.req.header('cookie'), host: c.req.header('host') };
-    const isOpen =
-      modes.of({ headers }) === 'drafts' && (await links.isOpen(modes.linkOf({ headers })));
-    if (!isOpen) return c.json({ message: 'This preview has ended.' }, 403);
+    if ((await rights.hold(c.req.raw, socketAddress(c.env), true)) === null)
+      return c.json({ message: 'This preview has ended.' }, 403);
     return c.json({ version: await drafts.version() });
   });
 

@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { createPreviewTokens } from './preview-tokens.ts';
+import { createPreviewTokens, type PreviewOrigin } from './preview-tokens.ts';
 import { toSecrets } from '#server/store/store.ts';
 
-const tokens = createPreviewTokens(toSecrets('s'.repeat(32), []));
+const SECRET = 's'.repeat(32);
+const tokens = createPreviewTokens(toSecrets(SECRET, []));
 const NOW = 1_000_000;
 const link = tokens.issueLink({ path: '/machines', expiresAtMs: NOW + 10 });
 
@@ -30,7 +32,7 @@ describe('a preview link', () => {
           'a changed page',
           `${Buffer.from('{"path":"/blog","ends":9999999}').toString('base64url')}.${link.split('.')[1]}`,
         ],
-        ['a session', tokens.issueSession({ linkId: null, expiresAtMs: NOW + 10 })],
+        ['a session', tokens.issueSession({ origin: { linkId: null }, expiresAtMs: NOW + 10 })],
         ['something added', `${link}.x`],
         ['no signature', link.split('.')[0]!],
         ['nothing', ''],
@@ -40,11 +42,17 @@ describe('a preview link', () => {
     ));
 
   test('is no session', () => {
-    const session = (expiresAtMs: number, linkId: string | null = null) =>
-      tokens.readSession(tokens.issueSession({ linkId, expiresAtMs }), NOW);
-    expect(tokens.readSession(link, NOW)).toBeUndefined();
-    expect(session(NOW + 1)).toEqual({ linkId: null });
-    expect(session(NOW + 1, 'l1')).toEqual({ linkId: 'l1' });
-    expect(session(NOW)).toBeUndefined();
+    const session = (expiresAtMs: number, origin: PreviewOrigin = { linkId: null }) =>
+      tokens.readSession(tokens.issueSession({ origin, expiresAtMs }), NOW);
+    expect(tokens.readSession(link, NOW)).toBeNull();
+    expect(session(NOW)).toBeNull();
+    for (const origin of [{ linkId: null }, { linkId: 'l1' }, { sessionId: 's1' }])
+      expect(session(NOW + 1, origin)).toEqual(origin);
+  });
+
+  test('is not continued by a session of a version that named nothing it rests on', () => {
+    const payload = Buffer.from(JSON.stringify({ ends: NOW + 10 })).toString('base64url');
+    const signature = createHmac('sha256', SECRET).update(`preview-session:${payload}`).digest();
+    expect(tokens.readSession(`${payload}.${signature.toString('base64url')}`, NOW)).toBeNull();
   });
 });

@@ -4,17 +4,20 @@ import { z } from 'zod';
 import { secretsOf, toSecrets, type Secrets, type Tables } from '#server/store/store.ts';
 
 /**
- * Signed words that open a preview: a link to one page or to any, and the session that follows. What carries the id of a
- * stored link ends with that link; what carries none is good until its time is up.
+ * Signed words that open a preview: a link to one page or to any, and the session that follows. Whether what
+ * they rest on still holds is asked of the store (preview-rights.ts).
  */
 export type PreviewTokens = {
   /** @param path page the link leads to; null for a link that names its page beside the token */
   issueLink(link: { id?: string; path: string | null; expiresAtMs: number }): string;
   readLink(token: string, nowMs: number): PreviewLinkClaim | null;
-  issueSession(session: { linkId: string | null; expiresAtMs: number }): string;
-  /** The link that a good session came by, null for one that came by none; undefined for no good session. */
-  readSession(token: string, nowMs: number): { linkId: string | null } | undefined;
+  issueSession(session: { origin: PreviewOrigin; expiresAtMs: number }): string;
+  /** What a good session rests on; null for no good session. */
+  readSession(token: string, nowMs: number): PreviewOrigin | null;
 };
+
+/** What a preview rests on: a link, whose id is null where it is not stored, or the session of somebody signed in. */
+export type PreviewOrigin = { linkId: string | null } | { sessionId: string };
 
 type PreviewLinkClaim = {
   /** Null for a link that is not stored. */
@@ -29,7 +32,10 @@ const linkShape = z.object({
   path: z.string().nullable(),
   ends: z.int(),
 });
-const sessionShape = z.object({ link: z.string().optional(), ends: z.int() });
+const sessionShape = z.union([
+  z.object({ link: z.string().nullable(), ends: z.int() }),
+  z.object({ session: z.string(), ends: z.int() }),
+]);
 
 /** What previews are signed with under these values of AUTH_SECRET: a secret for this purpose alone. */
 export function toPreviewSecrets({ current, all }: Secrets): Secrets {
@@ -85,11 +91,15 @@ export function createPreviewTokens(secrets: Secrets): PreviewTokens {
       const link = read('link', token, linkShape, nowMs);
       return link && { id: link.id ?? null, path: link.path, expiresAtMs: link.ends };
     },
-    issueSession: ({ linkId, expiresAtMs }) =>
-      issue('session', { ...(linkId === null ? {} : { link: linkId }), ends: expiresAtMs }),
+    issueSession: ({ origin, expiresAtMs }) =>
+      issue('session', {
+        ...('linkId' in origin ? { link: origin.linkId } : { session: origin.sessionId }),
+        ends: expiresAtMs,
+      }),
     readSession(token, nowMs) {
       const session = read('session', token, sessionShape, nowMs);
-      return session ? { linkId: session.link ?? null } : undefined;
+      if (session === null) return null;
+      return 'link' in session ? { linkId: session.link } : { sessionId: session.session };
     },
   };
 }
