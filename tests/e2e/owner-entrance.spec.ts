@@ -56,8 +56,11 @@ test('where a second factor is required, it comes first; a forgotten password co
     await page.getByLabel('Email address').fill(OWNER.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(`If there is an account for ${OWNER.email}`)).toBeVisible();
-    await expect.poll(() => mailbox.mails.length).toBe(1);
-    const { to, text } = mailbox.mails[0]!;
+    // Beside the mail about the second factor.
+    const resets = () =>
+      mailbox.mails.filter(({ subject }) => subject?.startsWith('Set a new password'));
+    await expect.poll(() => resets().length).toBe(1);
+    const { to, text } = resets()[0]!;
     expect(to).toMatchObject([{ address: OWNER.email }]);
     const token = /reset-password\?token=(\w{24})/u.exec(text!)![1]!;
     expect(site.output()).not.toContain(token);
