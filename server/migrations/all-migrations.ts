@@ -18,6 +18,7 @@ import { inquiryProject } from './016-inquiry-project.ts';
 import { vainSearches } from './017-vain-searches.ts';
 import { visitsBySession } from './018-visits-by-session.ts';
 import { settledRights } from './019-settled-rights.ts';
+import { renewedLeases } from './020-renewed-leases.ts';
 import { boundsForStrangers } from './021-bounds-for-strangers.ts';
 import { namesInHistory } from './022-names-in-history.ts';
 
@@ -42,6 +43,7 @@ export const allMigrations: readonly Migration[] = [
   vainSearches,
   visitsBySession,
   settledRights,
+  renewedLeases,
   boundsForStrangers,
   namesInHistory,
 ];

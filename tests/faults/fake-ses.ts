@@ -52,7 +52,7 @@ export async function startFakeSes(delayMs = 5): Promise<FakeSes> {
     const mail = toMail(JSON.parse(Buffer.concat(chunks).toString()) as SesBody);
     const behaviour = ses.behave(mail);
     ses.requests.push({ atMs: Date.now(), behaviour });
-    if (behaviour === 'down') return void request.socket.destroy();
+    if (behaviour === 'down') return answer(response, 503, 'ServiceUnavailable');
     if (mail.number !== null && underWay.has(mail.number)) ses.overlaps += 1;
     if (mail.number !== null) underWay.add(mail.number);
     await new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -118,10 +118,10 @@ export const ambiguousSends: Fault = {
     const mailed = () => new Set(ses.taken.map(({ number }) => number)).size;
     const outboxEmpty = async () => (await inspect(context.place, [])).outbox.waiting === 0;
     let done = false;
-    // An ambiguous send waits a minute before its next try; the clock is moved on instead of waiting.
-    for (let minute = 0; minute < 12 && !done; minute++) {
+    // An ambiguous send waits half an hour before its next try; the clock is moved on instead of waiting.
+    for (let hour = 0; hour < 12 && !done; hour++) {
       done = await until(outboxEmpty, context.long ? 15_000 : 3_000);
-      clock.shiftBy(70 * (minute + 1));
+      clock.shiftBy(3_700 * (hour + 1));
     }
     served.kill('SIGTERM');
     await served.ended;

@@ -192,6 +192,7 @@ async function fill(place: Place, count: number): Promise<void> {
             ambiguous: 0,
             lease_owner: null,
             lease_until: null,
+            lease_renewed: null,
             last_error: null,
             finished_at: 2,
             destination_id: null,

@@ -41,7 +41,7 @@ export async function inspect(place: Place, acknowledged: readonly string[]): Pr
     const told = new Set(
       outbox.filter(({ kind }) => kind === 'owner-mail').map((row) => row.inquiry_number),
     );
-    const states = { waiting: 0, sent: 0, parked: 0, digest: 0, digested: 0 };
+    const states = { waiting: 0, sent: 0, parked: 0, left: 0, digest: 0, digested: 0 };
     for (const { state } of outbox) states[state] += 1;
     return {
       rows: inquiries.length,

@@ -48,6 +48,7 @@ export async function startService(
   const mails: Mail[] = [];
   const transport: MailTransport = {
     name: 'ses',
+    limitMs: 60_000,
     send: async (mail) => {
       mails.push(mail);
       return 'receipt';

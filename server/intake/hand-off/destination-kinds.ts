@@ -35,6 +35,8 @@ type KindFacts = {
   canSendStages: boolean;
   /** Stage changes are kept in a field of the record, so only the last one counts. */
   keepsLastStage: boolean;
+  /** Whether a second copy of a message is recognised there. */
+  knowsRepeats: boolean;
   /** A search is all that recognises a repeat there, so two at once could each find nothing. */
   oneAtATime?: true;
 };
@@ -111,6 +113,7 @@ const pipedriveKind: KindFacts = {
   targets: /^(?:person\.(?:name|email|phone|[0-9a-f]{40})|title|note|[0-9a-f]{40})$/u,
   canSendStages: true,
   keepsLastStage: true,
+  knowsRepeats: true,
 };
 
 /** What each kind has to be told, and what it takes. */
@@ -130,6 +133,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: 'own',
     canSendStages: true,
     keepsLastStage: false,
+    knowsRepeats: true,
   },
   slack: {
     fields: [{ ...address, example: 'https://hooks.slack.com/services/…' }],
@@ -137,6 +141,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: 'free',
     canSendStages: true,
     keepsLastStage: false,
+    knowsRepeats: false,
   },
   teams: {
     fields: [{ ...address, example: 'https://….logic.azure.com/…' }],
@@ -144,6 +149,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: 'free',
     canSendStages: true,
     keepsLastStage: false,
+    knowsRepeats: false,
   },
   'hubspot-deals': {
     fields: [
@@ -179,6 +185,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: /^(?:contact|deal)\.[a-z][a-z0-9_]{0,99}$/u,
     canSendStages: true,
     keepsLastStage: true,
+    knowsRepeats: true,
   },
   'hubspot-contacts': {
     fields: [hubspotToken],
@@ -186,6 +193,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: /^contact\.[a-z][a-z0-9_]{0,99}$/u,
     canSendStages: true,
     keepsLastStage: true,
+    knowsRepeats: true,
   },
   'hubspot-form': {
     fields: [
@@ -202,6 +210,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: /^contact\.[a-z][a-z0-9_]{0,99}$/u,
     canSendStages: false,
     keepsLastStage: false,
+    knowsRepeats: false,
   },
   'pipedrive-leads': pipedriveKind,
   'pipedrive-deals': pipedriveKind,
@@ -232,6 +241,7 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: INTERNAL_NAME,
     canSendStages: true,
     keepsLastStage: true,
+    knowsRepeats: true,
   },
   'salesforce-web': {
     fields: [
@@ -251,5 +261,6 @@ export const KIND_FACTS: Record<DestinationKind, KindFacts> = {
     targets: /^(?:[a-z][a-z0-9_]{0,60}|00N[A-Za-z0-9]{12}(?:[A-Za-z0-9]{3})?)$/u,
     canSendStages: false,
     keepsLastStage: false,
+    knowsRepeats: false,
   },
 };

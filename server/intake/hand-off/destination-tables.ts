@@ -22,6 +22,8 @@ export type DestinationRow = {
   /** Since when it takes nothing from us until the owner puts something right. */
   held_at: number | null;
   held_reason: string | null;
+  /** When the owner was mailed that it does not take everything; null since it does again. */
+  told_at: number | null;
   compared_at: number | null;
   /** JSON of what the last comparison found. */
   comparison: string | null;

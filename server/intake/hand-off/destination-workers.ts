@@ -23,6 +23,8 @@ const LOOK_EVERY_MS = 1_000;
 /** While a token is wrong, asking more often puts nothing right and may lock the account. */
 const HELD_PROBE_EVERY_MS = 5 * 60_000;
 const SENDS_AT_ONCE = 4;
+/** A worker that another takes the place of need not break off what is under way. */
+const REPLACED_GRACE_MS = 60_000;
 
 export type DestinationWorkers = {
   /** Looks for changes now instead of at the next turn; resolves when they are in use here. */
@@ -64,7 +66,7 @@ export function openAdapter(
 export function startDestinationWorkers(parts: WorkerParts): DestinationWorkers {
   const { database, seal, clock, log } = parts;
   const running = new Map<string, Running>();
-  const stopping = new Set<Promise<void>>();
+  const stopping = new Set<OutboxWorker>();
   const ending = new AbortController();
   let version: string | null = null;
   let looking: Promise<void> = Promise.resolve();
@@ -96,8 +98,8 @@ export function startDestinationWorkers(parts: WorkerParts): DestinationWorkers 
       const one = wanted.get(id);
       if (one && configOf(one) === config) continue;
       running.delete(id);
-      const stopped: Promise<void> = worker.stop().finally(() => stopping.delete(stopped));
-      stopping.add(stopped);
+      stopping.add(worker);
+      void worker.stop(REPLACED_GRACE_MS).finally(() => stopping.delete(worker));
     }
     for (const one of wanted.values()) {
       const worker = running.has(one.id) ? null : startWorker(parts, one);
@@ -116,8 +118,8 @@ export function startDestinationWorkers(parts: WorkerParts): DestinationWorkers 
       ending.abort();
       await following;
       await looking;
-      await Promise.all([...running.values()].map(({ worker }) => worker.stop()));
-      await Promise.all(stopping);
+      const workers = [...[...running.values()].map(({ worker }) => worker), ...stopping];
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }
@@ -130,12 +132,13 @@ function startWorker(parts: WorkerParts, destination: Destination): OutboxWorker
     log('warn', 'The secrets of a destination cannot be read', { destination: destination.id });
     return null;
   }
-  const { oneAtATime = false } = KIND_FACTS[destination.kind];
+  const { oneAtATime = false, knowsRepeats } = KIND_FACTS[destination.kind];
   const worker = createOutboxWorker({
     lane: `destination:${destination.id}`,
     deliver: createHandOffDelivery(database, destination.kind, adapter, siteUrl),
     ...{ database, clock, log, heldProbeEveryMs: HELD_PROBE_EVERY_MS },
     ...{ atOnce: oneAtATime ? 1 : SENDS_AT_ONCE, alone: oneAtATime },
+    knowsRepeats,
     watch: createHold(parts, destination),
   });
   worker.start();

@@ -29,7 +29,8 @@ export type Requester = {
 };
 
 const ANSWER_MAX_BYTES = 1024 * 1024;
-const ANSWER_LIMIT_MS = 10_000;
+/** Long: where repeats are not recognised, an answer that came too late would mean a second message. */
+const ANSWER_LIMIT_MS = 60_000;
 
 /** What of `dns.lookup` is used. */
 export type NameLookup = (
@@ -105,11 +106,13 @@ export function createRequester({
           ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
         },
       };
+      let isConnected = false;
+      const onConnected = () => (isConnected = true);
       try {
-        return await send(isSecure ? httpsRequest : httpRequest, url, options, body);
+        return await send(isSecure ? httpsRequest : httpRequest, url, options, body, onConnected);
       } catch (error) {
         if (error instanceof DeliveryError) throw error;
-        throw fromNetworkFault(error, hostOf(asked));
+        throw fromNetworkFault(error, hostOf(asked), isConnected);
       }
     },
   };
@@ -120,6 +123,7 @@ function send(
   url: URL,
   options: RequestOptions,
   body: string | undefined,
+  onConnected: () => void,
 ): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
     const sending = request(url, options, (response) => {
@@ -143,6 +147,8 @@ function send(
       response.on('error', reject);
       response.on('aborted', () => reject(Object.assign(new Error(), { code: 'ECONNRESET' })));
     });
+    const connected = url.protocol === 'https:' ? 'secureConnect' : 'connect';
+    sending.on('socket', (socket) => socket.once(connected, onConnected));
     sending.on('error', reject);
     sending.end(body);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
 import type { OutboxKind, OutboxRow } from '../mail/outbox-tables.ts';
 
@@ -38,8 +38,46 @@ export async function queueInquiries(
   await insert(trx, rows);
 }
 
+/** The genuine inquiries that a destination has no row for: from before it was switched on, or while it was off. */
+export async function readOlder(query: Kysely<Tables>, destinationId: string): Promise<number[]> {
+  const rows = await query
+    .selectFrom('inquiries')
+    .select('number')
+    .where('spam_verdict', '<>', 'spam')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('id')
+            .whereRef('outbox.inquiry_number', '=', 'inquiries.number')
+            .where('kind', '=', 'destination-inquiry')
+            .where('destination_id', '=', destinationId),
+        ),
+      ),
+    )
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Puts those into its outbox, the oldest first. @returns how many */
+export async function queueOlder(
+  trx: Transaction<Tables>,
+  destinationId: string,
+  nowMs: number,
+): Promise<number> {
+  const numbers = await readOlder(trx, destinationId);
+  await insert(
+    trx,
+    numbers.map((number) => toRow('destination-inquiry', number, destinationId, '{}', nowMs)),
+  );
+  return numbers.length;
+}
+
 /**
- * Puts a change of stage into the outbox of every destination that wants them, in the transaction that changes it.
+ * Puts a change of stage into the outbox of every destination that wants them and has or gets the inquiry, in the
+ * transaction that changes it.
  * @param change.by who changed it, as the destination is to read it
  */
 export async function queueStageChange(
@@ -59,6 +97,16 @@ export async function queueStageChange(
     .select('id')
     .where('enabled', '<>', 0)
     .where('sends_stages', '<>', 0)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('destination_id')
+        .where('kind', '=', 'destination-inquiry')
+        .where('inquiry_number', '=', number)
+        .where('state', 'in', ['waiting', 'sent'])
+        .where('destination_id', 'is not', null)
+        .$castTo<{ destination_id: string }>(),
+    )
     .execute();
   const words = JSON.stringify(payload);
   await insert(
@@ -78,7 +126,14 @@ function toRow(
     ...{ id: randomUUID(), lane: `destination:${destinationId}`, kind, payload, state: 'waiting' },
     ...{ inquiry_number: number, destination_id: destinationId },
     ...{ created_at: nowMs, due_at: nowMs, attempts: 0, refusals: 0, ambiguous: 0 },
-    ...{ lease_owner: null, lease_until: null, last_error: null, finished_at: null, receipt: null },
+    ...{
+      lease_owner: null,
+      lease_until: null,
+      lease_renewed: null,
+      last_error: null,
+      finished_at: null,
+      receipt: null,
+    },
   };
 }
 

@@ -48,7 +48,11 @@ export function toDeliveryError(
     return new DeliveryError('unavailable', refusals.tooMany, retryAfterMs(answer, nowMs));
   // A gateway that gave up waiting does not know what became of the message.
   if (status === 502 || status === 504)
-    return new DeliveryError('ambiguous', fill(refusals.fault, { status }));
+    return new DeliveryError(
+      'ambiguous',
+      fill(refusals.fault, { status }),
+      retryAfterMs(answer, nowMs),
+    );
   if (status === 408 || status === 425 || status >= 500)
     return new DeliveryError(
       'unavailable',

@@ -234,6 +234,7 @@ function toOutbox(
     ambiguous: 0,
     lease_owner: null,
     lease_until: null,
+    lease_renewed: null,
     last_error: null,
     finished_at: null,
     receipt: null,

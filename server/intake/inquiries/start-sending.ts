@@ -104,7 +104,10 @@ function startWorkers(
       secret: parts.secret,
     });
     started.push(
-      createOutboxWorker({ lane: 'mail', database, deliver, clock, log, atOnce: MAILS_AT_ONCE }),
+      createOutboxWorker({
+        ...{ lane: 'mail', database, deliver, clock, log, atOnce: MAILS_AT_ONCE },
+        sendLimitMs: transport.limitMs,
+      }),
     );
   }
   if (crmWebhook !== null) {
@@ -117,6 +120,7 @@ function startWorkers(
         clock,
         log,
         atOnce: WEBHOOKS_AT_ONCE,
+        knowsRepeats: true,
       }),
     );
   }

@@ -9,12 +9,13 @@ export type BreakerState = 'closed' | 'open';
 /**
  * Knows whether the receiver takes messages at all. Open means: one probe now and then instead of every message.
  * Many different messages refused in a row point at the receiver, not at the messages: that opens it too, and while
- * it is open such refusals are not counted against a message.
+ * it is open such refusals are not counted against a message. One that is to come later counts once, however often it is told so.
  */
 export class CircuitBreaker {
   #failures = 0;
   #refusals = 0;
   #refused = new Set<string>();
+  #deferred = new Set<string>();
   #open: 'outage' | 'account' | 'refusals' | null = null;
 
   get state(): BreakerState {
@@ -40,7 +41,9 @@ export class CircuitBreaker {
 
   /** @returns whether this failure opened it; a refusal that shows the receiver is back closes it */
   failed(failure: DeliveryFailure, messageId: string): boolean {
-    if (failure === 'waits') return false;
+    if (failure === 'waits' || (failure === 'deferred' && this.#deferred.has(messageId)))
+      return false;
+    if (failure === 'deferred') this.#deferred.add(messageId);
     if (failure === 'refused' || failure === 'rejected') return this.#wasRefused(messageId);
     this.#failures += 1;
     const opens = failure === 'misconfigured' || this.#failures >= FAILURES_IN_A_ROW;
@@ -65,6 +68,7 @@ export class CircuitBreaker {
     this.#failures = 0;
     this.#refusals = 0;
     this.#refused.clear();
+    this.#deferred.clear();
     this.#open = null;
   }
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { SiteDatabase } from '#server/store/store.ts';
 import { readInquiryOf } from './outbox-store.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import { composeConfirmation } from '../newsletter/compose-confirmation.ts';
+import { composeBreakMail, type DestinationBreak } from './compose-break-mail.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeAccountNotice } from './compose-account-notice.ts';
 import { composeOwnerMail, type OwnerMailSettings } from './compose-owner-mail.ts';
@@ -30,8 +32,15 @@ export function createMailDelivery(
   return async (row, signal) => {
     const sender = { ...facts, siteName: facts.siteName(), look: facts.look() };
     const mail = await composeMail(database, row, sender);
-    return mail === null ? NOTHING_LEFT : transport.send(mail, signal);
+    if (mail === null) return NOTHING_LEFT;
+    return transport.send({ ...mail, messageId: toMessageId(row.id, facts.siteUrl) }, signal);
   };
+}
+
+/** Equal for every copy of a row's mail (RFC 5322 section 3.6.4), so that whoever gets two can tell. */
+function toMessageId(rowId: string, siteUrl: string): string {
+  const left = createHash('sha256').update(rowId).digest('hex').slice(0, 32);
+  return `<${left}@${new URL(siteUrl).hostname}>`;
 }
 
 async function composeMail(
@@ -61,6 +70,8 @@ async function composeMail(
     return listed.length === 0 ? null : composeSpamDigest(listed, total, sender);
   }
   if (row.kind === 'account-notice') return composeAccountNotice(JSON.parse(row.payload), sender);
+  if (row.kind === 'destination-break')
+    return composeBreakMail(JSON.parse(row.payload) as DestinationBreak, sender);
   if (row.inquiry_number === null) return null;
   const inquiry = await readInquiryOf({ query }, row);
   if (!inquiry) return null;

@@ -4,6 +4,7 @@ import { describeFault } from '#server/store/store.ts';
  * Why something was not delivered:
  * refused: the receiver answered that it will not take this one;
  * rejected: as refused, and it named what is wrong with it, so that another try would end the same;
+ * deferred: the receiver wants this one later, which says nothing of the others;
  * unavailable: it was certainly not taken, and later it may be;
  * ambiguous: nobody knows whether it was taken;
  * waits: it is not its turn yet, which says nothing about the receiver;
@@ -12,6 +13,7 @@ import { describeFault } from '#server/store/store.ts';
 export type DeliveryFailure =
   | 'refused'
   | 'rejected'
+  | 'deferred'
   | 'unavailable'
   | 'ambiguous'
   | 'waits'
@@ -48,12 +50,19 @@ const NOT_CONNECTED = new Set([
   ...['EDNS', 'ECONNECTION', 'ESOCKET_CONNECT'],
 ]);
 
-/** Tells kinds of network fault apart: before a connection stood nothing was sent, after it nobody knows. */
-export function fromNetworkFault(error: unknown, receiver: string): DeliveryError {
+/**
+ * Tells kinds of network fault apart: before a connection stood nothing was sent, after it nobody knows.
+ * @param isConnected whether it stood; by default as far as the fault says
+ */
+export function fromNetworkFault(
+  error: unknown,
+  receiver: string,
+  isConnected?: boolean,
+): DeliveryError {
   const { code, cause, name } = (error ?? {}) as { code?: unknown; cause?: unknown; name?: string };
   const inner = (cause as { code?: unknown } | undefined)?.code;
   const known = String(code ?? inner ?? name ?? 'unknown fault');
-  if (NOT_CONNECTED.has(known))
+  if (!(isConnected ?? !NOT_CONNECTED.has(known)))
     return new DeliveryError('unavailable', `${receiver} cannot be reached (${known})`);
   return new DeliveryError(
     'ambiguous',

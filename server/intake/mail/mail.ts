@@ -11,6 +11,8 @@ export type Mail = {
   html: string;
   /** Extra head lines, from our own words only. */
   headers: Readonly<Record<string, string>>;
+  /** Equal in every copy; the carrier makes one where none is given. */
+  messageId?: string;
   /** Names the outbox row and the inquiry in the carrier's own records. */
   tags: Readonly<Record<string, string>>;
 };
@@ -18,6 +20,8 @@ export type Mail = {
 /** Carries mails. Answers with the carrier's receipt, or throws a DeliveryError. */
 export type MailTransport = {
   name: 'ses' | 'smtp';
+  /** The longest that one mail may take. */
+  limitMs: number;
   send(mail: Mail, signal: AbortSignal): Promise<string>;
   close(): void;
 };

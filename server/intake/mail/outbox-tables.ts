@@ -9,10 +9,11 @@ export type OutboxKind =
   | 'assignment-mail'
   | 'follow-up-mail'
   | 'account-notice'
+  | 'destination-break'
   | 'destination-inquiry'
   | 'destination-stage';
-/** waiting: to be sent; sent; parked: failed for good, needs the owner; digest: waits for the daily spam digest; digested: listed in one. */
-export type OutboxState = 'waiting' | 'sent' | 'parked' | 'digest' | 'digested';
+/** waiting: to be sent; sent; parked: failed for good, needs the owner; left: failed, and the owner lets it be; digest: waits for the daily spam digest; digested: listed in one. */
+export type OutboxState = 'waiting' | 'sent' | 'parked' | 'left' | 'digest' | 'digested';
 
 /** One thing to be sent. Written in the transaction of what it reports. */
 export type OutboxRow = {
@@ -32,6 +33,8 @@ export type OutboxRow = {
   ambiguous: number;
   lease_owner: string | null;
   lease_until: number | null;
+  /** Equal to `lease_until` where the owner renews its lease; the lease then ends with its owner, whatever the clock says. */
+  lease_renewed: number | null;
   last_error: string | null;
   finished_at: number | null;
   /** The receiver's name for what it accepted. */

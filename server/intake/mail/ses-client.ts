@@ -4,7 +4,8 @@ import type { SESv2Client, SESv2ClientConfig } from '@aws-sdk/client-sesv2';
 export type SesSettings = { region: string } & Pick<SESv2ClientConfig, 'endpoint' | 'credentials'>;
 
 const CONNECT_MS = 5_000;
-const ANSWER_MS = 10_000;
+/** Long: a mail whose answer came too late would be sent a second time. */
+const ANSWER_MS = 60_000;
 
 /**
  * The client of Amazon SES v2. The outbox owns the retries, so the client itself tries once. Loaded when it is first
@@ -21,6 +22,8 @@ export async function loadSesClient(
       connectionTimeout: CONNECT_MS,
       requestTimeout: ANSWER_MS,
       throwOnRequestTimeout: true,
+      // One that the other side is about to close would leave it unknown whether the mail was read.
+      ...{ httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } },
     },
   });
   return { ses, sdk };

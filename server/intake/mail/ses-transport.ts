@@ -21,12 +21,15 @@ const ACCOUNT_FAULTS = new Set([
   ...['CredentialsProviderError', 'MissingAuthenticationTokenException'],
 ]);
 
-/** Amazon SES v2. */
+const SEND_LIMIT_MS = 90_000;
+
+/** Amazon SES v2. It gives every mail a Message-ID of its own and knows no repeats. */
 export function createSesTransport(settings: SesSettings): MailTransport {
   let client: ReturnType<typeof loadSesClient> | null = null;
 
   return {
     name: 'ses',
+    limitMs: SEND_LIMIT_MS,
     async send(mail, signal) {
       client ??= loadSesClient(settings);
       const { ses, sdk } = await client;
@@ -76,6 +79,9 @@ function toDeliveryError(error: unknown): DeliveryError {
       `Amazon SES refuses this account or sender (${name})`,
     );
   }
+  // The client's name for a connection that was not made in time; a request without an answer has a code as well.
+  if (name === 'TimeoutError' && (error as { code?: unknown }).code === undefined)
+    return new DeliveryError('unavailable', 'Amazon SES cannot be reached');
   if (status === undefined) return fromNetworkFault(error, 'Amazon SES');
   if (status === 429 || name === 'TooManyRequestsException' || name === 'LimitExceededException') {
     return new DeliveryError('unavailable', 'Amazon SES asks to send more slowly');

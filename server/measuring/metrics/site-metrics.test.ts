@@ -39,6 +39,7 @@ function waitingSince(ms: number, state: 'waiting' | 'parked') {
     ambiguous: 0,
     lease_owner: null,
     lease_until: null,
+    lease_renewed: null,
     last_error: null,
     finished_at: null,
     receipt: null,
