@@ -98,7 +98,7 @@ test('a HubSpot whose field does not fit cannot be switched on; a refusal is see
   await page.getByRole('button', { name: 'Save and check' }).click();
   await expect(page.getByText('No faults.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('Works', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not tried yet', { exact: true })).toBeVisible();
   const screen = page.url();
   systems.fault(HOSTS.hubspot, 'refuses-field');
   await sendInquiry('refused there');

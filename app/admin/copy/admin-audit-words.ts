@@ -56,6 +56,7 @@ export const adminAuditWords = {
     'destination-off': 'Switched a destination off',
     'destination-secret-made': 'Made a new signing secret',
     'destination-sent-again': 'Had refused inquiries sent again',
+    'destination-older-sent': 'Had older inquiries handed over',
     'missed-address-ignored': 'Ignored a missing address',
   } as Record<string, string>,
 } as const;

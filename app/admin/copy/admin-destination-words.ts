@@ -26,6 +26,7 @@ export const adminDestinationWords = {
     held: 'Held',
     failing: 'Not taking',
     parked: 'Some refused',
+    untried: 'Not tried yet',
     works: 'Works',
   },
   stateTexts: {
@@ -35,6 +36,7 @@ export const adminDestinationWords = {
     held: 'It takes nothing until something is put right. Everything waits here; after a check without faults it is sent.',
     failing: 'It did not take everything. What it did not take is tried again by itself.',
     parked: 'It refused some inquiries for good. They are listed below.',
+    untried: 'It is on and has not taken anything yet. Send a test, or wait for the first inquiry.',
     works: 'It takes everything.',
   },
   reason: 'What it said',
@@ -142,7 +144,7 @@ export const adminDestinationWords = {
   tested: (receipt: string) => `It was taken: ${receipt}.`,
   on: 'Switch on',
   off: 'Switch off',
-  onFirst: 'It can be switched on after a check without faults.',
+  onFirst: 'It can be switched on once neither the check nor the last test has found a fault.',
   findings: 'What the check found',
   noFaults: 'No faults.',
   levels: { fault: 'Fault', note: 'Note' },
@@ -151,6 +153,12 @@ export const adminDestinationWords = {
   inquiry: (number: number) => `Inquiry no. ${number}`,
   sendAgain: (count: number) =>
     count === 1 ? 'Send it again' : `Send all ${count.toLocaleString('en')} again`,
+  olderTitle: 'Older inquiries',
+  olderText: (count: number) =>
+    count === 1
+      ? '1 inquiry came while it was not on, and was not handed over.'
+      : `${count.toLocaleString('en')} inquiries came while it was not on, and were not handed over.`,
+  handOverOlder: (count: number) => (count === 1 ? 'Hand it over' : 'Hand all of them over'),
   compareTitle: 'Daily comparison',
   compareText:
     'Once a day it is asked whether it has the inquiries of the last day. What it lost is sent again; by the key it recognizes what it has.',

@@ -16,6 +16,7 @@ import {
 } from '#admin/sections/destinations/destination-secret.tsx';
 import {
   DestinationStatus,
+  OlderInquiries,
   RefusedInquiries,
 } from '#admin/sections/destinations/destination-status.tsx';
 import type { Route } from './+types/destination.ts';
@@ -91,6 +92,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await record('destination-sent-again', subject);
     return go('sent-again');
   }
+  if (act === 'older') {
+    await destinations.handOverOlder(id);
+    await record('destination-older-sent', subject);
+    return go('older-handed-over');
+  }
   if (act === 'compare') {
     await destinations.compare(id);
     return go('destination-compared');
@@ -147,6 +153,7 @@ export default function Destination({ loaderData, actionData }: Route.ComponentP
       {actionData?.secret && <MadeSecret secret={actionData.secret} to={`${LIST}/${id}`} />}
       <DestinationStatus status={destination} test={actionData?.test ?? null} />
       <RefusedInquiries refused={destination.refused} parked={destination.parked} />
+      <OlderInquiries older={destination.enabled ? destination.older : 0} />
       <DestinationForm
         form={form}
         values={{ name, values: settings, mapping, sendsStages }}

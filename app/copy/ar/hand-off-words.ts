@@ -27,6 +27,7 @@ export const handOffWords: Translation<typeof english> = {
     there: 'كان موجودًا هناك من قبل',
     replaced: 'أُرسل بدلًا منه تغيير لاحق للمرحلة',
     notYet: 'يُرسل الاستفسار نفسه أولًا',
+    notHandedOver: 'لم يُسلَّم الاستفسار نفسه',
     deleted: 'حُذف الاستفسار في هذه الأثناء',
   },
   findings: {
@@ -40,6 +41,8 @@ export const handOffWords: Translation<typeof english> = {
     noPipeline: 'لا يوجد مسار مبيعات باسم «{name}» هناك.',
     noStage: 'لا توجد مرحلة باسم «{name}» في هذا المسار.',
     noStageTarget: 'إرسال تغييرات المرحلة مفعّل، لكن الحقل «stage» لم يُربط بشيء.',
+    tested: 'استقبلت الوجهة آخر اختبار.',
+    testFailed: 'لم تستقبل الوجهة آخر اختبار: {reason}',
     cannotAsk: 'لا يمكن سؤال الوجهة عن توافق كل شيء. أرسلوا رسالة تجريبية وتحققوا من وصولها.',
     cannotRecognise: 'لا تتعرف الوجهة على التكرار: قد يصل الاستفسار مرتين بعد انقطاع الاتصال.',
   },

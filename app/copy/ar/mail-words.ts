@@ -38,6 +38,11 @@ export const mailWords: Translation<typeof english> = {
     due: 'حان موعد متابعة الاستفسار رقم {number}: {when}.',
     unattended: 'لا أحد يتولى أمره، لذلك يصلكم هذا التذكير.',
   },
+  destinationBreak: {
+    title: '{name} لا يستقبل جميع الاستفسارات',
+    kept: 'الاستفسارات محفوظة وتُرسل إليه حالما يستقبلها. وما رفضه نهائيًا في انتظاركم. وهذا ما أجاب به:',
+    open: 'فتح الوجهة',
+  },
   acknowledgement: {
     subject: 'تسلّمنا رسالتكم (رقم {number})',
     title: 'تسلّمنا رسالتكم',

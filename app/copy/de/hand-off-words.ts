@@ -29,6 +29,7 @@ export const handOffWords: Translation<typeof english> = {
     there: 'war schon da',
     replaced: 'stattdessen wurde ein späterer Phasenwechsel gesendet',
     notYet: 'zuerst geht die Anfrage selbst',
+    notHandedOver: 'die Anfrage selbst wurde nicht übergeben',
     deleted: 'die Anfrage wurde inzwischen gelöscht',
   },
   findings: {
@@ -45,6 +46,8 @@ export const handOffWords: Translation<typeof english> = {
     noStage: 'Eine Phase „{name}“ gibt es in dieser Pipeline nicht.',
     noStageTarget:
       'Phasenwechsel sollen gesendet werden, aber dem Feld „stage“ ist nichts zugeordnet.',
+    tested: 'Das Ziel hat den letzten Test angenommen.',
+    testFailed: 'Das Ziel hat den letzten Test nicht angenommen: {reason}',
     cannotAsk:
       'Es lässt sich dort nicht abfragen, ob alles passt. Senden Sie einen Test und sehen Sie nach, ob er ankommt.',
     cannotRecognise:

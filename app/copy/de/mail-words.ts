@@ -38,6 +38,11 @@ export const mailWords: Translation<typeof english> = {
     due: 'Die Wiedervorlage von Anfrage #{number} ist fällig: {when}.',
     unattended: 'Niemand kümmert sich um sie, deshalb geht dies an Sie.',
   },
+  destinationBreak: {
+    title: '{name} nimmt nicht alle Anfragen an',
+    kept: 'Sie sind gespeichert und werden übergeben, sobald das Ziel sie annimmt. Was es endgültig abgelehnt hat, wartet auf Sie. Das hat es gemeldet:',
+    open: 'Ziel öffnen',
+  },
   acknowledgement: {
     subject: 'Wir haben Ihre Nachricht erhalten (#{number})',
     title: 'Wir haben Ihre Nachricht erhalten',

@@ -26,6 +26,7 @@ export const handOffWords = {
     there: 'was there already',
     replaced: 'a later change of stage was sent instead',
     notYet: 'the inquiry itself goes first',
+    notHandedOver: 'the inquiry itself was not handed over',
     deleted: 'the inquiry was deleted meanwhile',
   },
   findings: {
@@ -41,6 +42,8 @@ export const handOffWords = {
     noPipeline: 'There is no pipeline “{name}” there.',
     noStage: 'There is no stage “{name}” in that pipeline.',
     noStageTarget: 'Stage changes are to be sent, and the field “stage” is mapped to nothing.',
+    tested: 'It took the last test.',
+    testFailed: 'It did not take the last test: {reason}',
     cannotAsk:
       'It cannot be asked whether everything fits. Send a test and look whether it arrives.',
     cannotRecognise:

@@ -36,6 +36,11 @@ export const mailWords = {
     due: 'The follow-up of inquiry #{number} is due: {when}.',
     unattended: 'Nobody looks after it, so this goes to you.',
   },
+  destinationBreak: {
+    title: '{name} does not take all inquiries',
+    kept: 'They are kept and sent there once it takes them. What it refused for good waits for you. This is what it said:',
+    open: 'Open the destination',
+  },
   acknowledgement: {
     subject: 'We have received your message (#{number})',
     title: 'We have received your message',

@@ -28,6 +28,7 @@ export const handOffWords: Translation<typeof english> = {
     there: 'ya estaba allí',
     replaced: 'en su lugar se envió un cambio de fase posterior',
     notYet: 'primero va la propia consulta',
+    notHandedOver: 'la consulta en sí no se ha entregado',
     deleted: 'la consulta se eliminó entretanto',
   },
   findings: {
@@ -44,6 +45,8 @@ export const handOffWords: Translation<typeof english> = {
     noStage: 'En ese embudo no hay ninguna fase «{name}».',
     noStageTarget:
       'Se deben enviar los cambios de fase y el campo «stage» no está asignado a nada.',
+    tested: 'El destino ha aceptado la última prueba.',
+    testFailed: 'El destino no ha aceptado la última prueba: {reason}',
     cannotAsk: 'No se le puede preguntar si todo encaja. Envíe una prueba y compruebe si llega.',
     cannotRecognise:
       'No reconoce las repeticiones: si se corta la conexión, una consulta puede llegar dos veces.',

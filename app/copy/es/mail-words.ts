@@ -38,6 +38,11 @@ export const mailWords: Translation<typeof english> = {
     due: 'Toca hacer el seguimiento de la consulta n.º {number}: {when}.',
     unattended: 'Nadie se ocupa de ella, por eso este aviso le llega a usted.',
   },
+  destinationBreak: {
+    title: '{name} no acepta todas las consultas',
+    kept: 'Se conservan y se envían en cuanto el destino las acepte. Las que ha rechazado definitivamente le esperan a usted. Esto es lo que ha respondido:',
+    open: 'Abrir el destino',
+  },
   acknowledgement: {
     subject: 'Hemos recibido su mensaje (n.º {number})',
     title: 'Hemos recibido su mensaje',

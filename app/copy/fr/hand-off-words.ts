@@ -28,6 +28,7 @@ export const handOffWords: Translation<typeof english> = {
     there: 'y était déjà',
     replaced: 'un changement d’étape plus récent a été envoyé à la place',
     notYet: 'la demande elle-même passe d’abord',
+    notHandedOver: 'la demande elle-même n’a pas été transmise',
     deleted: 'la demande a été supprimée entre-temps',
   },
   findings: {
@@ -44,6 +45,8 @@ export const handOffWords: Translation<typeof english> = {
     noStage: 'Ce pipeline n’a pas d’étape « {name} ».',
     noStageTarget:
       'Les changements d’étape doivent être envoyés, mais rien ne correspond au champ « stage ».',
+    tested: 'La destination a pris le dernier test.',
+    testFailed: 'La destination n’a pas pris le dernier test : {reason}',
     cannotAsk:
       'On ne peut pas lui demander si tout concorde. Envoyez un test et vérifiez qu’il arrive.',
     cannotRecognise:

@@ -38,6 +38,11 @@ export const mailWords: Translation<typeof english> = {
     due: 'La relance de la demande n° {number} arrive à échéance : {when}.',
     unattended: 'Personne ne s’en occupe : ce rappel vous est donc adressé.',
   },
+  destinationBreak: {
+    title: '{name} ne prend pas toutes les demandes',
+    kept: 'Elles sont conservées et transmises dès que la destination les accepte. Celles qu’elle a refusées définitivement vous attendent. Voici sa réponse :',
+    open: 'Ouvrir la destination',
+  },
   acknowledgement: {
     subject: 'Nous avons bien reçu votre message (n° {number})',
     title: 'Nous avons bien reçu votre message',

@@ -24,13 +24,14 @@ export function createHandOffDelivery(
     const change =
       row.kind === 'destination-stage' ? (JSON.parse(row.payload) as StageChange) : null;
     if (change && keepsLastStage && (await isReplaced(database, row))) return receipts.replaced;
-    const receipt = change && keepsLastStage ? await receiptOf(database, row) : null;
+    const receipt = change && (await receiptOf(database, row));
+    if (change && receipt === null) return receipts.notHandedOver;
     return adapter.send(toMessage({ inquiry, change, siteUrl }, row.id, receipt), signal);
   };
 }
 
 /**
- * What the destination called the inquiry that a change is about.
+ * What the destination called the inquiry that a change is about; null where it was not handed over.
  * @throws DeliveryError while the inquiry itself is under way: both at once could make two records
  */
 async function receiptOf({ query }: SiteDatabase, row: OutboxRow): Promise<string | null> {
@@ -42,7 +43,7 @@ async function receiptOf({ query }: SiteDatabase, row: OutboxRow): Promise<strin
     .where('destination_id', '=', row.destination_id)
     .executeTakeFirst();
   if (inquiry?.state === 'waiting') throw new DeliveryError('waits', receipts.notYet);
-  return inquiry?.receipt ?? null;
+  return inquiry?.state === 'sent' ? inquiry.receipt : null;
 }
 
 /** Whether the stage was changed again meanwhile: sent late, an earlier one would undo the later there. */

@@ -1,4 +1,5 @@
 import type { SiteDatabase } from '#server/store/store.ts';
+import type { Finding } from './adapters/destination-adapter.ts';
 import type { DestinationKind } from './destination-kinds.ts';
 import type { Destination } from './destination-store.ts';
 
@@ -13,6 +14,8 @@ type DestinationState =
   | 'failing'
   /** Some inquiries were refused for good. */
   | 'parked'
+  /** It is on and has not taken anything yet, not even a test. */
+  | 'untried'
   | 'works';
 
 export type DestinationLine = {
@@ -68,7 +71,10 @@ export async function readDestinationLines(
       .executeTakeFirst();
     lines.push({
       ...{ id, kind, name, enabled, waiting: count('waiting'), parked: count('parked') },
-      state: stateOf(destination, failed !== undefined, parked !== undefined),
+      state: stateOf(destination, {
+        ...{ isFailing: failed !== undefined, hasParked: parked !== undefined },
+        hasTaken: last !== undefined || destination.findings.some(isTestTaken),
+      }),
       reason: destination.heldReason ?? failed?.last_error ?? parked?.last_error ?? null,
       lastSentAtMs: last?.finished_at ?? null,
     });
@@ -78,15 +84,17 @@ export async function readDestinationLines(
 
 function stateOf(
   { secrets, enabled, heldAtMs }: Destination,
-  isFailing: boolean,
-  hasParked: boolean,
+  found: { isFailing: boolean; hasParked: boolean; hasTaken: boolean },
 ): DestinationState {
   if (secrets === null) return 'unreadable';
   if (!enabled) return 'off';
   if (heldAtMs !== null) return 'held';
-  if (isFailing) return 'failing';
-  return hasParked ? 'parked' : 'works';
+  if (found.isFailing) return 'failing';
+  if (found.hasParked) return 'parked';
+  return found.hasTaken ? 'works' : 'untried';
 }
+
+const isTestTaken = ({ isOfTest, level }: Finding) => isOfTest === true && level === 'note';
 
 /** What a destination has refused for good, the newest first, and why. */
 export async function readRefused(

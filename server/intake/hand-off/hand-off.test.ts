@@ -386,6 +386,67 @@ describeOnEachEngine('the hand-off', (stores) => {
     expect([...systems.salesforce.leads.values()]).toMatchObject([{ Web_Stage__c: 'won' }]);
   });
 
+  // Seen failing without `untried`, and with a test that is forgotten.
+  test('counts as working once it took something, and is not switched on after a test that it did not take', async () => {
+    const { site, systems } = await start(stores);
+    const { handOff } = site.service;
+    const { id } = await addDestination(handOff, 'slack');
+    const state = async () => (await handOff.list())[0]!.state;
+    expect(await state()).toBe('untried');
+    systems.fault(HOSTS.slack, 'broken');
+    expect(await handOff.test(id)).toMatchObject({ ok: false });
+    await handOff.switchOff(id);
+    expect(await handOff.switchOn(id)).toBe(false);
+    await handOff.check(id);
+    expect(await handOff.switchOn(id)).toBe(false);
+    systems.fault(HOSTS.slack, 'none');
+    expect(await handOff.test(id)).toMatchObject({ ok: true });
+    expect(await handOff.switchOn(id)).toBe(true);
+    expect(await state()).toBe('works');
+  });
+
+  // Seen failing without the look for the inquiry's own row: the change of stage went out alone.
+  test('older inquiries are handed over when asked, and stages only of what was handed over', async () => {
+    const { site, systems } = await start(stores);
+    const { handOff, work } = site.service;
+    await site.post(wholeInquiry);
+    await site.post({ ...wholeInquiry, referenceCode: 'filled by a machine' });
+    const { id } = await addDestination(handOff, 'webhook', { sendsStages: true });
+    await work.changeStage([1], 'quoted', WORKER);
+    expect(await rowsOf(site, id)).toEqual([]);
+    expect((await handOff.read(id))?.older).toBe(1);
+    expect(await handOff.handOverOlder(id)).toBe(1);
+    expect(await handOff.handOverOlder(id)).toBe(0);
+    expect(await site.passUntil(isSent(site, id, 1))).toBe(true);
+    await work.changeStage([1], 'won', WORKER);
+    expect(await site.passUntil(isSent(site, id, 2))).toBe(true);
+    expect(systems.webhook.received).toHaveLength(2);
+    expect((await handOff.read(id))?.older).toBe(0);
+  });
+
+  // Seen failing without `told_at`: a mail a minute.
+  test('a break is mailed to the owner once, and the next one again', async () => {
+    const { site, systems } = await start(stores);
+    const { id } = await addDestination(site.service.handOff, 'slack');
+    const told = () => site.mails.filter(({ subject }) => subject.startsWith('The slack')).length;
+    for (const message of ['first break', 'second break']) {
+      systems.fault(HOSTS.slack, 'refuses-account');
+      await site.post({ ...wholeInquiry, message });
+      await site.post({ ...wholeInquiry, message: `${message}, the other` });
+      const before = told();
+      expect(await site.passUntil(() => told() > before)).toBe(true);
+      await site.clock.pass(3 * MINUTE);
+      expect(told()).toBe(before + 1);
+      systems.fault(HOSTS.slack, 'none');
+      await site.service.handOff.check(id);
+      expect(
+        await site.passUntil(async () => (await site.service.handOff.list())[0]!.state === 'works'),
+      ).toBe(true);
+      await site.clock.pass(2 * MINUTE);
+    }
+    expect(told()).toBe(2);
+  });
+
   test('another process on the same store follows what is added, switched off and removed', async () => {
     const { site, systems } = await start(stores);
     const other = await startService(

@@ -1,4 +1,5 @@
 import { handOffWords } from '#copy/en/hand-off-words.ts';
+import { fill } from '#copy/wording.ts';
 import {
   createSeal,
   type Clock,
@@ -29,8 +30,9 @@ import {
   type WorkerParts,
 } from './destination-workers.ts';
 import { toTestMessage } from './hand-off-payload.ts';
+import { tellOfBreaks } from './tell-of-breaks.ts';
 import { createRequester } from './outgoing-request.ts';
-import { queueStageChange } from './queue-hand-off.ts';
+import { queueOlder, queueStageChange, readOlder } from './queue-hand-off.ts';
 import { parseDestination, type TypedDestination, type TypedFault } from './parse-destination.ts';
 
 /** A destination as its screen shows it: nothing secret. */
@@ -39,12 +41,14 @@ type DestinationDetail = DestinationLine &
     /** Of an address its host, of a token its end; empty when there is none or it cannot be read. */
     shownSecrets: Record<string, string>;
     checkedAtMs: number | null;
-    /** Whether it may be switched on: the last check found no fault. */
+    /** Whether it may be switched on: the last check found no fault, and the last test, if any, was taken. */
     isReady: boolean;
     canBeAsked: boolean;
     comparedAtMs: number | null;
     comparison: Comparison | null;
     refused: { number: number; error: string }[];
+    /** How many inquiries were never put into its queue, because it was not on when they came. */
+    older: number;
   };
 
 type Saved =
@@ -70,7 +74,7 @@ export type HandOff = {
   check(id: string): Promise<Finding[]>;
   /** Sends a made-up inquiry. @returns what came of it, in words */
   test(id: string): Promise<{ ok: boolean; text: string }>;
-  /** @returns false when the last check found a fault, or there was none */
+  /** @returns false when the last check or test found a fault, or nothing was checked */
   switchOn(id: string): Promise<boolean>;
   switchOff(id: string): Promise<void>;
   /** @returns false, with nothing done, where it is of another version than was shown */
@@ -82,6 +86,8 @@ export type HandOff = {
   renewSecret(id: string, shown?: string): Promise<string | null>;
   /** Gives everything that was refused for good another chance. @returns how many */
   sendAgain(id: string): Promise<number>;
+  /** Hands over the inquiries from before it was on. @returns how many */
+  handOverOlder(id: string): Promise<number>;
   /** Puts a change of stage into the outbox, in the transaction that changes it. */
   queueStageChange: typeof queueStageChange;
   /** Compares now what it has with what it was sent. */
@@ -94,7 +100,7 @@ export type HandOffService = HandOff & {
   isWorking(lane: string): boolean;
   inFlight(): number;
   /** To be called about once a minute. */
-  daily(): Promise<void>;
+  daily(isMailed: boolean): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -147,12 +153,20 @@ export async function startHandOff(parts: {
       workers.notify();
       return count;
     },
+    async handOverOlder(id) {
+      const destination = await find(open, id);
+      if (!destination?.enabled) return 0;
+      const count = await database.transaction((trx) => queueOlder(trx, id, clock.now()));
+      workers.notify();
+      return count;
+    },
     compare: (id) => compare(open, id),
     queueStageChange,
     notify: workers.notify,
     isWorking: workers.isWorking,
     inFlight: workers.inFlight,
-    async daily() {
+    async daily(isMailed) {
+      if (isMailed) await tellOfBreaks(database, seal, clock.now());
       if (await compareDaily(working)) workers.notify();
     },
     stop: workers.stop,
@@ -187,6 +201,7 @@ async function readDetail(open: OpenHandOff, id: string): Promise<DestinationDet
     isReady: isReady(destination),
     canBeAsked: (openAdapter(destination, open)?.find ?? null) !== null,
     refused: await readRefused(open.database, id),
+    older: (await readOlder(open.database.query, id)).length,
   };
 }
 
@@ -221,9 +236,10 @@ async function check(open: OpenHandOff, id: string): Promise<Finding[]> {
     ? await asking.catch((error: unknown) => fault(describeDeliveryFault(error)))
     : fault(handOffWords.refusals.sealed);
   const isFit = !hasFault(findings);
+  const ofTest = destination.findings.filter(({ isOfTest }) => isOfTest);
   await update(open, id, {
     checked_at: clock.now(),
-    check_result: JSON.stringify(findings),
+    check_result: JSON.stringify([...findings, ...ofTest]),
     ...(isFit ? { held_at: null, held_reason: null } : { enabled: 0 }),
   });
   if (isFit) await bringForward(database, `destination:${id}`, clock.now());
@@ -235,12 +251,18 @@ async function sendTest(open: OpenHandOff, id: string): Promise<{ ok: boolean; t
   const destination = await find(open, id);
   const adapter = destination && openAdapter(destination, open);
   if (!adapter) return { ok: false, text: handOffWords.refusals.sealed };
-  try {
-    const message = toTestMessage(id, open.siteUrl, open.clock.now());
-    return { ok: true, text: await adapter.send(message, AbortSignal.timeout(ASK_LIMIT_MS)) };
-  } catch (error) {
-    return { ok: false, text: describeDeliveryFault(error) };
-  }
+  const message = toTestMessage(id, open.siteUrl, open.clock.now());
+  const test = await adapter.send(message, AbortSignal.timeout(ASK_LIMIT_MS)).then(
+    (text) => ({ ok: true, text }),
+    (error: unknown) => ({ ok: false, text: describeDeliveryFault(error) }),
+  );
+  const { findings } = handOffWords;
+  const found: Finding = test.ok
+    ? { level: 'note', text: findings.tested, isOfTest: true }
+    : { level: 'fault', text: fill(findings.testFailed, { reason: test.text }), isOfTest: true };
+  const ofCheck = destination.findings.filter(({ isOfTest }) => !isOfTest);
+  await update(open, id, { check_result: JSON.stringify([...ofCheck, found]) });
+  return test;
 }
 
 async function switchOn(open: OpenHandOff, id: string): Promise<boolean> {

@@ -36,7 +36,7 @@ export async function maintain(parts: {
       await sweepRequests();
       await adoptHandledMarks(database);
       textsUpTo = await fillSearchTexts(database, textsUpTo - NUMBERS_OUT_OF_ORDER);
-      await sending.handOff.daily();
+      await sending.handOff.daily(sending.isMailed);
     } catch (error) {
       log('warn', 'The daily work has to wait', { reason: describeFault(error) });
     }

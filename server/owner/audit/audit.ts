@@ -74,6 +74,7 @@ const AUDIT_ACTIONS = [
   ...['missed-address-ignored'],
   ...['destination-made', 'destination-changed', 'destination-removed', 'destination-tested'],
   ...['destination-on', 'destination-off', 'destination-secret-made', 'destination-sent-again'],
+  'destination-older-sent',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -9,6 +9,7 @@ const TONES = {
   held: 'bad',
   failing: 'bad',
   parked: 'bad',
+  untried: 'notice',
   works: 'good',
 } as const satisfies Record<ShownState, string>;
 

@@ -154,6 +154,21 @@ export function RefusedInquiries({
   );
 }
 
+/** Inquiries from before it was on, which the owner may have handed over as well. */
+export function OlderInquiries({ older }: { older: number }) {
+  if (older === 0) return null;
+  return (
+    <AdminCard title={words.olderTitle} text={words.olderText(older)}>
+      <Form method="post" reloadDocument>
+        <Button type="submit" name="act" value="older" look="outline" size="small">
+          <Icon name="send" size={18} />
+          {words.handOverOlder(older)}
+        </Button>
+      </Form>
+    </AdminCard>
+  );
+}
+
 export function InquiryLink({ number }: { number: number }) {
   return (
     <Link to={`/admin/inquiries/${number}`} className="text-link underline underline-offset-4">

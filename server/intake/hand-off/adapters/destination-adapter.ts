@@ -4,7 +4,12 @@ import { FIELD_LABELS, type HandOffField, type HandOffMessage } from '../hand-of
 import type { Requester } from '../outgoing-request.ts';
 
 /** What a check found: a fault keeps the destination off, a note is good to know. */
-export type Finding = { level: 'fault' | 'note'; text: string };
+export type Finding = {
+  level: 'fault' | 'note';
+  text: string;
+  /** What came of the last test, which a check knows nothing of. */
+  isOfTest?: true;
+};
 
 /** What an adapter works with; settings and secrets have been checked for their form. */
 export type AdapterParts = {
