@@ -49,5 +49,5 @@ export { DEFAULT_MAIL_LOOK, toMailLook, type MailLook } from './mail/mail-look.t
 export type { Mail } from './mail/mail.ts';
 export { queueAccountNotices, type AccountNotice } from './mail/queue-account-notices.ts';
 export { loadSesClient } from './mail/ses-client.ts';
-export type { OutboxLane, OutboxRow, OutboxState } from './mail/outbox-tables.ts';
+export type { OutboxKind, OutboxLane, OutboxRow, OutboxState } from './mail/outbox-tables.ts';
 export { KyselyRateLimiter } from './spam/kysely-rate-limiter.ts';

@@ -66,6 +66,12 @@ export const adminStartWords = {
       'The mail service does not take our mail at the moment. Inquiries are kept and sent as soon as it does.',
     undelivered: (count: number) =>
       count === 1 ? '1 mail could not be delivered.' : `${count} mails could not be delivered.`,
+    waits: (count: number) =>
+      count === 1
+        ? '1 mail did not go out yet and is tried again by itself.'
+        : `${count} mails did not go out yet and are tried again by themselves.`,
+    about: (kind: string, number: number | null) =>
+      number === null ? `${kind}:` : `Inquiry no. ${number}, ${kind}:`,
     works: (to: string) => `Inquiries are mailed to ${to}.`,
     last: 'The last mail went out on',
     links: {

@@ -111,6 +111,11 @@ export const adminNotices = {
     description: 'It is sent within the next minute.',
     tone: 'success',
   },
+  'address-corrected': {
+    title: 'Address corrected',
+    description: 'What could not be delivered there is sent within the next minute.',
+    tone: 'success',
+  },
   erased: { title: 'Erased', tone: 'success' },
   'nothing-erased': { title: 'Nothing to erase', tone: 'info' },
   'password-changed': {
@@ -185,8 +190,13 @@ export const adminNotices = {
   },
   'destination-not-on': {
     title: 'It cannot be switched on yet',
-    description: 'A check without faults comes first.',
+    description: 'The last check or test found a fault.',
     tone: 'warning',
+  },
+  'older-handed-over': {
+    title: 'Older inquiries are handed over',
+    description: 'They wait in its queue, the oldest first.',
+    tone: 'success',
   },
   'destination-off': { title: 'Switched off', tone: 'info' },
   'destination-removed': { title: 'Destination removed', tone: 'success' },

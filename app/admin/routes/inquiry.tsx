@@ -27,7 +27,7 @@ const LIST = '/admin/inquiries';
 const NOTICES: Readonly<Record<string, NoticeName>> = {
   ...{ stage: 'marked', assign: 'marked', unread: 'marked', spam: 'marked', genuine: 'marked' },
   ...{ 'follow-up': 'follow-up-set', 'clear-follow-up': 'follow-up-cleared' },
-  ...{ note: 'note-added', retry: 'sent-again' },
+  ...{ note: 'note-added', retry: 'sent-again', address: 'address-corrected', leave: 'marked' },
 };
 
 function numberOf(text: string): number {

@@ -31,7 +31,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   '/admin/inquiries/export': screen('inquiries-export', { '': 'inquiries-export' }),
   '/admin/inquiries/:number': screen('inquiries', {
     ...all('inquiries', 'stage', 'assign', 'unread', 'genuine', 'spam', 'retry'),
-    ...all('inquiries', 'note', 'follow-up', 'clear-follow-up'),
+    ...all('inquiries', 'note', 'follow-up', 'clear-follow-up', 'address', 'leave'),
     erase: 'erasure',
   }),
   '/admin/newsletter/export': screen('newsletter-export', { '': 'newsletter-export' }),
@@ -47,7 +47,18 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
     'settings',
     all(
       'settings',
-      ...['on', 'off', 'check', 'test', 'send-again', 'compare', 'save', 'renew', 'remove'],
+      ...[
+        'on',
+        'off',
+        'check',
+        'test',
+        'send-again',
+        'older',
+        'compare',
+        'save',
+        'renew',
+        'remove',
+      ],
     ),
   ),
   '/admin/figures': screen('figures'),

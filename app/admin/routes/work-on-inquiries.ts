@@ -1,8 +1,10 @@
 import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import type { ActProblem } from '#admin/sections/act-form.tsx';
 import {
+  cleanAddress,
   hourOfDayMs,
   INQUIRY_STAGES,
+  isEmailAddress,
   type Acted,
   type ShownInquiries,
 } from '#server/intake/intake.ts';
@@ -83,6 +85,16 @@ async function workOn(
     case 'note': {
       const text = textOf(form, 'note').trim().slice(0, NOTE_MAX);
       return { acted: text === '' ? NOTHING : await work.addNote(number!, text, account), ask: '' };
+    }
+    case 'address': {
+      const email = cleanAddress(textOf(form, 'email'));
+      if (!isEmailAddress(email)) return { badAddress: true };
+      const acted = await work.correctAddress(shown, email, account);
+      return { acted, ask: ask.address(email), records: 'inquiry-marked' };
+    }
+    case 'leave': {
+      const acted = await work.leaveUndelivered(number!, account);
+      return { acted, ask: '', records: 'inquiry-marked' };
     }
     case 'retry': {
       const acted = await work.sendAgain(number!, account);

@@ -11,6 +11,7 @@ export type ActProblem = {
   /** The server could not be reached, or failed. */
   isUnsent?: boolean;
   badDate?: boolean;
+  badAddress?: boolean;
   /** Whoever was chosen has no account any more. */
   noAccount?: boolean;
   /** Others have changed the same since. */

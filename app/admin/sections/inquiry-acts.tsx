@@ -18,7 +18,8 @@ type Inquiry = ShownInquiryProps & {
   assignee_id: string | null;
   follow_up_at: number | null;
   spam_verdict: string;
-  deliveries: { state: string; destination: string | null }[];
+  email: string;
+  deliveries: { kind: string; state: string; destination: string | null }[];
 };
 
 /** Moving one inquiry on: its stage, who looks after it, when to come back to it, spam or not. */
@@ -58,6 +59,9 @@ export function InquiryActs({
           />
         </WorkForm>
         <FollowUp inquiry={inquiry} />
+        {inquiry.deliveries.some(
+          ({ kind, state }) => kind === 'acknowledgement' && state === 'parked',
+        ) && <CorrectAddress inquiry={inquiry} />}
         <OtherActs inquiry={inquiry} isMailed={isMailed} />
       </div>
     </AdminCard>
@@ -75,6 +79,7 @@ function OtherActs({ inquiry, isMailed }: { inquiry: Inquiry; isMailed: boolean 
       <ShownInquiry inquiry={inquiry} />
       <Act value="unread" label={words.markUnread} icon="mail" />
       {isParked && <Act value="retry" label={words.retry} icon="send" />}
+      {isParked && <Act value="leave" label={words.leave} icon="check" />}
       {inquiry.spam_verdict === 'clean' ? (
         <Act value="spam" label={words.spam} icon="shield" />
       ) : (
@@ -116,6 +121,30 @@ function WorkForm({
       <Button type="submit" name="act" value={act} look="outline" size="small" className="px-4!">
         {label}
       </Button>
+    </ActForm>
+  );
+}
+
+function CorrectAddress({ inquiry }: { inquiry: Inquiry }) {
+  return (
+    <ActForm className="grid gap-2">
+      {(problem) => (
+        <>
+          <ShownInquiry inquiry={inquiry} />
+          <AdminField
+            key={inquiry.email}
+            name="email"
+            type="email"
+            label={words.address}
+            hint={words.addressHint}
+            defaultValue={inquiry.email}
+            error={problem.badAddress ? words.badAddress : null}
+          />
+          <div>
+            <Act value="address" label={words.setAddress} icon="pencil" />
+          </div>
+        </>
+      )}
     </ActForm>
   );
 }

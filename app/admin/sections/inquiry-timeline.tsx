@@ -31,6 +31,7 @@ const TONES = {
   waiting: 'notice',
   sent: 'good',
   parked: 'bad',
+  left: 'quiet',
   digest: 'quiet',
   digested: 'quiet',
   kept: 'quiet',

@@ -18,7 +18,9 @@ export type WorkEvent = {
     | 'follow-up-assigned'
     | 'spam'
     | 'genuine'
-    | 'sent-again';
+    | 'sent-again'
+    | 'address'
+    | 'left';
   /** How whoever did it was called. */
   by: string;
   detail: {

@@ -412,13 +412,13 @@ describeOnEachEngine('the hand-off', (stores) => {
     await site.post(wholeInquiry);
     await site.post({ ...wholeInquiry, referenceCode: 'filled by a machine' });
     const { id } = await addDestination(handOff, 'webhook', { sendsStages: true });
-    await work.changeStage([1], 'quoted', WORKER);
+    await work.changeStage(await shownNow(site.database, [1]), 'quoted', WORKER);
     expect(await rowsOf(site, id)).toEqual([]);
     expect((await handOff.read(id))?.older).toBe(1);
     expect(await handOff.handOverOlder(id)).toBe(1);
     expect(await handOff.handOverOlder(id)).toBe(0);
     expect(await site.passUntil(isSent(site, id, 1))).toBe(true);
-    await work.changeStage([1], 'won', WORKER);
+    await work.changeStage(await shownNow(site.database, [1]), 'won', WORKER);
     expect(await site.passUntil(isSent(site, id, 2))).toBe(true);
     expect(systems.webhook.received).toHaveLength(2);
     expect((await handOff.read(id))?.older).toBe(0);

@@ -195,6 +195,47 @@ describeOnEachEngine('working on inquiries', (stores) => {
     expect(await database.query.selectFrom('inquiry_events').select('id').execute()).toEqual([]);
   });
 
+  // Seen failing without releasing what was parked, and with `parked` left as it was.
+  test('an address is corrected, and what was not delivered is sent or left', async () => {
+    const { database, work, seen, row } = await open();
+    const [corrected, left] = [await store(database), await store(database)];
+    const parked = (number: number, kind: 'acknowledgement' | 'owner-mail') => ({
+      ...{ id: `${number} ${kind}`, lane: 'mail' as const, kind, inquiry_number: number },
+      ...{ payload: '{}', state: 'parked' as const, created_at: NOW, due_at: NOW },
+      ...{ attempts: 1, refusals: 1, ambiguous: 0, last_error: '550 5.1.1', finished_at: NOW },
+    });
+    await database.query
+      .insertInto('outbox')
+      .values([
+        parked(corrected, 'acknowledgement'),
+        parked(corrected, 'owner-mail'),
+        parked(left, 'acknowledgement'),
+      ])
+      .execute();
+    await work.correctAddress(await seen(corrected), 'vera@example.org', ADA);
+    await work.leaveUndelivered(left, BEN);
+    expect((await row(corrected))?.email).toBe('vera@example.org');
+    const states = await database.query
+      .selectFrom('outbox')
+      .select(['id', 'state'])
+      .orderBy('id')
+      .execute();
+    expect(states).toEqual([
+      { id: `${corrected} acknowledgement`, state: 'waiting' },
+      { id: `${corrected} owner-mail`, state: 'parked' },
+      { id: `${left} acknowledgement`, state: 'left' },
+    ]);
+    const text = await database.query
+      .selectFrom('inquiry_search_texts')
+      .select('text')
+      .where('inquiry_number', '=', corrected)
+      .executeTakeFirst();
+    expect(text?.text).toContain('vera@example.org');
+    const events = await readEvents(database.query, [corrected, left]);
+    expect(events.get(corrected)).toMatchObject([{ kind: 'address' }]);
+    expect(events.get(left)).toMatchObject([{ kind: 'left' }]);
+  });
+
   describe('acts of somebody whose page shows what was before', () => {
     type Acts = Awaited<ReturnType<typeof open>>;
     type Act = (acts: Acts, shown: ShownInquiries, by: typeof ADA) => Promise<Acted | null>;

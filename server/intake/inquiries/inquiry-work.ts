@@ -12,6 +12,7 @@ import {
   type ShownInquiries,
   type Worker,
 } from './inquiry-events.ts';
+import { insertSearchTexts } from './search-texts.ts';
 import {
   INQUIRY_EVENT_KINDS,
   type InquiryEventKind,
@@ -53,6 +54,10 @@ export type InquiryWork = {
   markGenuine(shown: ShownInquiries, by: Worker): Promise<Acted>;
   /** Tries what could not be delivered again. */
   sendAgain(number: number, by: Worker): Promise<Acted>;
+  /** Puts the sender's address right, and sends what could not be delivered there. @param email a valid address */
+  correctAddress(shown: ShownInquiries, email: string, by: Worker): Promise<Acted>;
+  /** Lets what could not be delivered be: it counts no more as something to be done. */
+  leaveUndelivered(number: number, by: Worker): Promise<Acted>;
   /** Deletes them with what waits to be sent about them, unless anybody has worked on them meanwhile. */
   erase(shown: ShownInquiries, by: Worker): Promise<Acted>;
 };
@@ -62,6 +67,7 @@ type Held = Pick<
   'stage' | 'assignee_id' | 'read_at' | 'follow_up_at'
 > & {
   number: number;
+  email: string;
   spam_verdict: SpamVerdict;
 };
 
@@ -167,6 +173,12 @@ export function createInquiryWork(parts: {
       act({ shown, by, kinds: WORK }, ({ trx, numbers }) =>
         trx.deleteFrom('inquiries').where('number', 'in', numbers).execute(),
       ),
+    correctAddress: (shown, email, by) =>
+      actAndSend(
+        { shown, by, kinds: ['address'], isSo: (inquiry) => inquiry.email === email },
+        (act) => correctAddress(act, email),
+      ),
+    leaveUndelivered: (number, by) => act({ shown: one(number), by, kinds: [] }, leaveUndelivered),
   };
 }
 
@@ -181,7 +193,7 @@ async function hold(
   if (numbers.length === 0) return [];
   return trx
     .selectFrom('inquiries')
-    .select(['number', 'stage', 'assignee_id', 'read_at', 'follow_up_at', 'spam_verdict'])
+    .select(['number', 'email', 'stage', 'assignee_id', 'read_at', 'follow_up_at', 'spam_verdict'])
     .where('number', 'in', numbers)
     .orderBy('number')
     .$if(engine === 'postgresql', (query) => query.forUpdate())
@@ -258,6 +270,30 @@ async function sendAgain({ trx, by, atMs, numbers }: Act): Promise<void> {
   for (const number of numbers)
     if ((await releaseParked(trx, atMs, { inquiry_number: number })) > 0)
       await recordEvents(trx, [number], { kind: 'sent-again', by, atMs });
+}
+
+async function correctAddress({ trx, by, atMs, numbers }: Act, email: string): Promise<void> {
+  const changed = await trx
+    .updateTable('inquiries')
+    .set({ email })
+    .where('number', 'in', numbers)
+    .returningAll()
+    .execute();
+  await trx.deleteFrom('inquiry_search_texts').where('inquiry_number', 'in', numbers).execute();
+  await insertSearchTexts(trx, changed);
+  for (const number of numbers)
+    await releaseParked(trx, atMs, { inquiry_number: number, kind: 'acknowledgement' });
+  await recordEvents(trx, numbers, { kind: 'address', by, atMs });
+}
+
+async function leaveUndelivered({ trx, by, atMs, numbers }: Act): Promise<void> {
+  const left = await trx
+    .updateTable('outbox')
+    .set({ state: 'left' })
+    .where('inquiry_number', 'in', numbers)
+    .where('state', '=', 'parked')
+    .executeTakeFirst();
+  if (left.numUpdatedRows > 0n) await recordEvents(trx, numbers, { kind: 'left', by, atMs });
 }
 
 /** What an act is compared with that says whether inquiries are spam. */

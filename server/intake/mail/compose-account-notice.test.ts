@@ -24,6 +24,7 @@ describeOnEachEngine('mails about accounts', (stores) => {
       database,
       {
         name: 'smtp',
+        limitMs: 1_000,
         send: async (mail) => `${sent.push(mail)}`,
         close: () => undefined,
       },

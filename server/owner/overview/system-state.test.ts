@@ -23,7 +23,11 @@ describeOnEachEngine('How the site does', (stores) => {
           content: { source: 'contentful' },
           operation: { webhookSecrets: [] },
         } as never,
-        inquiries: { isMailed: false, handOff: { list: async () => [] } } as never,
+        inquiries: {
+          isMailed: false,
+          stats: () => ({ breaker: 'closed' }),
+          handOff: { list: async () => [] },
+        } as never,
         source: {
           status: () => ({ serving: { origin: 'live', since: 1 }, delivery: { failing: [] } }),
         } as never,
@@ -39,5 +43,46 @@ describeOnEachEngine('How the site does', (stores) => {
         { title: 'Title of c', message: 'No name.' },
       ],
     });
+  });
+
+  // Seen failing when any waiting mail with an error was an outage: "does not take our mail".
+  test('one mail that cannot be delivered is no outage, and is named with its reason', async () => {
+    const { query } = await stores.open();
+    const row = (id: string, state: 'waiting' | 'parked') => ({
+      ...{ id, lane: 'mail' as const, kind: 'newsletter-confirmation' as const, payload: '{}' },
+      ...{ state, created_at: 1, due_at: 1, attempts: 1, refusals: 1, ambiguous: 0 },
+      last_error: `The mail server says no to ${id} (550 5.1.1)`,
+    });
+    const read = async (breaker: 'open' | 'closed') => {
+      const { mail } = await readSystemState(
+        {
+          database: { query },
+          settings: {
+            inquiries: { mail: { to: [] } },
+            content: { source: 'none' },
+            operation: { webhookSecrets: [] },
+          } as never,
+          inquiries: {
+            ...{ isMailed: true, stats: () => ({ breaker }) },
+            handOff: { list: async () => [] },
+          } as never,
+          source: {
+            status: () => ({ serving: { origin: 'none', since: 1 }, delivery: { failing: [] } }),
+          } as never,
+          doctor: { last: () => ({ findings: [] }) as never },
+        },
+        1,
+      );
+      return mail;
+    };
+    expect(await read('closed')).toMatchObject({ state: 'works', fault: null });
+    await query.insertInto('outbox').values(row('late', 'waiting')).execute();
+    expect(await read('closed')).toMatchObject({ state: 'waits', waiting: 1 });
+    await query.insertInto('outbox').values(row('wrong', 'parked')).execute();
+    expect(await read('closed')).toMatchObject({
+      ...{ state: 'undelivered', undelivered: 1 },
+      fault: { reason: 'The mail server says no to wrong (550 5.1.1)' },
+    });
+    expect(await read('open')).toMatchObject({ state: 'failing' });
   });
 });

@@ -1,16 +1,25 @@
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { ContentDoctor } from '../content-pages/content-doctor.ts';
 import { readLastBackup, type BackupRecord, type SiteDatabase } from '#server/store/store.ts';
-import type { DestinationLine, InquiryService } from '#server/intake/intake.ts';
+import type {
+  DestinationLine,
+  InquiryService,
+  OutboxKind,
+  OutboxState,
+} from '#server/intake/intake.ts';
 import type { OwnerSettings } from '../owner-settings.ts';
 import { readLastWebhook } from '#server/publishing/publishing.ts';
 
 /** How the parts of the site that an owner depends on do, as facts; the words are the page's. */
 export type SystemState = {
   mail: {
-    state: 'off' | 'failing' | 'undelivered' | 'works';
+    /** failing: the carrier takes no mail; undelivered and waits: it does, and some did not go out for good, or not yet. */
+    state: 'off' | 'failing' | 'undelivered' | 'waits' | 'works';
     to: string[];
     undelivered: number;
+    waiting: number;
+    /** The newest that did not go out: for good, where there is one and the carrier takes mail. */
+    fault: { kind: OutboxKind; number: number | null; reason: string } | null;
     lastSentAtMs: number | null;
   };
   /** Null where there are none; those that do not work, the ones that take nothing first. */
@@ -63,31 +72,37 @@ export async function readSystemState(parts: Parts, nowMs: number): Promise<Syst
 
 async function readMail({ database, settings, inquiries }: Parts): Promise<SystemState['mail']> {
   const to = [...settings.inquiries.mail.to];
-  const parked = await database.query
+  const troubled = database.query
     .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('state', '=', 'parked')
     .where('destination_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  const undelivered = Number(parked.count);
-  const refused = await database.query
-    .selectFrom('outbox')
-    .select('id')
-    .where('lane', '=', 'mail')
-    .where('state', '=', 'waiting')
-    .where('last_error', 'is not', null)
+    .where('state', 'in', ['parked', 'waiting'])
+    .where('last_error', 'is not', null);
+  const counts = await troubled
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const count = (state: OutboxState) =>
+    Number(counts.find((row) => row.state === state)?.count ?? 0);
+  const [undelivered, waiting] = [count('parked'), count('waiting')];
+  const isFailing = inquiries.stats().breaker !== 'closed';
+  const newest = await troubled
+    .select(['kind', 'inquiry_number as number', 'last_error'])
+    .where('state', '=', isFailing || undelivered === 0 ? 'waiting' : 'parked')
+    .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const fault = newest ? { ...newest, reason: newest.last_error ?? '' } : null;
   const sent = await database.query
     .selectFrom('outbox')
     .select((eb) => eb.fn.max('finished_at').as('at'))
     .where('lane', '=', 'mail')
     .where('state', '=', 'sent')
     .executeTakeFirst();
-  const found = { to, undelivered, lastSentAtMs: sent?.at ?? null };
+  const found = { to, undelivered, waiting, fault, lastSentAtMs: sent?.at ?? null };
   if (!inquiries.isMailed) return { ...found, state: 'off' };
-  if (refused || inquiries.stats().breaker !== 'closed') return { ...found, state: 'failing' };
-  return { ...found, state: undelivered > 0 ? 'undelivered' : 'works' };
+  if (isFailing) return { ...found, state: 'failing' };
+  if (undelivered > 0) return { ...found, state: 'undelivered' };
+  return { ...found, state: waiting > 0 ? 'waits' : 'works' };
 }
 
 async function readHandOff({ inquiries }: Parts): Promise<SystemState['destinations']> {

@@ -1,11 +1,16 @@
+import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
 import { adminStartWords as words } from '#admin/copy/admin-start-words.ts';
+
+const { kinds } = adminInquiryWords;
 
 /** What the server says of the parts of the site (server/owner/overview/system-state.ts). */
 export type SystemState = {
   mail: {
-    state: 'off' | 'failing' | 'undelivered' | 'works';
+    state: 'off' | 'failing' | 'undelivered' | 'waits' | 'works';
     to: string[];
     undelivered: number;
+    waiting: number;
+    fault: { kind: keyof typeof kinds; number: number | null; reason: string } | null;
     lastSentAtMs: number | null;
   };
   /** Null where there are none. */
@@ -59,7 +64,8 @@ export function describeParts(system: SystemState): DescribedPart[] {
 
 type Described = Omit<DescribedPart, 'name'>;
 
-function describeMail({ state, to, undelivered, lastSentAtMs }: SystemState['mail']): Described {
+function describeMail(system: SystemState['mail']): Described {
+  const { state, to, undelivered, waiting, fault, lastSentAtMs } = system;
   const { mail } = words;
   const help = '/admin/set-up#mail';
   if (state === 'off')
@@ -69,20 +75,31 @@ function describeMail({ state, to, undelivered, lastSentAtMs }: SystemState['mai
       atMs: null,
       link: { to: help, label: mail.links.off },
     };
+  const about =
+    fault === null
+      ? ''
+      : ` ${mail.about(kinds[fault.kind], fault.number)} ${fault.reason.replace(/\.?$/u, '.')}`;
   if (state === 'failing') {
     const link = { to: help, label: mail.links.failing };
-    return { tone: 'bad', sentence: mail.failing, atMs: null, link };
-  }
-  if (state === 'undelivered') {
-    const link = {
-      to: '/admin/inquiries?spam=all&delivery=parked',
-      label: mail.links.undelivered,
-    };
-    return { tone: 'bad', sentence: mail.undelivered(undelivered), atMs: null, link };
+    return { tone: 'bad', sentence: mail.failing + about, atMs: null, link };
   }
   const works = mail.works(to.join(', '));
-  const sentence = lastSentAtMs === null ? works : `${works} ${mail.last}`;
-  return { tone: 'good', sentence, atMs: lastSentAtMs, link: null };
+  if (state === 'works') {
+    const sentence = lastSentAtMs === null ? works : `${works} ${mail.last}`;
+    return { tone: 'good', sentence, atMs: lastSentAtMs, link: null };
+  }
+  const isParked = state === 'undelivered';
+  const count = isParked ? undelivered : waiting;
+  const list = `/admin/inquiries?spam=all&delivery=${isParked ? 'parked' : 'waiting'}`;
+  const number = fault?.number ?? null;
+  const sentence = `${works} ${mail[state](count)}${about}`;
+  return {
+    ...{ tone: isParked ? 'bad' : 'notice', sentence, atMs: null },
+    link: {
+      to: count === 1 && number !== null ? `/admin/inquiries/${number}` : list,
+      label: mail.links.undelivered,
+    },
+  };
 }
 
 function describeDestinations({ broken }: NonNullable<SystemState['destinations']>): Described {

@@ -7,7 +7,7 @@ import { SystemParts } from './system-parts.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
 const system: SystemState = {
-  mail: { state: 'off', to: [], undelivered: 0, lastSentAtMs: null },
+  mail: { state: 'off', to: [], undelivered: 0, waiting: 0, fault: null, lastSentAtMs: null },
   destinations: null,
   content: { state: 'built-in', refusal: null, sinceMs: 1, errors: 0, faults: [] },
   backups: { state: 'never', last: null },
