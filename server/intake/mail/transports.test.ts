@@ -149,6 +149,16 @@ describe('SMTP', () => {
     expect(head).toContain('X-Inquiry-Number: 7');
   });
 
+  // Seen failing without handing it on: each copy had one of the library's making.
+  test('every copy of a mail has the Message-ID it was given', async () => {
+    const { url, received } = await smtp();
+    const messageId = '<of-the-row@www.example.com>';
+    for (let time = 0; time < 2; time += 1)
+      await createSmtpTransport(url).send({ ...mail, messageId }, never);
+    const ids = received.map(({ raw }) => /^Message-ID: (.*)\r$/mu.exec(raw)?.[1]);
+    expect(ids).toEqual([messageId, messageId]);
+  });
+
   test('gets the same addresses', async () => {
     const { url, received } = await smtp();
     await createSmtpTransport(url).send(german, never);
