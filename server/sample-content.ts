@@ -11,7 +11,7 @@ import type { SpaceCredentials } from '#server/owner/owner.ts';
 import type { SampleWebhook } from '#server/publishing/publishing.ts';
 
 const READY = /^Emulator ready on http:\/\/(\S+?)\/?$/u;
-const PREVIEW = /preview\D*http:\/\/(\S+?)\/?$/iu;
+const PREVIEW = /^Preview on http:\/\/(\S+) with the token (\S+)$/u;
 const START_LIMIT_MS = 20_000;
 
 /** Read by the child first: it ends when the site does, however that came about. */
@@ -59,7 +59,7 @@ export async function startSampleContent(
       env: { ...process.env, EMULATOR_WEBHOOK_SECRET: webhook.secret },
     },
   );
-  const addresses = await readAddresses(child);
+  const service = await readAddresses(child);
   let stopping = false;
   child.on('exit', () => {
     if (!stopping) onExit();
@@ -69,15 +69,15 @@ export async function startSampleContent(
     credentials: {
       spaceId: 'sample-space',
       deliveryToken: 'sample-delivery-token',
-      previewToken: 'sample-preview-token',
+      previewToken: service.previewToken,
       managementToken: '',
       environmentId: 'master',
-      host: addresses.delivery,
-      previewHost: addresses.preview,
+      host: service.delivery,
+      previewHost: service.preview,
       insecure: true,
       localeBasedPublishing: false,
     },
-    editorUrl: isPublic ? null : `http://${addresses.delivery}/control`,
+    editorUrl: isPublic ? null : `http://${service.delivery}/control`,
     stop() {
       stopping = true;
       child.kill();
@@ -98,7 +98,7 @@ function layOutPictures(folder: string): void {
 
 async function readAddresses(
   child: ChildProcessByStdio<Writable, Readable, Readable>,
-): Promise<{ delivery: string; preview: string | null }> {
+): Promise<{ delivery: string; preview: string; previewToken: string }> {
   const complaints: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
   const lines = createInterface({ input: child.stdout });
@@ -107,8 +107,8 @@ async function readAddresses(
     let delivery: string | null = null;
     for await (const line of lines) {
       delivery ??= READY.exec(line)?.[1] ?? null;
-      const preview = PREVIEW.exec(line)?.[1];
-      if (delivery && preview && preview !== delivery) return { delivery, preview };
+      const [, preview, previewToken] = PREVIEW.exec(line) ?? [];
+      if (delivery && preview && previewToken) return { delivery, preview, previewToken };
     }
     await once(child, 'exit').catch(() => undefined);
     throw new Error(

@@ -53,7 +53,7 @@ describe('what keeps a space from being read is told in one sentence', () => {
           { deliveryToken: 'CFPAT-x' },
           /holds a management token \(CFPAT-…\)/,
         ],
-        ['a preview token', { deliveryToken: 'sample-preview-token' }, /holds a preview token/],
+        ['a preview token', { deliveryToken: emulator.previewToken }, /holds a preview token/],
         ['an unknown token', { deliveryToken: 'nobody' }, /does not accept the delivery token/],
         ['a wrong environment', { environmentId: 'staging' }, /no space .* environment staging/],
         ['no token', { deliveryToken: '' }, /The delivery token is missing/],

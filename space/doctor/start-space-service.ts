@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { ContentCredentials } from '#content/contentful/configuration.ts';
 import { DoctorError } from './doctor-error.ts';
 
-/** The local service's own tokens and id, which it takes unless told otherwise. */
+/** The local service's own id, and the token that it takes unless told otherwise. */
 const LOCAL = {
   spaceId: 'space-file',
   environmentId: 'master',
   deliveryToken: 'sample-delivery-token',
-  previewToken: 'sample-preview-token',
   insecure: true,
 };
 
@@ -36,14 +35,14 @@ export async function startSpaceService(
   );
   const complaints: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
-  const hosts: string[] = [];
+  let host: string | undefined;
   for await (const line of createInterface({ input: child.stdout })) {
-    const host = /^(?:Emulator ready|Preview) on http:\/\/([^/\s]+)/.exec(line)?.[1];
-    if (host !== undefined) hosts.push(host);
-    const [delivery, preview] = hosts;
-    if (delivery === undefined || preview === undefined) continue;
+    host ??= /^Emulator ready on http:\/\/([^/\s]+)/.exec(line)?.[1];
+    const preview = /^Preview on http:\/\/(\S+) with the token (\S+)$/.exec(line);
+    if (host === undefined || preview === null) continue;
     child.stdout.resume();
-    const credentials = { ...LOCAL, host: delivery, previewHost: preview };
+    const [, previewHost = '', previewToken = ''] = preview;
+    const credentials = { ...LOCAL, host, previewHost, previewToken };
     return { credentials, stop: () => void child.kill() };
   }
   throw new DoctorError(complaints.join('').trim() || `The space file ${file} cannot be served.`);

@@ -23,7 +23,7 @@ try {
   });
   process.stdout.write(
     `Emulator ready on ${emulator.url}\n` +
-      `Preview on ${emulator.previewUrl}\n` +
+      `Preview on ${emulator.previewUrl} with the token ${emulator.previewToken}\n` +
       (flags.control === false ? '' : `Control page on ${emulator.url}/control\n`) +
       `Space ${emulator.spaceId}, environment ${emulator.environment}\n` +
       `Asset files ${assets === undefined ? 'are stood in for: there are none beside the space file' : `from ${assets}`}\n` +

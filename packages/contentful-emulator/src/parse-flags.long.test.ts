@@ -101,7 +101,7 @@ test('the command says when it is ready, serves, and ends when told', async () =
   await expect
     .poll(command.out, { timeout: 10_000 })
     .toMatch(
-      /^Emulator ready on http:\/\/127\.0\.0\.1:\d+\nPreview on http:\/\/127\.0\.0\.1:\d+\nControl page on http:\/\/127\.0\.0\.1:\d+\/control\nSpace small, environment master\nAsset files are stood in for: there are none beside the space file\n$/,
+      /^Emulator ready on http:\/\/127\.0\.0\.1:\d+\nPreview on http:\/\/127\.0\.0\.1:\d+ with the token [\w-]{32}\nControl page on http:\/\/127\.0\.0\.1:\d+\/control\nSpace small, environment master\nAsset files are stood in for: there are none beside the space file\n$/,
     );
   const url = /ready on (\S+)/.exec(command.out())?.[1] ?? '';
   const response = await fetch(

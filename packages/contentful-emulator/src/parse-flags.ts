@@ -15,7 +15,7 @@ export const USAGE = `Usage: contentful-emulator FILE [options]
   --port N                delivery service and control page (${DEFAULT_PORT}; 0 takes a free port)
   --preview-port M        preview service (${DEFAULT_PREVIEW_PORT}; 0 takes a free port)
   --delivery-token T      (sample-delivery-token)
-  --preview-token U       (sample-preview-token)
+  --preview-token U       (made at each start, and printed)
   --assets DIR            folder with asset files, laid out as contentful-export writes them or
                           under their file names (what lies so beside FILE, or in assets/ there)
   --asset-base URL        what stands before asset addresses; "original" leaves them alone

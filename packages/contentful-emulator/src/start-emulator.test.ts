@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isObject } from './space/json-value.ts';
 import { startEmulator } from './start-emulator.ts';
 import type { Emulator } from './start-emulator.ts';
+import { rawRequest } from '../test-support/raw-request.ts';
 import { realExports } from '../test-support/real-files.ts';
 import { smallSpace } from '../test-support/small-space.ts';
 
@@ -109,6 +110,28 @@ test('listening everywhere, asset addresses name the host the client used', asyn
     },
   });
   await emulator.close();
+});
+
+test('listening everywhere, addresses in numbers are answered and names are not', async () => {
+  const emulator = await startEmulator({ space: smallSpace(), host: '0.0.0.0' });
+  const path = `/spaces/small/entries?access_token=${emulator.deliveryToken}`;
+  const { port } = new URL(emulator.url);
+  const asked = async (host: string) =>
+    (await rawRequest(`http://127.0.0.1:${port}${path}`, { headers: { host } })).status;
+  expect(await Promise.all(['192.0.2.7:80', '[2001:db8::1]', 'evil.example'].map(asked))).toEqual([
+    ...[200, 200, 403],
+  ]);
+  await emulator.close();
+});
+
+test('each start makes a preview token of its own', async () => {
+  const [first, second] = await Promise.all([
+    startEmulator({ space: smallSpace() }),
+    startEmulator({ space: smallSpace() }),
+  ]);
+  expect(first.previewToken).toMatch(/^[\w-]{32}$/u);
+  expect(second.previewToken).not.toBe(first.previewToken);
+  await Promise.all([first.close(), second.close()]);
 });
 
 test('another id and environment than the file has can be served', async () => {

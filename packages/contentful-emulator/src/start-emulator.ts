@@ -1,8 +1,11 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createListener, listen } from './http/emulator-server.ts';
 import type { Runtime } from './http/emulator-server.ts';
+import { hostNameOf, isLoopbackName } from './http/host-name.ts';
 import { RequestLog } from './http/request-log.ts';
 import type { LoggedRequest } from './http/request-log.ts';
 import { createControl } from './control/create-control.ts';
@@ -33,6 +36,7 @@ export type EmulatorOptions = {
   host?: string;
   scenario?: ScenarioName;
   deliveryToken?: string;
+  /** Made anew at each start unless told: drafts are for whoever started it. */
   previewToken?: string;
   /** The id served; the one in the file unless told. */
   spaceId?: string;
@@ -77,12 +81,6 @@ export type Emulator = {
 };
 
 const DEFAULT_DELIVERY_TOKEN = 'sample-delivery-token';
-const DEFAULT_PREVIEW_TOKEN = 'sample-preview-token';
-
-/** The host name a request was sent to, without the port. */
-function nameOf(request: IncomingMessage): string {
-  return (request.headers.host ?? 'localhost').replace(/:\d+$/, '');
-}
 
 /** Files that no asset leads to any more are removed with the change that let go of them. */
 function openUploads(keep: string | undefined, store: SpaceStore): UploadedFiles {
@@ -156,7 +154,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const ports = { main: options.port ?? 0, preview: options.previewPort ?? 0 };
   const isKept = options.keep !== undefined;
   const deliveryToken = options.deliveryToken ?? DEFAULT_DELIVERY_TOKEN;
-  const previewToken = options.previewToken ?? DEFAULT_PREVIEW_TOKEN;
+  const previewToken = options.previewToken ?? randomBytes(24).toString('base64url');
   const runtime: Runtime = {
     ...{ store, deliveryToken, previewToken, assets, scenarios, log },
     assetBase: options.assetBase,
@@ -164,7 +162,13 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       options.control === false
         ? null
         : createControl({ store, scenarios, log, uploads: assets.uploaded, isKept }),
-    mainAddress: (request) => `http://${isEverywhere ? nameOf(request) : shownHost}:${ports.main}`,
+    mainAddress: (request) =>
+      `http://${isEverywhere ? hostNameOf(request) : shownHost}:${ports.main}`,
+    // Beyond loopback it was asked to: an address in numbers cannot be rebound as a name can.
+    isOwnName: (name) =>
+      isLoopbackName(name) ||
+      name === shownHost ||
+      (isEverywhere && isIP(name.replace(/^\[|\]$/g, '')) !== 0),
   };
   const closeServers = await listenOnBoth(runtime, host, ports);
   const webhooks: WebhookSender[] = [];

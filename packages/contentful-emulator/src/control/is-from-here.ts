@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-
-const LOOPBACK_NAME = /^(localhost|[a-z0-9-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+import { hostNameOf, isLoopbackName } from '../http/host-name.ts';
 
 /**
  * True when a request came over loopback, to a loopback name, and from a page of this origin or no
- * page at all. The name matters: a foreign name that resolves to 127.0.0.1 would pass otherwise.
+ * page at all.
  */
 export function isFromHere(request: IncomingMessage): boolean {
-  const host = request.headers.host ?? '';
   if (!isLoopback(request.socket.remoteAddress ?? '')) return false;
-  if (!LOOPBACK_NAME.test(host)) return false;
+  if (!isLoopbackName(hostNameOf(request))) return false;
   if (request.headers.origin !== undefined && !isOwnForm(request)) return false;
   const site = request.headers['sec-fetch-site'];
   // Opening the page by a link from elsewhere is fine; acting from elsewhere is not.

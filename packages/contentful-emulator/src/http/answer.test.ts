@@ -87,7 +87,7 @@ test('a browser may ask first, without a token, for every header the client send
 test('a host name that begins with preview is the preview service', async () => {
   const { previewToken } = emulator();
   const answer = await raw('entries?sys.id=draft', {
-    host: 'preview.example.test',
+    host: 'preview.localhost',
     authorization: `Bearer ${previewToken}`,
   });
   expect(answer.headers['contentful-api']).toBe('cpa');

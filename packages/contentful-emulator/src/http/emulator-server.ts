@@ -12,10 +12,11 @@ import type { Scenarios } from '../scenarios/scenarios.ts';
 import type { SpaceStore } from '../space/space-store.ts';
 import { CORS_HEADERS, newRequestId, sendAnswer, toErrorAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { hostNameOf } from './host-name.ts';
 import type { LoggedRequest, RequestLog } from './request-log.ts';
 import { answerRoute, checkToken, toRoute } from './route-delivery.ts';
 import type { Route } from './route-delivery.ts';
-import { ServiceError, notFound } from './service-error.ts';
+import { ServiceError, foreignName, notFound } from './service-error.ts';
 
 type ControlHandler = (
   request: IncomingMessage,
@@ -37,6 +38,8 @@ export type Runtime = {
   control: ControlHandler | null;
   /** The address of the main listener as the sender of a request can reach it. */
   mainAddress: (request: IncomingMessage) => string;
+  /** Whether a host name in a request may be answered. */
+  isOwnName: (name: string) => boolean;
 };
 
 /** A listener for one of the two services. The main one also serves assets and the control page. */
@@ -74,11 +77,16 @@ async function handle(
   isMain: boolean,
 ): Promise<LoggedRequest['api']> {
   const url = urlOf(request);
+  const isPreview = !isMain || (request.headers.host ?? '').startsWith('preview');
+  const api = isPreview ? 'cpa' : 'cda';
+  const requestId = newRequestId();
+  if (!runtime.isOwnName(hostNameOf(request))) {
+    sendAnswer(request, response, toErrorAnswer(foreignName(), requestId), requestId);
+    return api;
+  }
   if (isMain && runtime.control && /^\/control(\/|$)/.test(url.pathname)) {
     if (await runtime.control(request, response, url)) return 'control';
   }
-  const isPreview = !isMain || (request.headers.host ?? '').startsWith('preview');
-  const api = isPreview ? 'cpa' : 'cda';
   if (request.method === 'OPTIONS') {
     response.writeHead(204, { ...CORS_HEADERS, 'Content-Length': '0' }).end();
     return api;
@@ -87,7 +95,6 @@ async function handle(
   if (!delivery && (await answerAsset(request, response, url, runtime.assets, runtime.store))) {
     return 'asset';
   }
-  const requestId = newRequestId();
   const parameters = parseQueryString(url.search);
   if (delivery && (await runtime.scenarios.intervene(request, response, requestId))) return api;
   let answer: Answer;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rawRequest } from '../../test-support/raw-request.ts';
 import { withEmulator } from '../../test-support/with-emulator.ts';
 
 const { ask, emulator } = withEmulator();
@@ -194,6 +195,30 @@ test('a wrong or missing token is refused, each service takes only its own', asy
   expect(await plain(path, deliveryToken, previewUrl)).toEqual(refused);
   expect((await plain(path, previewToken, previewUrl)).status).toBe(200);
   expect((await fetch(`${url}${path}?access_token=${deliveryToken}`)).status).toBe(200);
+});
+
+test('a page under a foreign name that leads here reads nothing, whatever it asks', async () => {
+  const { deliveryToken, previewToken, previewUrl, url } = emulator();
+  const asked = [
+    [url, `/spaces/small/entries?access_token=${deliveryToken}`],
+    [previewUrl, `/spaces/small/entries?access_token=${previewToken}`],
+    [url, '/images.ctfassets.net/small/pie/token/pie.png'],
+  ] as const;
+  const statuses = (host: string, method = 'GET') =>
+    Promise.all(
+      asked.map(async ([root, path]) => {
+        const headers = { host: host.replace('PORT', new URL(root).port) };
+        return (await rawRequest(root + path, { method, headers })).status;
+      }),
+    );
+  for (const own of ['localhost', 'LOCALHOST:PORT', '127.0.0.1:PORT', '127.9.8.7', '[::1]:PORT'])
+    expect([own, await statuses(own)]).toEqual([own, [200, 200, 200]]);
+  for (const foreign of [
+    ...['evil.example:PORT', 'evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'],
+    ...['preview.evil.example', '192.168.1.7:PORT', '[fd00::1]', '0.0.0.0', 'localhost@evil'],
+  ])
+    for (const method of ['GET', 'OPTIONS'])
+      expect([foreign, await statuses(foreign, method)]).toEqual([foreign, [403, 403, 403]]);
 });
 
 test('an unknown environment is named, an unknown space is not', async () => {

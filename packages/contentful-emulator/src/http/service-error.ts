@@ -64,6 +64,14 @@ export function invalidResourceId(): ServiceError {
   return new ServiceError(404, 'NotFound', 'Invalid resource id');
 }
 
+export function foreignName(): ServiceError {
+  return new ServiceError(
+    403,
+    'AccessDenied',
+    'The emulator answers under localhost, 127.0.0.1 and [::1], not under this host name.',
+  );
+}
+
 export function unauthorised(): ServiceError {
   return new ServiceError(
     401,

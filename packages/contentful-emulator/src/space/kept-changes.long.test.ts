@@ -33,13 +33,13 @@ const start = async (options: Partial<EmulatorOptions> = {}) => {
   return emulator;
 };
 const read = async (
-  emulator: Pick<Emulator, 'url' | 'previewUrl'>,
+  emulator: Pick<Emulator, 'url' | 'previewUrl' | 'deliveryToken' | 'previewToken'>,
   path: string,
   preview = false,
 ) => {
   const [root, token] = preview
-    ? [emulator.previewUrl, 'sample-preview-token']
-    : [emulator.url, 'sample-delivery-token'];
+    ? [emulator.previewUrl, emulator.previewToken]
+    : [emulator.url, emulator.deliveryToken];
   const response = await fetch(
     `${root}/spaces/small/${path}${path.includes('?') ? '&' : '?'}access_token=${token}`,
   );
