@@ -37,6 +37,7 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
   [['content/**'], 'content'],
   [['server/**'], SERVER],
   [['space/**'], 'space content'],
+  [['space/provision/provision-space.ts'], 'space content server/is-public-address.ts'],
   [['space/doctor/command.ts'], 'space content server/settings.ts server/owner/owner.ts'],
 ];
 

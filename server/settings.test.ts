@@ -252,8 +252,14 @@ describe('a public address', () => {
     checkEach(
       [
         'https://www.example.com',
-        'http://203.0.113.7:8080',
-        'https://[2001:db8::1]',
+        'http://93.184.216.34:8080',
+        'https://[2606:2800:220:1::1]',
+        'https://[64:ff9b::93.184.216.34]',
+        'https://[2001:3::1]',
+        'https://[2001:4860:4860::8888]',
+        'http://100.128.0.1',
+        'http://198.20.0.1',
+        'http://223.255.255.255',
         'http://172.32.0.1',
         'https://localhost.example.com',
         'https://vending.example',
@@ -272,11 +278,26 @@ describe('a public address', () => {
         'http://172.16.4.1',
         'http://192.168.178.20:3000',
         'http://169.254.1.1',
-        'http://[fd00::7]',
-        'http://[fe80::1]',
+        'http://0.0.0.0',
+        'http://100.64.0.1',
+        'http://192.0.0.8',
+        'http://192.0.2.1',
+        'http://192.88.99.1',
+        'http://198.19.0.1',
+        'http://198.51.100.1',
+        'http://203.0.113.7',
+        'http://239.1.2.3',
+        'http://255.255.255.255',
         'http://intranet',
         'http://vending.local',
         'http://site.internal.',
+        ...[
+          ...['::', '::127.0.0.1', '::ffff:127.0.0.1', '::ffff:0:127.0.0.1', '::ffff:8.8.8.8'],
+          ...['fd00::7', 'fe80::1', 'fec0::1', 'ff02::1', '100::1', '100:0:0:1::1', '5f00::1'],
+          ...['64:ff9b::10.0.0.1', '64:ff9b::127.0.0.1', '64:ff9b::', '64:ff9b:1::7f00:1'],
+          ...['2001::1', '2001:2::1', '2001:10::1', '2001:db8::1', '2002:5db8:d822::1', '3fff::1'],
+          ...['200::1', '4000::1', 'e000::1'],
+        ].map((ip) => `http://[${ip}]`),
       ],
       (address) => expect(isPublicAddress(address)).toBe(false),
     ));
@@ -289,8 +310,8 @@ describe('isLoopback', () => {
     'http://[::1]:80',
     'http://shop.localhost',
   ])('knows %s as this machine', (address) => expect(isLoopback(address)).toBe(true));
-  it.each(['https://example.com', 'http://10.0.0.7', 'http://localhost.example.com'])(
-    'knows %s as reachable by others',
-    (address) => expect(isLoopback(address)).toBe(false),
-  );
+  it.each([
+    ...['https://example.com', 'http://10.0.0.7', 'http://localhost.example.com'],
+    'http://127.example.com',
+  ])('knows %s as reachable by others', (address) => expect(isLoopback(address)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { AccountSettings, ContentSettings, ContentSourceName } from '#server/owner/owner.ts';
 import { CREDENTIAL_NAMES } from '#server/owner/owner.ts';
 import type { InquirySettings, MailSettings } from '#server/intake/intake.ts';
@@ -60,7 +61,7 @@ export function isLoopback(siteUrl: string): boolean {
     host === 'localhost' ||
     host === '[::1]' ||
     host.endsWith('.localhost') ||
-    host.startsWith('127.')
+    (isIP(host) === 4 && host.startsWith('127.'))
   );
 }
 

@@ -98,13 +98,13 @@ describe('an empty space', () => {
     const { said } = await provisioned(standIn, [
       '--no-sample',
       '--site-url',
-      'http://localhost:3000',
+      'http://192.168.1.20:3000',
     ]);
     expect(standIn.space.webhooks.things.size).toBe(0);
     expect(said).toContain('Contentful can only call a public address');
     const [preview] = standIn.space.previews.things.values();
     expect(JSON.stringify(preview)).toContain(
-      '"http://localhost:3000/machines/{entry.fields.slug}"',
+      '"http://192.168.1.20:3000/machines/{entry.fields.slug}"',
     );
   });
 

@@ -1,3 +1,4 @@
+import { isPublicAddress } from '#server/is-public-address.ts';
 import { buildSpace } from '../build-space.ts';
 import type { ContentfulExport } from '../contentful-export.ts';
 import { checkPages } from './check-pages.ts';
@@ -109,10 +110,7 @@ const NO_DELIVERY_HOST =
   'The pages are not checked, since it is not known where this space is delivered: give --delivery-host.';
 
 function webhookUrl(siteUrl: string | null): string | null {
-  if (siteUrl === null) return null;
-  const { hostname } = new URL(siteUrl);
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname) || hostname.endsWith('.localhost');
-  return isLocal ? null : `${siteUrl}/api/webhooks/contentful`;
+  return siteUrl !== null && isPublicAddress(siteUrl) ? `${siteUrl}/api/webhooks/contentful` : null;
 }
 
 function refuseConflicts(plans: readonly AreaPlan[]): void {

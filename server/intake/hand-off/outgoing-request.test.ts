@@ -8,6 +8,8 @@ const ANSWERS: Record<string, string[]> = {
   'inside.example.com': ['10.1.2.3'],
   'one-of-two.example.com': ['93.184.216.34', '127.0.0.1'],
   'mapped.example.com': ['::ffff:127.0.0.1'],
+  'translated.example.com': ['64:ff9b::a01:203'],
+  'of-this-link.example.com': ['fe80::1%eth0'],
 };
 const lookUp: NameLookup = (host, _options, done) =>
   done(
@@ -24,6 +26,12 @@ test('is not made to ask its own network', () =>
       ...['https://127.0.0.1/', 'https://10.0.0.8/', 'https://169.254.169.254/latest/meta-data'],
       ...['https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://[64:ff9b::a00:1]/'],
       ...['https://localhost/', 'https://printer.local/', 'https://intranet/', 'https://0.0.0.0/'],
+      ...[
+        'https://[64:ff9b:1::7f00:1]/',
+        'https://[::ffff:0:127.0.0.1]/',
+        'https://[::127.0.0.1]/',
+      ],
+      ...['https://[fec0::1]/', 'https://[2001:0::1]/', 'https://[100::1]/', 'https://[5f00::1]/'],
       ...['https://224.0.0.1/', 'https://2130706433/', 'https://0x7f.1/'],
     ],
     async (url) => {
@@ -40,7 +48,7 @@ test('asks over https only', async () => {
   await expect(asked).rejects.toMatchObject({ message: expect.stringContaining('https://') });
 });
 
-test.each(['inside.example.com', 'one-of-two.example.com', 'mapped.example.com'])(
+test.each(Object.keys(ANSWERS))(
   'looks the name up when it connects, and refuses what leads inside: %s',
   async (host) => {
     const asked = createRequester({ lookUp }).ask(get(`https://${host}/`), never);

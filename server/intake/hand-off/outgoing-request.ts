@@ -1,10 +1,10 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { fill } from '#copy/wording.ts';
-import { isPublicAddress } from '#server/is-public-address.ts';
+import { isPublicAddress, isPublicIp } from '#server/is-public-address.ts';
 import { DeliveryError, fromNetworkFault } from '../mail/delivery-error.ts';
 
 const { refusals } = handOffWords;
@@ -40,8 +40,6 @@ export type NameLookup = (
 ) => void;
 
 const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/gu, '');
-const isPublicIp = (ip: string) =>
-  isPublicAddress(isIP(ip) === 6 ? `http://[${ip}]` : `http://${ip}`);
 
 /**
  * Looks a name up at the moment of connecting and lets nothing through that is not public, so that a name cannot be
