@@ -18,6 +18,7 @@ export { findByAddress } from './inquiries/find-by-address.ts';
 export { handOver, hasInquiries } from './inquiries/hand-over.ts';
 export {
   readEvents,
+  readNotes,
   readShown,
   toShown,
   type InquiryEvent,
@@ -39,8 +40,8 @@ export { projectText, toShownProject } from './inquiries/project-text.ts';
 export { readPlainForm } from './inquiries/submit-inquiry-form.ts';
 export { foldForSearch } from './inquiries/search-texts.ts';
 export { startInquiryService, type InquiryService } from './inquiries/start-inquiry-service.ts';
-export { dayStartMs, hourOfDayMs, isTimeZone, zonedIso } from './inquiries/time-zone.ts';
-export { toCsv } from './inquiries/to-csv.ts';
+export { dayStartMs, hourOfDayMs, isTimeZone } from './inquiries/time-zone.ts';
+export { isCsvFormat, toCsv, type CsvOptions, type CsvValue } from './inquiries/to-csv.ts';
 export { chooseTransport, type MailSettings } from './mail/choose-transport.ts';
 export { DeliveryError } from './mail/delivery-error.ts';
 export { parseMailbox } from './mail/mail-addresses.ts';

@@ -9,7 +9,7 @@ import { createContentDoctor, type ContentDoctor } from './content-pages/content
 import type { PageOrigin, PageOrigins } from './content-pages/page-origins.ts';
 import { queryProducts, type ProductQuery } from './content-pages/query-products.ts';
 import { systemClock, type SiteDatabase } from '#server/store/store.ts';
-import type { HandOff, InquiryService } from '#server/intake/intake.ts';
+import type { CsvOptions, HandOff, InquiryService } from '#server/intake/intake.ts';
 import type { VainSearches, VisitCounter } from '#server/measuring/measuring.ts';
 import { createOwnerFigures, type OwnerFigures } from './figures/owner-figures.ts';
 import { createOwnerInquiries, type OwnerInquiries } from './inquiries/owner-inquiries.ts';
@@ -37,7 +37,7 @@ export type OwnerServices = {
   /** Whether a preview with drafts has a page there; true also while the content cannot be read. */
   hasDraftPage(path: string): Promise<boolean>;
   redirects: OwnerRedirects;
-  exportNewsletter(): Promise<string>;
+  exportNewsletter(options: CsvOptions): Promise<string>;
   content: {
     /** What of the content is still the sample's; null while the space cannot be read. */
     ownContent(): Promise<OwnContentStep[] | null>;
@@ -101,7 +101,7 @@ export function createOwnerServices(parts: {
       ownerInquiries,
       clock: systemClock,
     }),
-    exportNewsletter: () => inquiries.newsletter.exportCsv(),
+    exportNewsletter: inquiries.newsletter.exportCsv,
     content: {
       ownContent: () => readOwnContent(source.reader(), sampleFileNames()),
       status: () => source.status(),

@@ -94,9 +94,9 @@ test(
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export inquiries as CSV' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
-    expect(csv).toContain('"about","about title","landing page","came from","campaign source"');
+    expect(csv).toContain('"about";"about title";"landing page";"came from";"campaign source"');
     expect(csv).toContain(
-      '"machine:divi-wp","Divi WP","/blog","search.example","letter","email","spring-fair","",""',
+      '"machine:divi-wp";"Divi WP";"/blog";"search.example";"letter";"email";"spring-fair";"";""',
     );
     await page.getByRole('link', { name: /Context Ada/u }).click();
     await expect(page.getByRole('link', { name: 'Machine: Divi WP' })).toHaveAttribute(

@@ -154,6 +154,7 @@ test.describe('a browser in Tokyo', () => {
     await page.getByLabel('From', { exact: true }).fill('2020-01-01');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await expect(page).toHaveURL(/zone=Asia%2FTokyo/u);
+    await page.getByLabel('The file is for').first().selectOption('programs');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export inquiries as CSV' }).click(),
@@ -162,13 +163,14 @@ test.describe('a browser in Tokyo', () => {
   });
 });
 
-test('an export holds what was found, and no cell acts as a formula (C6)', async ({
+test('an export holds what was found for who reads it, and no cell acts as a formula (C6)', async ({
   page,
   site,
 }) => {
   await send(site, {
     name: '=HYPERLINK("http://evil.example","x")',
     email: 'formula@example.com',
+    phone: '+41 31 311 22 33',
     message: '@SUM(1+1)*cmd|calc',
   });
   await send(site, { name: 'Someone Else', email: 'else@example.com' });
@@ -181,7 +183,17 @@ test('an export holds what was found, and no cell acts as a formula (C6)', async
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
   expect(csv).toContain(`"'@SUM(1+1)*cmd|calc"`);
+  expect(csv).toContain(';"formula@example.com";"+41 31 311 22 33";');
   expect(csv).not.toContain('else@example.com');
+  const asked = async (form: Record<string, string>) => {
+    const answer = await page.request.post(`${site.url}/admin/inquiries/export`, {
+      headers: { origin: site.url },
+      form: { text: 'formula@example.com', ...form },
+    });
+    return answer.text();
+  };
+  expect(await asked({ format: 'programs' })).toContain('"=HYPERLINK(');
+  expect(await asked({})).toMatch(/^\ufeff"number",.*\r\n"\d+","[\dT:-]+Z",.*"'=HYPERLINK\(/u);
   const [newsletter] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export newsletter as CSV' }).click(),

@@ -100,7 +100,12 @@ export const adminInquiryWords = {
   howToMail: 'How to set up mail',
   verdicts: { clean: 'Genuine', suspect: 'Maybe spam', spam: 'Spam' },
   exportTitle: 'Export',
-  exportText: 'A CSV file with what the search above finds. Spreadsheets read it as text.',
+  exportText: 'A CSV file with what the search above finds, with notes and consent.',
+  csvFormat: 'The file is for',
+  csvFormats: {
+    spreadsheets: 'Spreadsheets: semicolons, local times, no cell is a formula',
+    programs: 'Programs: commas, ISO times, values as they are stored',
+  },
   export: 'Export inquiries as CSV',
   newsletterText: 'Confirmed newsletter addresses, each with its unsubscribe link.',
   exportNewsletter: 'Export newsletter as CSV',

@@ -1,5 +1,5 @@
 import type { Route } from './+types/newsletter-export.ts';
-import { csvAnswer, toScreenOfExport } from './csv-answer.ts';
+import { csvAnswer, readExport, toScreenOfExport } from './csv-answer.ts';
 import { signedIn } from './signed-in.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -8,9 +8,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The confirmed newsletter addresses as CSV (decision 21). */
-export async function action({ context }: Route.ActionArgs) {
-  const { owner, account, visitor } = signedIn(context);
-  const csv = await owner.exportNewsletter();
+export async function action({ context, request }: Route.ActionArgs) {
+  const { owner, account, visitor, settings } = signedIn(context);
+  const { options } = await readExport(request, settings);
+  const csv = await owner.exportNewsletter(options);
   const { address } = visitor;
   await owner.accounts.audit.record({ action: 'newsletter-exported', account, address });
   return csvAnswer('newsletter', csv);

@@ -2,9 +2,22 @@ import { adminInquiryWords as words } from '#admin/copy/admin-inquiry-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { AdminCard } from './admin-card.tsx';
+import { AdminSelect } from './admin-field.tsx';
 import type { SearchValues } from './inquiry-search-form.tsx';
 import { ZoneField } from './owner-time-zone.tsx';
 import { useMayDo } from './role-permissions.tsx';
+
+function CsvFormatField() {
+  return (
+    <div className="mb-3">
+      <AdminSelect
+        name="format"
+        label={words.csvFormat}
+        options={Object.entries(words.csvFormats)}
+      />
+    </div>
+  );
+}
 
 /** Exports. Plain forms: the answer is a file, which the browser keeps by itself. */
 export function InquiryExports({ values }: { values: SearchValues }) {
@@ -17,6 +30,7 @@ export function InquiryExports({ values }: { values: SearchValues }) {
         {Object.entries(searched).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <CsvFormatField />
         <Button type="submit" look="outline" size="small">
           <Icon name="download" size={18} />
           {words.export}
@@ -26,6 +40,8 @@ export function InquiryExports({ values }: { values: SearchValues }) {
         <>
           <p className="mt-6 text-note text-text-2">{words.newsletterText}</p>
           <form method="post" action="/admin/newsletter/export" className="mt-3">
+            <ZoneField />
+            <CsvFormatField />
             <Button type="submit" look="outline" size="small">
               <Icon name="download" size={18} />
               {words.exportNewsletter}

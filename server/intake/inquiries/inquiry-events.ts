@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#server/store/store.ts';
+import { zonedIso } from './time-zone.ts';
 import type { InquiryEventDetail, InquiryEventKind } from './inquiry-tables.ts';
 
 /** SQLite takes 32,766 values in one statement. */
@@ -125,4 +126,34 @@ export async function findOvertaken(
     const count = kinds.reduce((sum, kind) => sum + (before[kind] ?? 0), 0);
     return later.length > count ? [{ number, event: later[0]!, shown: toShown(events) }] : [];
   });
+}
+
+/**
+ * The notes on inquiries as text by their numbers: a line for each with its day and author, oldest first.
+ * @param found in the order of their numbers
+ * @param timeZone whose days are meant
+ */
+export async function readNotes(
+  query: Kysely<Tables>,
+  found: readonly { number: number }[],
+  timeZone: string,
+): Promise<Map<number, string>> {
+  const rows = await query
+    .selectFrom('inquiry_events')
+    .select(['inquiry_number', 'happened_at', 'account_name', 'account_email', 'detail'])
+    .where('kind', '=', 'note')
+    // A span: a list of them would be more parameters than a statement may have.
+    .where('inquiry_number', '>=', found[0]?.number ?? 0)
+    .where('inquiry_number', '<=', found.at(-1)?.number ?? 0)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
+  const notes = new Map<number, string>();
+  for (const { inquiry_number: number, happened_at: atMs, ...row } of rows) {
+    const { text = '' } = JSON.parse(row.detail) as InquiryEventDetail;
+    const author = row.account_name || row.account_email;
+    const line = `${zonedIso(atMs, timeZone).slice(0, 10)} ${author}: ${text}`;
+    notes.set(number, notes.has(number) ? `${notes.get(number)}\n${line}` : line);
+  }
+  return notes;
 }

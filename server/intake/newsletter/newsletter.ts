@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock, SiteDatabase, Secrets, Tables } from '#server/store/store.ts';
 import { cleanLine } from '../inquiries/clean-text.ts';
-import { toCsv } from '../inquiries/to-csv.ts';
+import { toCsv, type CsvOptions } from '../inquiries/to-csv.ts';
 import { addressKey, addressWritings, isEmailAddress } from '../inquiries/email-address.ts';
 import { unsubscribeLink } from './newsletter-links.ts';
 import { readNewsletterToken } from './newsletter-token.ts';
@@ -27,7 +27,7 @@ export type Newsletter = {
   /** One click, once and for all; a second click changes nothing. @returns whether the link was good */
   unsubscribe(token: string): Promise<boolean>;
   /** The confirmed addresses as CSV, for the owner, each with the link that every newsletter must carry. */
-  exportCsv(): Promise<string>;
+  exportCsv(options?: CsvOptions): Promise<string>;
 };
 
 type Parts = {
@@ -66,7 +66,7 @@ export function createNewsletter(parts: Parts): Newsletter {
         .execute();
       return true;
     },
-    exportCsv: () => exportSubscribers(parts),
+    exportCsv: (options) => exportSubscribers(parts, options),
   };
 }
 
@@ -155,23 +155,26 @@ async function requestConfirmation(
   return renewed?.id ?? null;
 }
 
-async function exportSubscribers({ database, secrets, siteUrl }: Parts): Promise<string> {
+async function exportSubscribers(
+  { database, secrets, siteUrl }: Parts,
+  options?: CsvOptions,
+): Promise<string> {
   const rows = await database.query
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'email', 'requested_at', 'confirmed_at', 'location', 'consent'])
     .where('state', '=', 'confirmed')
     .orderBy('confirmed_at')
     .execute();
-  const date = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString());
   return toCsv(
     ['email', 'requested', 'confirmed', 'page', 'consent', 'unsubscribe link'],
     rows.map((row) => [
       row.email,
-      date(row.requested_at),
-      date(row.confirmed_at),
+      { moment: row.requested_at },
+      { moment: row.confirmed_at },
       row.location,
       row.consent,
       unsubscribeLink(row.id, { siteUrl, secret: secrets.current }),
     ]),
+    options,
   );
 }

@@ -8,12 +8,14 @@ import {
   countOpen,
   projectText,
   readEvents,
+  readNotes,
   eraseByEmail,
   type InquiryService,
-  zonedIso,
   toCsv,
   toShown,
   type ShownEvents,
+  type CsvOptions,
+  type CsvValue,
 } from '#server/intake/intake.ts';
 import {
   listFormTypes,
@@ -50,18 +52,17 @@ export type OwnerInquiries = {
   read(number: number): Promise<InquiryInFull | null>;
   /** Moving them on; each act is written into their history. */
   work: InquiryWork;
-  /** @param timeZone whose offset its moments bear */
-  exportCsv(search: InquirySearch, timeZone: string): Promise<{ csv: string; count: number }>;
+  exportCsv(search: InquirySearch, options: CsvOptions): Promise<{ csv: string; count: number }>;
   eraseByEmail(email: string): Promise<{ inquiries: number; subscriptions: number }>;
 };
 
 const EXPORTED = [
   ['number', (row) => row.number],
-  ['received', (row, { timeZone }) => zonedIso(row.received_at, timeZone)],
+  ['received', (row) => ({ moment: row.received_at })],
   ['form', (row) => row.form_type],
   ['name', (row) => row.name],
   ['email', (row) => row.email],
-  ['phone', (row) => row.phone],
+  ['phone', (row) => ({ phone: row.phone })],
   ['company', (row) => row.company],
   ['subject', (row) => row.subject],
   ['message', (row) => row.message],
@@ -78,19 +79,19 @@ const EXPORTED = [
   ['campaign content', (row) => row.campaign_content],
   ['project list', (row) => projectText(englishWording, row.project)],
   ['stage', (row) => row.stage],
-  ['stage since', (row, { timeZone }) => momentOf(row.stage_changed_at, timeZone)],
+  ['stage since', (row) => ({ moment: row.stage_changed_at })],
   ['assignee', (row, { emails }) => emails.get(row.assignee_id ?? '') ?? ''],
-  ['follow-up', (row, { timeZone }) => momentOf(row.follow_up_at, timeZone)],
-] as const satisfies [string, (row: StoredInquiry, facts: ExportFacts) => string | number][];
+  ['follow-up', (row) => ({ moment: row.follow_up_at })],
+  ['notes', (row, { notes }) => notes.get(row.number) ?? ''],
+  ['consent', (row) => row.consent],
+] as const satisfies [string, (row: StoredInquiry, facts: ExportFacts) => CsvValue][];
 
 type ExportFacts = {
-  timeZone: string;
   /** Addresses of accounts, by id. */
   emails: ReadonlyMap<string, string>;
+  /** By the number of the inquiry. */
+  notes: ReadonlyMap<number, string>;
 };
-
-const momentOf = (ms: number | null, timeZone: string) =>
-  ms === null ? '' : zonedIso(ms, timeZone);
 
 export function createOwnerInquiries(
   database: SiteDatabase,
@@ -123,17 +124,19 @@ export function createOwnerInquiries(
       return { ...row, deliveries, events, shown: toShown(events), others };
     },
     work,
-    async exportCsv(search, timeZone) {
+    async exportCsv(search, options) {
       const rows = await readFound(database, search);
       const accounts = await database.query
         .selectFrom('account_users')
         .select(['id', 'email'])
         .execute();
       const emails = new Map(accounts.map(({ id, email }) => [id, email]));
-      const facts = { timeZone, emails };
+      const notes = await readNotes(database.query, rows, options.timeZone ?? 'UTC');
+      const facts = { emails, notes };
       const csv = toCsv(
         EXPORTED.map(([head]) => head),
         rows.map((row) => EXPORTED.map(([, cell]) => cell(row, facts))),
+        options,
       );
       return { csv, count: rows.length };
     },

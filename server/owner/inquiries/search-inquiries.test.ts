@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteDatabase } from '#server/store/open-database.ts';
 import { fillSearchTexts } from '#server/intake/inquiries/search-texts.ts';
+import { recordEvents } from '#server/intake/inquiries/inquiry-events.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
+import { createOwnerInquiries } from './owner-inquiries.ts';
 import {
   INQUIRIES_PER_PAGE,
   listFormTypes,
@@ -62,6 +64,39 @@ describeOnEachEngine('finding inquiries', (stores) => {
   };
   const finder = (database: SiteDatabase) => async (search: InquirySearch) =>
     (await searchInquiries(database, search, 1, SENDING)).lines.map(({ number }) => number);
+
+  test('and written to a file with notes and consent', async () => {
+    const database = await stores.open();
+    const [first, silent, last] = [
+      await store(database, { consent: 'I agree.', phone: '+41-31' }),
+      await store(database, {}),
+      await store(database, { spam_verdict: 'spam' }),
+    ];
+    await database.transaction(async (trx) => {
+      for (const [text, numbers] of [
+        ['=A1, called back', [first!, last!]],
+        ['Sent an offer', [first!]],
+      ] as const)
+        await recordEvents(trx, numbers, {
+          ...{ kind: 'note', by: { id: 'ada', email: 'ada@site.example', name: 'Ada' } },
+          ...{ atMs: text.startsWith('=') ? DAY_MS - 1 : DAY_MS, detail: { text } },
+        });
+    });
+    const { exportCsv } = createOwnerInquiries(database, {} as never);
+    const { csv, count } = await exportCsv({ spam: 'genuine' }, { format: 'programs' });
+    const note = (day: string, text: string) => `${day} ada@site.example: ${text}`;
+    expect(count).toBe(2);
+    expect(csv).toMatch(/,"follow-up","notes","consent"\r\n/u);
+    expect(csv).toContain(
+      `,"${note('1970-01-01', '=A1, called back')}\n${note('1970-01-02', 'Sent an offer')}","I agree."\r\n"${silent}"`,
+    );
+    expect(csv).toMatch(/,"",""\r\n$/u);
+    expect(csv).toContain(',"+41-31",');
+    const local = { format: 'spreadsheets', timeZone: 'Asia/Tokyo' } as const;
+    expect((await exportCsv({ spam: 'genuine' }, local)).csv).toMatch(
+      /^\ufeff"number";"received";.*\r\n"\d+";"1970-01-01 09:00:\d\d";.*;"\+41 31";/u,
+    );
+  });
 
   test('by words anywhere, number, form, days, state, spam and delivery', async () => {
     const database = await stores.open();
