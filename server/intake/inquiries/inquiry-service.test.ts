@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { englishWording } from '#copy/wordings.ts';
@@ -308,7 +308,8 @@ describeOnEachEngine('the inquiry service', (stores) => {
   });
 
   test('the webhook is signed, repeats with the same key, and gets the words', async () => {
-    const got: { body: string; signature: string; key: string }[] = [];
+    const got: { body: string; signature: string; key: string; headers: IncomingHttpHeaders }[] =
+      [];
     const crm = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -316,6 +317,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
         body: Buffer.concat(chunks).toString(),
         signature: String(request.headers['x-signature']),
         key: String(request.headers['idempotency-key']),
+        headers: request.headers,
       });
       response.writeHead(got.length === 1 ? 500 : 200).end();
     });
@@ -337,5 +339,14 @@ describeOnEachEngine('the inquiry service', (stores) => {
     expect(v1).toBe(
       createHmac('sha256', 'shared word').update(`${t}.${second.body}`).digest('hex'),
     );
+    // By the rules themselves, https://www.standardwebhooks.com: the word is the key as it stands.
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': sentAt,
+      'webhook-signature': sign,
+    } = second.headers;
+    const signed = `${id}.${sentAt}.${second.body}`;
+    expect([id, sentAt]).toEqual([second.key, String(Math.floor(Number(t) / 1_000))]);
+    expect(sign).toBe(`v1,${createHmac('sha256', 'shared word').update(signed).digest('base64')}`);
   });
 });

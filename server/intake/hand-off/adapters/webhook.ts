@@ -1,13 +1,11 @@
-import { Webhook } from 'standardwebhooks';
 import { handOffWords } from '#copy/en/hand-off-words.ts';
 import { toWebhookPayload } from '../hand-off-payload.ts';
+import { signWebhook } from '../sign-webhook.ts';
 import { toDeliveryError } from '../to-delivery-error.ts';
 import type { AdapterParts, DestinationAdapter } from './destination-adapter.ts';
 
 /*
- * Standard Webhooks 1.0.0, https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md:
- * headers webhook-id, webhook-timestamp and webhook-signature; the id stays the same on every try and is the receiver's
- * idempotency key; 2xx is success, 3xx is not followed, 410 ends the hand-off, 429, 502 and 504 slow it down; the body is
+ * Standard Webhooks 1.0.0 (sign-webhook.ts): 2xx is success, 3xx is not followed, 410 ends the hand-off, 429, 502 and 504 slow it down; the body is
  * best under 20 kB, which the limits of the form keep it to.
  */
 export function createWebhookAdapter(parts: AdapterParts): DestinationAdapter {
@@ -18,18 +16,14 @@ export function createWebhookAdapter(parts: AdapterParts): DestinationAdapter {
       const body = JSON.stringify(
         toWebhookPayload(message, (name) => (mapping[name] ?? '') !== ''),
       );
-      const sentAt = new Date(clock.now());
+      const sentAtMs = clock.now();
       const answer = await requester.ask(
         {
           method: 'POST',
           url: secrets['url']!,
           headers: {
             'Content-Type': 'application/json',
-            'webhook-id': message.id,
-            'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
-            'webhook-signature': signingSecrets(secrets, sentAt.getTime())
-              .map((secret) => new Webhook(secret).sign(message.id, sentAt, body))
-              .join(' '),
+            ...signWebhook(message.id, sentAtMs, body, signingSecrets(secrets, sentAtMs)),
           },
           body,
         },
