@@ -75,7 +75,7 @@ export function AdminFrame({
           {children}
         </main>
       ) : (
-        <div className="container-site grid w-full gap-5 pt-3 pb-10 lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-9">
+        <div className="container-site grid w-full gap-5 pt-3 pb-10 print:block lg:grid-cols-[230px_minmax(0,1fr)] lg:gap-10 lg:py-9">
           <AdminNav person={person} />
           <main
             id="main"

@@ -53,7 +53,7 @@ export function DataTable<Row>({
                   key={title}
                   role={isHead ? 'rowheader' : 'cell'}
                   {...(isHead ? { scope: 'row' } : {})}
-                  className={`min-w-0 py-2.5 pr-4 align-top font-normal break-words max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-3 max-md:py-1 ${isExtra ? 'max-md:hidden' : 'max-md:grid'}`}
+                  className={`min-w-0 py-2.5 pr-4 align-top font-normal break-words max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-3 max-md:py-1 ${isExtra ? 'max-md:hidden print:max-md:grid' : 'max-md:grid'}`}
                 >
                   <span aria-hidden="true" className="text-small text-text-2 md:hidden">
                     {title}

@@ -8,7 +8,7 @@ const words = adminInquiryWords.keys;
 export function InquiryKeys({ ref }: { ref: Ref<HTMLDivElement> }) {
   const id = useId();
   return (
-    <div className="-mt-12 mb-5 ml-auto w-fit max-md:hidden">
+    <div className="-mt-12 mb-5 ml-auto w-fit max-md:hidden print:hidden">
       <button
         type="button"
         popoverTarget={id}

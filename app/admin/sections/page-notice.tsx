@@ -30,7 +30,7 @@ export function PageNotice({ notice }: { notice: PageNoticeData }) {
     <div
       role={words.tone === 'error' ? 'alert' : 'status'}
       // Where it covers neither the header's buttons nor a heading: without script it stays.
-      className="fixed right-4 bottom-4 z-50 flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-float border border-line bg-card p-4 text-note text-text shadow-float"
+      className="fixed right-4 bottom-4 z-50 flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-float border border-line bg-card p-4 text-note text-text shadow-float print:hidden"
     >
       <Icon name={look.icon} size={20} className={`mt-px ${look.colour}`} />
       <div className="min-w-0">
