@@ -13,6 +13,7 @@ import {
   answerUnreadable,
   plainHeaders,
   stopOnSignal,
+  stopWithStarter,
   watchProcess,
 } from '#server/http/http.ts';
 import { createCurrentMailLook } from '#server/current-mail-look.ts';
@@ -236,4 +237,7 @@ export async function run(parts: TestParts = {}): Promise<void> {
   }
 }
 
-if (import.meta.main) await run();
+if (import.meta.main) {
+  stopWithStarter();
+  await run();
+}

@@ -90,12 +90,13 @@ export function run(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Starts a lasting command, passes signals on, and ends as it ends. */
+/** Starts a lasting command, passes signals on, and ends as it ends. @returns its process */
 export function become(command, args, options = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  return child;
 }
 
 /** Has Node read .env, where there is one. What the environment says already wins. */

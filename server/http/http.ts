@@ -37,6 +37,7 @@ export { loadIconPicture, type PictureSource } from './social-cards/load-card-pi
 export { createSiteSearch } from './site-search.ts';
 export { createSocialCards } from './social-cards/social-cards.ts';
 export { staticFiles } from './static-files.ts';
+export { stopWithStarter } from './stop-with-starter.ts';
 export { stopOnSignal } from './stop-on-signal.ts';
 export { createTraffic } from './traffic.ts';
 export { warmPages } from './warm-pages.ts';

@@ -37,7 +37,7 @@ export type Stopping = {
   exit?: (code: number) => void;
 };
 
-/** Ends the site in good order at SIGTERM or SIGINT, or when the answered function is called with an exit code. */
+/** Ends the site in good order at SIGTERM, SIGINT or SIGHUP, or when the answered function is called with an exit code. */
 export function stopOnSignal(
   server: Server,
   { stopping, drainMs, finish, exit = process.exit }: Stopping,
@@ -62,7 +62,7 @@ export function stopOnSignal(
     await finish();
     exit(code);
   };
-  process.on('SIGTERM', () => void stop(0));
-  process.on('SIGINT', () => void stop(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(0));
   return (code) => void stop(code);
 }
