@@ -151,7 +151,7 @@ export async function readNotes(
   const notes = new Map<number, string>();
   for (const { inquiry_number: number, happened_at: atMs, ...row } of rows) {
     const { text = '' } = JSON.parse(row.detail) as InquiryEventDetail;
-    const author = row.account_name || row.account_email;
+    const author = calledOf({ name: row.account_name, email: row.account_email });
     const line = `${zonedIso(atMs, timeZone).slice(0, 10)} ${author}: ${text}`;
     notes.set(number, notes.has(number) ? `${notes.get(number)}\n${line}` : line);
   }
