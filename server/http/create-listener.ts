@@ -42,6 +42,18 @@ export function createListener(parts: {
       },
     },
   );
+  const waiting: (() => void)[] = [];
+  const beginNext = (): void => {
+    const begin = waiting.shift()!;
+    if (waiting.length > 0) setImmediate(beginNext);
+    begin();
+  };
+  /** One a turn of the event loop: of hundreds that arrive together, those for pages in memory are answered first. */
+  function beginInTurn(begin: () => void): void {
+    waiting.push(begin);
+    if (waiting.length === 1) setImmediate(beginNext);
+  }
+
   return (request, response) => {
     takeOwnPath(request);
     const refusal = refusalOf(request);
@@ -50,6 +62,6 @@ export function createListener(parts: {
     parts.countVisit(request, response);
     if (pageHandler.answerKept(request, response)) return parts.onKept(response.statusCode);
     traffic.begin(response);
-    watch(request, response, () => void handle(request, response));
+    beginInTurn(() => watch(request, response, () => void handle(request, response)));
   };
 }
