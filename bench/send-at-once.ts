@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 
 /*
- * A process of its own (strangers.ts): asks for all addresses that it is told at the same moment, over a connection each,
- * and answers with their statuses.
+ * A process of its own (strangers.ts): says when it is there, asks for all addresses that it is told at the same moment,
+ * over a connection each, and answers with their statuses.
  */
 
 const agent = new Agent({ keepAlive: true });
@@ -18,3 +18,4 @@ const ask = (url: string) =>
 process.on('message', (urls: string[]) => {
   void Promise.all(urls.map(ask)).then((statuses) => process.send!(statuses));
 });
+process.send!('there');

@@ -73,10 +73,11 @@ export const strangers: Bench = {
     const mixed = (at: number) => EACH[at % EACH.length]!(at);
     for (const [kind, address] of Object.entries({ ...KINDS, 'all of these': mixed })) {
       say(kind);
+      const sender = fork(join(import.meta.dirname, 'send-at-once.ts'));
+      await once(sender, 'message');
       let hasEnded = false;
       const reading = readUntil(() => hasEnded);
       await pause(2 * PAUSE_MS);
-      const sender = fork(join(import.meta.dirname, 'send-at-once.ts'));
       sender.send(Array.from({ length: REQUESTS }, (_, at) => site.url + address(at)));
       const [statuses] = (await once(sender, 'message')) as [number[]];
       sender.kill();
