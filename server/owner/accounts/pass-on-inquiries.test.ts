@@ -11,6 +11,7 @@ import {
   emptyAccounts,
   inviteByCode,
   OWNER,
+  settle,
   signUpOwner,
   turnOnFactor,
 } from './test-support/account-bench.ts';
@@ -35,6 +36,7 @@ describeOnEachEngine('inquiries of somebody who sees them no more', (stores) => 
     const { accounts } = accountsOn(database);
     const founder = await signUpOwner(accounts);
     await turnOnFactor(accounts, founder);
+    await settle(database);
     const paul = await join(accounts, founder, 'Paul', 'sales');
     const mary = await join(accounts, founder, 'Mary', 'sales');
     const eddy = await join(accounts, founder, 'Eddy', 'editor');

@@ -84,7 +84,7 @@ describeOnEachEngine('finding inquiries', (stores) => {
     });
     const { exportCsv } = createOwnerInquiries(database, {} as never);
     const { csv, count } = await exportCsv({ spam: 'genuine' }, { format: 'programs' });
-    const note = (day: string, text: string) => `${day} ada@site.example: ${text}`;
+    const note = (day: string, text: string) => `${day} Ada: ${text}`;
     expect(count).toBe(2);
     expect(csv).toMatch(/,"follow-up","notes","consent"\r\n/u);
     expect(csv).toContain(

@@ -60,7 +60,7 @@ test('the official client writes the maps into the texts', async () => {
   const client = createClient({
     space: spaceId,
     accessToken: previewToken,
-    host: `preview.emulator.test:${port}`,
+    host: `preview.localhost:${port}`,
     insecure: true,
     includeContentSourceMaps: true,
     // The client insists on a host that begins with "preview"; here it leads to this machine.
