@@ -9,7 +9,6 @@ export const BOUNDED: Readonly<Record<string, string>> = {
   '/^-+|-+$/gu': 'rich-text-node.ts: what came before left no two hyphens in a row',
   '/[\\d.]+(?:rem|vw|px)(?=,|$)/gu': 'cover-sizes.ts: our own texts of sizes',
   '/[^\\p{L}]+$/u': 'password-rules.ts: passwords end at 128 characters',
-  '/preview\\D*http:\\/\\/(\\S+?)\\/?$/iu': 'sample-content.ts: lines of our own sample service',
   '/<(?<end>\\/?)(?<tag>[a-z]+)(?<attributes>[^<>]*)>/gu':
     'to-shape.ts: what the sanitiser wrote, at most 20,000 characters and every bracket closed',
   '/<body[^>]*>/u': 'show-copy.ts: a page that React wrote, in which texts hold no bracket',

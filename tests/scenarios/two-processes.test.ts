@@ -68,8 +68,16 @@ describe.skipIf(!isBuilt || reason !== null)(
 
     const post = async (site: BuiltSite, page: string, fields: Record<string, string>) =>
       (await postForm(`${site.url}/admin/${page}`, fields, { Cookie: cookie })).status;
-    const save = (site: BuiltSite, fields: Record<string, string>) =>
-      post(site, 'environment-variables', { act: 'save', password: OWNER.password, ...fields });
+    /** The version of what a screen shows, as its form names it. */
+    const shownOn = async ({ url }: BuiltSite, page: string) => {
+      const answer = await fetch(`${url}/admin/${page}`, { headers: { Cookie: cookie } });
+      return /name="shown" value="([^"]*)"/u.exec(await answer.text())![1]!;
+    };
+    const save = async (site: BuiltSite, fields: Record<string, string>) => {
+      const shown = await shownOn(site, 'environment-variables');
+      const act = { act: 'save', password: OWNER.password, shown };
+      return post(site, 'environment-variables', { ...act, ...fields });
+    };
     const originAt = async ({ url }: BuiltSite) => {
       const answer = await fetch(`${url}/machines`);
       await answer.arrayBuffer();
@@ -88,7 +96,12 @@ describe.skipIf(!isBuilt || reason !== null)(
         expect(await post(first!, 'redirects', { act: 'save', ...rule })).toBe(302);
         expect(await leadsTo(first!)).toBe('/machines');
         await soon(() => leadsTo(second!), TOLD_WITHIN_MS).toBe('/machines');
-        expect(await post(second!, 'redirects', { act: 'remove', from: rule.from })).toBe(302);
+        const removed = {
+          act: 'remove',
+          from: rule.from,
+          shown: await shownOn(second!, 'redirects'),
+        };
+        expect(await post(second!, 'redirects', removed)).toBe(302);
         expect(await leadsTo(second!)).toBeNull();
         await soon(() => leadsTo(first!), TOLD_WITHIN_MS).toBeNull();
       }
