@@ -306,7 +306,7 @@ describeOnEachEngine('the outbox worker', (stores) => {
     expect(await passUntil(clock, 60_000, 60, isParked)).toBe(true);
   });
 
-  // Seen failing without the limit: the process was killed with the row leased, and another sent it again.
+  // Seen failing without the limit, by that of the test: it goes on for as long as the send.
   test('stopping ends what is not done in four seconds, and stores what is known of it', async () => {
     const database = await stores.open();
     const clock = createHandClock();
