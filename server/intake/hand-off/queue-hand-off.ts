@@ -67,6 +67,12 @@ export async function queueOlder(
   destinationId: string,
   nowMs: number,
 ): Promise<number> {
+  // Held until the end: of two who ask at once, the second finds none left.
+  await trx
+    .updateTable('destinations')
+    .set((eb) => ({ id: eb.ref('id') }))
+    .where('id', '=', destinationId)
+    .execute();
   const numbers = await readOlder(trx, destinationId);
   await insert(
     trx,
