@@ -22,6 +22,13 @@ export function longMomentText(wording: Language, ms: number): string {
   return withPlainSpaces(formatOf(wording, LONG_MOMENT).format(ms));
 }
 
+/** The name of a day as a sentence has it. @param index 0 is Monday */
+export function weekdayText({ language }: Language, index: number): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // The first of January 2024 was a Monday.
+  return format.format(Date.UTC(2024, 0, 1 + index));
+}
+
 const MOMENT: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',

@@ -10,6 +10,7 @@ import {
 } from '#browser/project-store.ts';
 import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
 import { projectListWords as words } from '#copy/en/project-list-words.ts';
+import { series } from '#copy/number-text.ts';
 import { count, fill, pageWording } from '#copy/wording.ts';
 import { pageBase } from '#browser/page-address.ts';
 import { toast } from '#ui/toast.ts';
@@ -27,16 +28,16 @@ const listHref = (items: readonly KeptItem[]) =>
 
 /** Puts what a link names on the list; where the browser keeps nothing, the link leads to its list as without a script. */
 export function addToProject(link: HTMLAnchorElement): void {
-  const title = link.dataset['projectTitle'] ?? '';
+  const titles = link.dataset['projectTitle']!.split('\n');
   const items = itemsOf(link.search.slice(1), new Map());
-  if (!addToStore(items.map((item) => ({ ...item, title })))) {
+  if (!addToStore(items.map((item, index) => ({ ...item, title: titles[index]! })))) {
     location.assign(link.href);
     return;
   }
   keepPage();
   const kept = readProject();
   toast({
-    title: fill(words.added, { title }),
+    title: fill(words.added, { title: series(pageWording, titles) }),
     tone: 'success',
     action: {
       label: count(pageWording, words.open, kept.length),
@@ -90,10 +91,13 @@ function showLinks(): void {
   const kept = readProject();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-project-title]')) {
     link.dataset['projectHref'] ??= link.getAttribute('href')!;
-    const [item] = itemsOf(link.dataset['projectHref'].split('?')[1] ?? '', new Map());
-    const isKept = kept.some(({ part }) => part === item?.part);
-    const label = link.querySelector('[data-project-label]');
-    if (label) label.textContent = isKept ? count(pageWording, words.open, kept.length) : words.add;
+    const items = itemsOf(link.dataset['projectHref'].split('?')[1] ?? '', new Map());
+    const isKept = items.every((item) => kept.some(({ part }) => part === item.part));
+    const label = link.querySelector<HTMLElement>('[data-project-label]');
+    if (label) {
+      const add = (label.dataset['projectLabel'] ||= label.textContent);
+      label.textContent = isKept ? count(pageWording, words.open, kept.length) : add;
+    }
     link.toggleAttribute('data-project-add', !isKept);
     link.setAttribute('href', isKept ? listHref(kept) : link.dataset['projectHref']);
   }

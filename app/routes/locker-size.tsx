@@ -4,10 +4,10 @@ import { loadCatalogue } from '#content/machines/load-machines.server.ts';
 import {
   lockerHref,
   parseLockerInputs,
-  type LockerNumbers,
+  type AskedLocker,
 } from '#content/tools/locker-size-inputs.ts';
 import { toLockerSizeResult, type LockerSizeResult } from '#content/tools/locker-size.ts';
-import { proposeLockers, toLockerChoices } from '#content/tools/propose-lockers.ts';
+import { proposeSet } from '#content/tools/propose-lockers.ts';
 import { toLockerSlug } from '#content/tools/tool-result.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
@@ -36,15 +36,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { inputs, ...form } = parseLockerInputs(new URL(request.url).searchParams);
   const result = inputs && toLockerSizeResult(inputs);
   const site = context.get(pageContext);
-  const lockers = toLockerChoices(valueOf(await loadCatalogue(site.reader)) ?? []);
+  const machines = valueOf(await loadCatalogue(site.reader)) ?? [];
   return data(
     {
       head: await headOf(site),
       inputs,
       form,
       result,
-      set: result && proposeLockers(lockers, result.doors),
-      areDoorsKnown: lockers.length > 0,
+      set: result && proposeSet(machines, form.use, result.doors),
     },
     { status: inputs ? 200 : 422 },
   );
@@ -86,16 +85,12 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
         resultTitle={words.result}
         result={
           inputs &&
-          result && (
-            <LockerSizeAnswer
-              inputs={inputs}
-              result={result}
-              set={loaderData.set}
-              areDoorsKnown={loaderData.areDoorsKnown}
-            />
+          result &&
+          loaderData.set && (
+            <LockerSizeAnswer inputs={inputs} result={result} use={form.use} set={loaderData.set} />
           )
         }
-        asked={result && toAsked(wording, form.numbers, result)}
+        asked={result && toAsked(wording, form, result)}
         problemCount={Object.keys(form.problems).length}
       >
         <LockerSizeForm {...form} />
@@ -106,7 +101,7 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function toAsked(wording: Wording, numbers: LockerNumbers, result: LockerSizeResult) {
-  const href = lockerHref(numbers);
-  return toAskedResult(wording, { tool: 'locker-size', result, href }, toLockerSlug(numbers));
+function toAsked(wording: Wording, asked: AskedLocker, result: LockerSizeResult) {
+  const href = lockerHref(asked);
+  return toAskedResult(wording, { tool: 'locker-size', result, href }, toLockerSlug(asked));
 }

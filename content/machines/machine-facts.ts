@@ -1,6 +1,6 @@
 /** Where a machine may stand. */
 export const PLACES = ['indoor', 'sheltered', 'outdoor'] as const;
-type Place = (typeof PLACES)[number];
+export type Place = (typeof PLACES)[number];
 
 /** Climate classes of ISO 23953-2 by the air they are tested in. */
 export const CLIMATE_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;

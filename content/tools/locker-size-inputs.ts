@@ -1,12 +1,18 @@
-import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
+import { DOOR_SIZES, PLACES, type DoorSize, type Place } from '../machines/machine-facts.ts';
 import { readNumberFields, type FieldProblem, type NumberField } from './number-fields.ts';
 
 /** Days of a week as the form names them, Monday first. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Hours that a parcel stays when nothing is known: mean in PostNord's lockers in Norway, 2022 (`app/copy/locker-size-words.ts`). */
-const MEAN_DWELL_HOURS = 31.6;
+/** What lies in a locker: parcels, or what has to be kept cool. */
+export const GOODS = ['parcels', 'cooled'] as const;
+
+/** What a locker is for and where it is to stand; a place of null is not decided. */
+export type LockerUse = { goods: (typeof GOODS)[number]; place: Place | null };
+
+/** Hours that a parcel stays when nothing is known; where it comes from: `app/copy/en/locker-size-words.ts`. */
+const MEAN_DWELL_HOURS = 12;
 
 const dwell = (start: number | null): NumberField => ({ start, min: 0.1, max: 720 });
 const share: NumberField = { start: null, min: 0, max: 100 };
@@ -51,9 +57,10 @@ export type ReadLocker = {
   /** Null where a field is empty or wrong. */
   numbers: LockerNumbers;
   problems: Partial<Record<LockerField, FieldProblem>>;
+  use: LockerUse;
 };
 
-export type LockerNumbers = Record<LockerField, number | null>;
+type LockerNumbers = Record<LockerField, number | null>;
 
 const OPTIONAL = new Set<LockerField>([...WEEKDAYS, ...DOOR_SIZES]);
 const SMALLEST_DIFFERENCE = 0.001;
@@ -64,6 +71,10 @@ const SMALLEST_DIFFERENCE = 0.001;
  */
 export function parseLockerInputs(search: URLSearchParams): ReadLocker {
   const { texts, numbers, problems } = readNumberFields(search, LOCKER_FIELDS, OPTIONAL);
+  const use = {
+    goods: GOODS.find((goods) => goods === search.get('goods')) ?? 'parcels',
+    place: PLACES.find((place) => place === search.get('place')) ?? null,
+  };
   const hasDay = WEEKDAYS.some((day) => numbers[day] !== null);
   if (!hasDay && !WEEKDAYS.some((day) => problems[day])) {
     const { min, max } = LOCKER_FIELDS.mon;
@@ -75,7 +86,7 @@ export function parseLockerInputs(search: URLSearchParams): ReadLocker {
   const areReadable = !DOOR_SIZES.some((size) => problems[size]);
   if (hasShares && areReadable && Math.abs(sum - 100) > SMALLEST_DIFFERENCE)
     problems.small = { kind: 'whole', sum };
-  if (Object.keys(problems).length > 0) return { inputs: null, texts, numbers, problems };
+  if (Object.keys(problems).length > 0) return { inputs: null, texts, numbers, problems, use };
   return {
     inputs: {
       parcelsPerDay: numbers.parcels!,
@@ -94,30 +105,36 @@ export function parseLockerInputs(search: URLSearchParams): ReadLocker {
     texts,
     numbers,
     problems,
+    use,
   };
 }
 
 const NAMES = Object.keys(LOCKER_FIELDS) as LockerField[];
 
+/** All that an address of the page or a line of an inquiry keeps of a question. */
+export type AskedLocker = Pick<ReadLocker, 'numbers' | 'use'>;
+
 /** The page's address with every input, so that a later change of the first values does not change the answer. */
-export function lockerHref(numbers: LockerNumbers): string {
-  const search = new URLSearchParams(NAMES.map((name) => [name, String(numbers[name] ?? '')]));
+export function lockerHref({ numbers, use }: AskedLocker): string {
+  const search = new URLSearchParams([
+    ...NAMES.map((name): [string, string] => [name, String(numbers[name] ?? '')]),
+    ...Object.entries(use).map(([name, value]): [string, string] => [name, value ?? '']),
+  ]);
   return `/tools/locker-size?${search}#result`;
 }
 
-/** The inputs as one line that fits into what an inquiry keeps: every number in the order of the fields. */
-export function toLockerLine(numbers: LockerNumbers): string {
-  return NAMES.map((name) => numbers[name] ?? '').join(',');
+/** The inputs as one line that fits into what an inquiry keeps: every number in the order of the fields, and the use. */
+export function toLockerLine({ numbers, use }: AskedLocker): string {
+  return [...NAMES.map((name) => numbers[name] ?? ''), use.goods, use.place ?? ''].join(',');
 }
 
 /** Reads such a line; null for anything the form would not take. */
-export function parseLockerLine(
-  line: string,
-): { inputs: LockerInputs; numbers: LockerNumbers } | null {
+export function parseLockerLine(line: string): (AskedLocker & { inputs: LockerInputs }) | null {
   const values = line.split(',');
-  if (values.length !== NAMES.length) return null;
-  const { inputs, numbers } = parseLockerInputs(
-    new URLSearchParams(NAMES.map((name, index) => [name, values[index]!])),
+  const names = [...NAMES, 'goods', 'place'];
+  if (values.length !== names.length) return null;
+  const { inputs, numbers, use } = parseLockerInputs(
+    new URLSearchParams(names.map((name, index) => [name, values[index]!])),
   );
-  return inputs && toLockerLine(numbers) === line ? { inputs, numbers } : null;
+  return inputs && toLockerLine({ numbers, use }) === line ? { inputs, numbers, use } : null;
 }

@@ -1,9 +1,9 @@
 import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
-import { doorsFor, erlangB } from './erlang-b.ts';
+import { doorsForPeakLoad, doorsForSteadyLoad, type DoorCount } from './door-counts.ts';
 import { WEEKDAYS, type LockerInputs, type Weekday } from './locker-size-inputs.ts';
 
 /** Raised whenever the same inputs would give another answer; kept with every inquiry about a result. */
-export const LOCKER_FORMULA_VERSION = 1;
+export const LOCKER_FORMULA_VERSION = 2;
 
 /**
  * By how many percentage points overflow is higher than planned when a courier brings several parcels at once: played
@@ -31,9 +31,10 @@ const WEEKS_BACK = 130;
 export type LockerSizeResult = {
   /** Parcels in the locker at once in the fullest hour of a peak week, if it had no limit. */
   peakLoad: number;
-  fullestDay: Weekday;
+  /** The days on which there are so many. */
+  fullestDays: Weekday[];
   /** Doors by size; one line for all where no shares are known. */
-  doors: { size: DoorSize | null; load: number; count: number; overflow: number }[];
+  doors: ({ size: DoorSize | null; load: number } & DoorCount)[];
   total: number;
 };
 
@@ -42,55 +43,86 @@ export type LockerSizeResult = {
  *
  * Parcels arrive evenly over each day of delivery. One delivered on a day stays for a time with that day's mean, and
  * what is left over is carried into the next days and weeks: the parcels that are there at an hour are the sum over all
- * earlier days. The fullest hour's sum is the load of Erlang B, by size of door (offered load at its peak; Jagerman
- * 1975, Massey and Whitt 1994).
+ * earlier days. How many these are depends on how the times spread; they are counted for times that are all alike and
+ * for times that spread widely (exponentially), and the larger number counts. The doors follow from it by size of door.
  */
 export function toLockerSizeResult(inputs: LockerInputs): LockerSizeResult {
-  const { hour, load } = fullestHour(inputs);
+  const { days, load } = fullestHours(inputs);
   const parts: [DoorSize | null, number][] = inputs.shares
     ? DOOR_SIZES.map((size) => [size, inputs.shares![size]])
     : [[null, 1]];
+  const doorsFor = isSteady(inputs) ? doorsForSteadyLoad : doorsForPeakLoad;
   const doors = parts
     .filter(([, share]) => share > 0)
-    .map(([size, share]) => {
-      const count = doorsFor(load * share, inputs.mostOverflow);
-      return { size, load: load * share, count, overflow: erlangB(load * share, count) };
-    });
+    .map(([size, share]) => ({
+      size,
+      load: load * share,
+      ...doorsFor(load * share, inputs.mostOverflow),
+    }));
   return {
     peakLoad: load,
-    // The hour is the end of one: midnight still belongs to the day before.
-    fullestDay: WEEKDAYS[Math.ceil(hour / HOURS_PER_DAY) - 1]!,
+    fullestDays: days,
     doors,
     total: doors.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
-function fullestHour(inputs: LockerInputs): { hour: number; load: number } {
-  let fullest = { hour: 1, load: 0 };
-  for (let hour = 1; hour <= HOURS_PER_WEEK; hour += 1) {
-    const load = loadAt(inputs, hour);
-    // Rounding must not decide between hours that are alike.
-    if (load > fullest.load * (1 + 1e-9)) fullest = { hour, load };
-  }
-  return fullest;
+/** Whether the days of the week are alike, so that as many parcels leave as come. */
+function isSteady({ dwellHours }: LockerInputs): boolean {
+  return WEEKDAYS.every((day) => dwellHours[day] === dwellHours.mon);
 }
 
+function fullestHours(inputs: LockerInputs): { days: Weekday[]; load: number } {
+  const loads = hoursOfInterest(inputs).map((hour) => ({
+    // The hour is the end of one: midnight still belongs to the day before.
+    day: WEEKDAYS[Math.ceil(hour / HOURS_PER_DAY) - 1]!,
+    load: Math.max(...SPREADS.map((stillThere) => loadAt(inputs, hour, stillThere))),
+  }));
+  const load = Math.max(...loads.map((at) => at.load));
+  // Rounding must not decide between hours that are alike.
+  const fullest = loads.filter((at) => at.load > load * (1 - 1e-9)).map(({ day }) => day);
+  return { load, days: WEEKDAYS.filter((day) => fullest.includes(day)) };
+}
+
+/** The ends of all hours of a week, and the moments at which the parcels of a day begin or cease to be fetched. */
+function hoursOfInterest({ dwellHours }: LockerInputs): number[] {
+  const hours = Array.from({ length: HOURS_PER_WEEK }, (_, index) => index + 1);
+  for (const [index, day] of WEEKDAYS.entries())
+    for (const edge of [index, index + 1]) {
+      const hour = (edge * HOURS_PER_DAY + (dwellHours[day] ?? 0)) % HOURS_PER_WEEK;
+      if (hour > 0) hours.push(hour);
+    }
+  return hours;
+}
+
+/** The part of a day's parcels, in hours of arrivals, that is still there so long after the day's begin and its end. */
+type StillThere = (mean: number, sinceBegin: number, sinceEnd: number) => number;
+
+const SPREADS: readonly StillThere[] = [
+  // All times alike: what came within the last so many hours.
+  (mean, sinceBegin, sinceEnd) => Math.max(0, Math.min(sinceBegin, mean) - sinceEnd),
+  // Exponential.
+  (mean, sinceBegin, sinceEnd) =>
+    mean * (Math.exp(-sinceEnd / mean) - Math.exp(-sinceBegin / mean)),
+];
+
 /** Parcels that are there at an hour of the week, from this day, the days before and the weeks before. */
-function loadAt({ parcelsPerDay, peakFactor, dwellHours }: LockerInputs, hour: number): number {
-  const perHour = (parcelsPerDay * peakFactor) / HOURS_PER_DAY;
-  let load = 0;
+function loadAt(
+  { parcelsPerDay, peakFactor, dwellHours }: LockerInputs,
+  hour: number,
+  stillThere: StillThere,
+): number {
+  let arrivals = 0;
   for (const [index, day] of WEEKDAYS.entries()) {
     const mean = dwellHours[day];
     if (mean === null) continue;
-    const begin = index * HOURS_PER_DAY;
     for (let week = 0; week <= WEEKS_BACK; week += 1) {
-      const sinceBegin = hour - begin + week * HOURS_PER_WEEK;
+      const sinceBegin = hour - index * HOURS_PER_DAY + week * HOURS_PER_WEEK;
       if (sinceBegin <= 0) continue;
-      const sinceEnd = Math.max(0, sinceBegin - HOURS_PER_DAY);
-      const part = Math.exp(-sinceEnd / mean) - Math.exp(-sinceBegin / mean);
-      load += perHour * mean * part;
+      const part = stillThere(mean, sinceBegin, Math.max(0, sinceBegin - HOURS_PER_DAY));
+      arrivals += part;
       if (part < 1e-15) break;
     }
   }
-  return load;
+  return (arrivals * parcelsPerDay * peakFactor) / HOURS_PER_DAY;
 }

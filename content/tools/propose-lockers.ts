@@ -1,6 +1,8 @@
+import { solve, type Coefficients, type Model } from 'yalps';
 import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
 import type { CatalogueMachine } from '../machines/machine.ts';
 import type { LockerSizeResult } from './locker-size.ts';
+import type { LockerUse } from './locker-size-inputs.ts';
 
 /** A locker of the catalogue whose doors are known. */
 export type LockerChoice = {
@@ -9,13 +11,6 @@ export type LockerChoice = {
   doors: Partial<Record<DoorSize, number>>;
 };
 
-/** The lockers that state their doors and have a page of their own. */
-export function toLockerChoices(machines: readonly CatalogueMachine[]): LockerChoice[] {
-  return machines.flatMap(({ slug, title, type, facts: { doors } }) =>
-    type === 'locker' && slug !== '' && doors !== null ? [{ slug, title, doors }] : [],
-  );
-}
-
 /** How many of which locker; `doors` counts all of them. */
 export type ProposedSet = {
   lockers: { slug: string; title: string; count: number }[];
@@ -23,40 +18,62 @@ export type ProposedSet = {
   doors: number;
 };
 
-/** Sets of more cabinets than this are put together of one kind, for the ways to mix them are too many to try. */
-const MOST_MIXED = 6;
-const MOST_KINDS = 12;
+/**
+ * Why there is no set: no locker states its doors; none of those suits the use; none has a door that is large enough; or
+ * there are so many that the smallest set was not found.
+ */
+export type NoSet = 'unknown' | 'unsuited' | 'tooSmall' | 'tooMany';
+
+/** Temperatures of lockers by what lies in them. A locker that states none has that of the room. */
+const TEMPERATURES: Record<LockerUse['goods'], readonly string[]> = {
+  parcels: ['ambient'],
+  cooled: ['refrigerated', 'controlled', 'multi'],
+};
+
+/** The set of those lockers of the catalogue that suit a use and have a page of their own, for the doors asked for. */
+export function proposeSet(
+  machines: readonly CatalogueMachine[],
+  { goods, place }: LockerUse,
+  needed: LockerSizeResult['doors'],
+): ProposedSet | NoSet {
+  const lockers = machines.filter(({ type, slug }) => type === 'locker' && slug !== '');
+  const known = lockers.flatMap((locker) => {
+    const { doors, places } = locker.facts;
+    return doors === null ? [] : [{ ...locker, doors, places }];
+  });
+  const suited = known.filter(
+    ({ places, statedTemperature }) =>
+      TEMPERATURES[goods].includes(statedTemperature?.toLowerCase() ?? 'ambient') &&
+      (place === null || places.includes(place)),
+  );
+  if (known.length === 0) return 'unknown';
+  return suited.length === 0 ? 'unsuited' : proposeLockers(suited, needed);
+}
+
+type Kind = LockerChoice & { has: number[] };
 
 /**
  * The set of lockers with the fewest cabinets, and among those with the fewest doors, that has the doors asked for. A
  * parcel may lie behind a larger door than it needs, never behind a smaller one.
  * @param needed as of `toLockerSizeResult`; a size of null takes any door
- * @returns null when no locker, however many, has a door that is large enough
  */
 export function proposeLockers(
   lockers: readonly LockerChoice[],
   needed: LockerSizeResult['doors'],
-): ProposedSet | null {
+): ProposedSet | NoSet {
   const wanted = atLeast((size) =>
     needed.reduce((sum, door) => sum + ((door.size ?? 'small') === size ? door.count : 0), 0),
   );
-  const kinds = lockers
-    .map((locker) => ({ locker, has: atLeast((size) => locker.doors[size] ?? 0) }))
-    .filter(({ has }) => has[0]! > 0);
-  if (wanted[0] === 0) return null;
-  const alone = kinds
-    .map((kind) => ({
-      kind,
-      count: Math.max(...wanted.map((n, at) => cabinetsFor(n, kind.has[at]!))),
-    }))
-    .filter(({ count }) => Number.isFinite(count))
-    .map(({ kind, count }) => kinds.map((other) => (other === kind ? count : 0)));
-  const mixed = kinds.length <= MOST_KINDS ? firstThatCovers(kinds, wanted) : [];
-  const sets = [...alone, ...mixed].map((counts) => toSet(kinds, counts));
-  return sets.toSorted((a, b) => a.cabinets - b.cabinets || a.doors - b.doors)[0] ?? null;
+  const kinds = lockers.map((locker) => ({
+    ...locker,
+    has: atLeast((size) => locker.doors[size] ?? 0),
+  }));
+  if (wanted.some((doors, at) => doors > 0 && kinds.every(({ has }) => has[at] === 0)))
+    return 'tooSmall';
+  const fewest = fewestOf(kinds, wanted, 'cabinets');
+  const counts = fewest && fewestOf(kinds, wanted, 'doors', sumOf(fewest));
+  return counts ? toSet(kinds, counts) : 'tooMany';
 }
-
-type Kind = { locker: LockerChoice; has: number[] };
 
 /** By size, smallest first: how many doors are of that size or larger. */
 function atLeast(count: (size: DoorSize) => number): number[] {
@@ -65,38 +82,59 @@ function atLeast(count: (size: DoorSize) => number): number[] {
   );
 }
 
-function cabinetsFor(wanted: number, has: number): number {
-  return wanted === 0 ? 0 : Math.ceil(wanted / has);
+const MILLISECONDS = 200;
+/** An order of so many has other questions, and whole numbers beyond it are no longer exact in the solver. */
+const MOST_DOORS = 100_000;
+
+/**
+ * How many of each kind there are in the smallest set, as an integer programme: whole numbers of lockers whose doors of
+ * each size or larger are at least those wanted.
+ * @param cabinets how many there have to be; any number without it
+ * @returns null when it was not found in time
+ */
+function fewestOf(
+  kinds: readonly Kind[],
+  wanted: readonly number[],
+  objective: 'cabinets' | 'doors',
+  cabinets?: number,
+): number[] | null {
+  if (wanted[0]! > MOST_DOORS) return null;
+  const model: Model<number> = {
+    direction: 'minimize',
+    objective,
+    constraints: [
+      ...wanted.map((min, at) => [DOOR_SIZES[at]!, { min }] as const),
+      ['cabinets', cabinets === undefined ? {} : { equal: cabinets }],
+    ],
+    variables: kinds.map(({ has }, kind): [number, Coefficients] => [
+      kind,
+      {
+        cabinets: 1,
+        doors: has[0]!,
+        ...Object.fromEntries(has.map((doors, at) => [DOOR_SIZES[at], doors])),
+      },
+    ]),
+  };
+  // No set is smaller than the one with parts of lockers; a whole one that is not larger than its next number ends the search.
+  const { result: bound } = solve(model);
+  const tolerance = (Math.ceil(bound - 1e-6) + 0.5) / bound - 1;
+  const { status, variables } = solve(
+    { ...model, integers: true },
+    { tolerance, timeout: MILLISECONDS, maxIterations: Infinity, includeZeroVariables: true },
+  );
+  return status === 'optimal' ? variables.map(([, count]) => Math.round(count)) : null;
 }
 
-/** Every set of the smallest number of cabinets that has all that is wanted; none when that number is too large. */
-function firstThatCovers(kinds: readonly Kind[], wanted: readonly number[]): number[][] {
-  for (let cabinets = 1; cabinets <= MOST_MIXED; cabinets += 1) {
-    const found = splits(cabinets, kinds.length).filter((counts) =>
-      wanted.every(
-        (n, at) => counts.reduce((sum, count, kind) => sum + count * kinds[kind]!.has[at]!, 0) >= n,
-      ),
-    );
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Every way to share out a number among so many kinds. */
-function splits(number: number, kinds: number): number[][] {
-  if (kinds === 0) return [];
-  if (kinds === 1) return [[number]];
-  return Array.from({ length: number + 1 }, (_, first) =>
-    splits(number - first, kinds - 1).map((rest) => [first, ...rest]),
-  ).flat();
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function toSet(kinds: readonly Kind[], counts: readonly number[]): ProposedSet {
   return {
-    lockers: kinds.flatMap(({ locker: { slug, title } }, at) =>
+    lockers: kinds.flatMap(({ slug, title }, at) =>
       counts[at]! > 0 ? [{ slug, title, count: counts[at]! }] : [],
     ),
-    cabinets: counts.reduce((sum, count) => sum + count, 0),
-    doors: counts.reduce((sum, count, at) => sum + count * kinds[at]!.has[0]!, 0),
+    cabinets: sumOf(counts),
+    doors: sumOf(counts.map((count, at) => count * kinds[at]!.has[0]!)),
   };
 }

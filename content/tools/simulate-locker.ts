@@ -15,20 +15,21 @@ export type SimulatedLocker = {
 const DAYS = 7_000;
 const WARM_UP_DAYS = 30;
 const HOURS_PER_DAY = 24;
+const HOURS_PER_WEEK = 168;
 
 /**
  * Plays a locker through for 7,000 days after a month to fill up. Deliveries come at random moments of a day; who finds
  * no free door is turned away. The same seed gives the same result.
- * @returns share of parcels turned away, in all and by weekday
+ * @returns share of parcels turned away, in all and by hour of the week
  */
 export function simulateLocker(locker: SimulatedLocker): {
   overflow: number;
-  overflowByDay: number[];
+  overflowByHour: number[];
 } {
   const random = randomOf(locker.seed);
   const leaving = new Heap();
-  const came = Array.from({ length: 7 }, () => 0);
-  const turnedAway = Array.from({ length: 7 }, () => 0);
+  const came = Array.from({ length: HOURS_PER_WEEK }, () => 0);
+  const turnedAway = Array.from({ length: HOURS_PER_WEEK }, () => 0);
   const gap = (HOURS_PER_DAY * locker.batch) / locker.perDay;
   for (let day = -WARM_UP_DAYS; day < DAYS; day += 1) {
     const weekday = ((day % 7) + 7) % 7;
@@ -38,18 +39,25 @@ export function simulateLocker(locker: SimulatedLocker): {
     let now = day * HOURS_PER_DAY - gap * Math.log(1 - random());
     for (; now < midnight; now -= gap * Math.log(1 - random())) {
       while (leaving.size > 0 && leaving.first <= now) leaving.pop();
+      const hour = weekday * HOURS_PER_DAY + Math.floor(now - day * HOURS_PER_DAY);
       for (let parcel = 0; parcel < locker.batch; parcel += 1) {
-        if (day >= 0) came[weekday]! += 1;
+        if (day >= 0) came[hour]! += 1;
         if (leaving.size < locker.doors) leaving.push(now + dwellOf(locker.dwell, mean, random));
-        else if (day >= 0) turnedAway[weekday]! += 1;
+        else if (day >= 0) turnedAway[hour]! += 1;
       }
     }
   }
   const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
   return {
     overflow: sum(turnedAway) / sum(came),
-    overflowByDay: came.map((count, index) => (count > 0 ? turnedAway[index]! / count : 0)),
+    overflowByHour: came.map((count, index) => (count > 0 ? turnedAway[index]! / count : 0)),
   };
+}
+
+/** The highest share turned away in any hour of the week, whether all times are alike or spread exponentially. */
+export function worstHour(locker: Omit<SimulatedLocker, 'dwell'>): number {
+  const kinds = ['fixed', 'exponential'] as const;
+  return Math.max(...kinds.flatMap((dwell) => simulateLocker({ ...locker, dwell }).overflowByHour));
 }
 
 function dwellOf(kind: SimulatedLocker['dwell'], mean: number, random: () => number): number {

@@ -8,7 +8,7 @@ import {
   lockerHref,
   parseLockerLine,
   toLockerLine,
-  type LockerNumbers,
+  type AskedLocker,
 } from './locker-size-inputs.ts';
 import { PAYBACK_FORMULA_VERSION, toPaybackResult, type PaybackResult } from './payback.ts';
 import {
@@ -31,8 +31,8 @@ export function toPaybackSlug(inputs: PaybackInputs): string {
 }
 
 /** What an inquiry is about when it asks about the doors of a locker. */
-export function toLockerSlug(numbers: LockerNumbers): string {
-  return `locker-size:${LOCKER_FORMULA_VERSION}:${toLockerLine(numbers)}`;
+export function toLockerSlug(asked: AskedLocker): string {
+  return `locker-size:${LOCKER_FORMULA_VERSION}:${toLockerLine(asked)}`;
 }
 
 /** What an inquiry is about when it asks whether a machine fits. */
@@ -65,7 +65,7 @@ export function readToolResult(slug: string): ToolResult | null {
       read && {
         tool,
         result: toLockerSizeResult(read.inputs),
-        href: lockerHref(read.numbers),
+        href: lockerHref(read),
       }
     );
   }

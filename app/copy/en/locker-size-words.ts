@@ -4,7 +4,12 @@ export const lockerWords = {
   short: 'Locker size',
   description:
     'Doors for your parcels a day, the time they stay and the peak you expect, at the chance of a full locker that you accept, with a set from our lockers.',
-  groups: { parcels: 'Parcels', dwell: 'Hours in the locker', sizes: 'Sizes of parcels' },
+  groups: {
+    parcels: 'Parcels',
+    dwell: 'Hours in the locker',
+    sizes: 'Sizes of parcels',
+    use: 'The locker',
+  },
   parcels: 'Parcels on a day with deliveries',
   peak: 'Peak, times an ordinary day',
   overflow: 'Accepted chance of a full locker (%)',
@@ -25,10 +30,16 @@ export const lockerWords = {
   sharesHint:
     'Together 100. Leave all of them empty when you do not know: every door then counts alike.',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' },
+  goods: 'What lies in it',
+  goodsKinds: { parcels: 'Parcels, at room temperature', cooled: 'Goods that must be kept cool' },
+  place: 'Where it stands',
+  undecided: 'Not decided',
   fieldOfRow: '{row}: {of}',
   result: 'Result',
   doors: { one: '1 door', other: '{count} doors' },
-  load: 'On {day}, the fullest day of a peak week, up to {parcels} parcels on average would lie in the locker at once.',
+  load: 'In the fullest hour of a peak week, on {days}, up to {parcels} parcels on average would lie in the locker at once.',
+  loadAlways:
+    'At any hour of a peak week, {parcels} parcels on average would lie in the locker at once.',
   table: {
     caption: 'Doors by size',
     size: 'Size',
@@ -45,8 +56,11 @@ export const lockerWords = {
       other:
         '{count} cabinets with {doors} doors. A parcel may lie behind a larger door than it needs.',
     },
+    add: 'Put this set on my list',
     unknown: 'None of our lockers states its doors yet.',
     tooSmall: 'None of our lockers that state their doors has a door of the largest size you need.',
+    unsuited: 'None of our lockers that state their doors suits these goods and this place.',
+    tooMany: 'A set with so many doors is better planned together.',
     ask: 'Ask us for a set',
   },
   inputs: {
@@ -61,24 +75,26 @@ export const lockerWords = {
   formula: {
     title: 'How it is worked out',
     lines: [
-      'load = parcels that would lie in the locker at once: parcels an hour × the mean time they stay, hour by hour through the week, with what earlier days and weeks have left over',
+      'load = parcels that would lie in the locker at once: parcels an hour × the mean time they stay, hour by hour through the week, with what earlier days and weeks have left over; counted for times that are all alike and for times that spread widely (exponentially), of which the larger counts',
       'the fullest hour of the week decides; the peak factor multiplies every day of it',
-      'chance of none free with n doors (Erlang B): B(0) = 1, B(n) = load × B(n\u00a0−\u00a01) / (n + load × B(n\u00a0−\u00a01))',
+      'days of the week alike: chance of none free with n doors (Erlang B): B(0) = 1, B(n) = load × B(n\u00a0−\u00a01) / (n + load × B(n\u00a0−\u00a01))',
+      'days that differ: chance that n parcels or more would be there at once, for a Poisson distribution about the load: 1 − (1 − B(n)) × (1 − B(n\u00a0+\u00a01)) × …',
       'doors = the smallest n whose chance is not above the accepted one; with shares, for each size by itself',
     ],
     assumptions:
-      'Parcels come by themselves, at any time of a day of delivery, and one that finds no free door is taken elsewhere. Times in the locker may spread as they like around their mean. Each size has doors of its own here; in use, larger doors also take smaller parcels, so a locker is rather less full than said.',
+      'Parcels come by themselves, at any time of a day of delivery, and one that finds no free door is taken elsewhere. The answer holds for times in the locker that are all alike and for times that spread as widely as exponential ones; where the days of the week are alike, for any spread. Each size has doors of its own here; in use, larger doors also take smaller parcels, so a locker is rather less full than said.',
     batchesTitle: 'When a courier brings many parcels at once',
     batches:
       'Then a locker overflows more often than planned. Played through with 60 parcels a day that stay 24 hours, and the 75 doors that 1 % asks for, the chance was higher by {batches}. Accept a smaller chance above, or ask us, when most parcels come in one round.',
     batch: '{points} percentage points with {size} parcels at a time',
     checked:
-      'Checked against a simulation of single parcels over 7,000 days: without batches the two differ by less than half a percentage point.',
+      'Checked against a simulation of single parcels over 7,000 days, with both kinds of times and with days that differ: without batches, in the fullest hour no more find no free door than said, give or take half a percentage point.',
     version: 'Formula, version {version}',
   },
   sources: {
     title: 'Where the first figures come from',
-    description: 'They are only there to start from; your own counts are better.',
+    description:
+      'They describe one place, a house with 300 flats, and are only there to start from; your own counts are better.',
     list: [
       {
         label: 'Parcels a day: 55',
@@ -88,11 +104,11 @@ export const lockerWords = {
         how: 'The middle of 50 to 60 parcels for a building with 300 apartments.',
       },
       {
-        label: 'Hours in the locker: 31.6',
-        name: 'Institute of Transport Economics, Norway, on PostNord’s lockers, as reported by trans.info',
-        year: 'figures of 2022',
+        label: 'Hours in the locker: 12',
+        name: 'Our example',
+        year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
-        how: 'Mean time in the locker, with most deliveries on working days. Longer toward the end of the week.',
+        how: 'Half a day, for people who pass the locker on their way home. In PostNord’s public lockers in Norway it was 31.6 hours on average in 2022, as trans.info reported.',
       },
       {
         label: 'Peak: 2',

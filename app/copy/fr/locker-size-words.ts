@@ -6,7 +6,12 @@ export const lockerWords: Translation<typeof english> = {
   short: 'Taille de consigne',
   description:
     'Le nombre de casiers selon vos colis par jour, leur durée de dépôt et la pointe attendue, au risque de saturation que vous acceptez, avec un ensemble composé de nos consignes.',
-  groups: { parcels: 'Colis', dwell: 'Heures en consigne', sizes: 'Taille des colis' },
+  groups: {
+    parcels: 'Colis',
+    dwell: 'Heures en consigne',
+    sizes: 'Taille des colis',
+    use: 'La consigne',
+  },
   parcels: 'Colis par jour de livraison',
   peak: 'Pointe, en multiple d’un jour ordinaire',
   overflow: 'Risque de saturation accepté (%)',
@@ -27,10 +32,19 @@ export const lockerWords: Translation<typeof english> = {
   sharesHint:
     'Au total 100. Laissez tout vide si vous ne savez pas : tous les casiers se valent alors.',
   sizes: { small: 'Petit', medium: 'Moyen', large: 'Grand', 'extra-large': 'Très grand' },
+  goods: 'Ce qu’elle contient',
+  goodsKinds: {
+    parcels: 'Des colis, à température ambiante',
+    cooled: 'Des produits à conserver au frais',
+  },
+  place: 'Où elle se trouve',
+  undecided: 'Pas encore décidé',
   fieldOfRow: '{row} : {of}',
   result: 'Résultat',
   doors: { one: '{count} casier', many: '{count} casiers', other: '{count} casiers' },
-  load: '{day}, jour le plus chargé d’une semaine de pointe : en moyenne, jusqu’à {parcels} colis se trouveraient en même temps dans la consigne.',
+  load: 'À l’heure la plus chargée d’une semaine de pointe ({days}), jusqu’à {parcels} colis en moyenne se trouveraient en même temps dans la consigne.',
+  loadAlways:
+    'À toute heure d’une semaine de pointe, {parcels} colis en moyenne se trouveraient en même temps dans la consigne.',
   table: {
     caption: 'Casiers par taille',
     size: 'Taille',
@@ -48,9 +62,13 @@ export const lockerWords: Translation<typeof english> = {
       other:
         '{count} modules avec {doors} casiers. Un colis peut occuper un casier plus grand que nécessaire.',
     },
+    add: 'Mettre cet ensemble sur ma liste',
     unknown: 'Aucune de nos consignes n’indique encore ses casiers.',
     tooSmall:
       'Parmi nos consignes qui indiquent leurs casiers, aucune n’en a de la plus grande taille qu’il vous faut.',
+    unsuited:
+      'Parmi nos consignes qui indiquent leurs casiers, aucune ne convient à ces produits et à cet endroit.',
+    tooMany: 'Mieux vaut étudier ensemble une consigne avec autant de casiers.',
     ask: 'Demander un ensemble',
   },
   inputs: {
@@ -65,24 +83,26 @@ export const lockerWords: Translation<typeof english> = {
   formula: {
     title: 'La méthode de calcul',
     lines: [
-      'charge = colis présents en même temps dans la consigne : colis par heure × durée moyenne de dépôt, heure par heure sur la semaine, avec ce qui reste des jours et des semaines précédents',
+      'charge = colis présents en même temps dans la consigne : colis par heure × durée moyenne de dépôt, heure par heure sur la semaine, avec ce qui reste des jours et des semaines précédents ; calculée pour des durées toutes égales et pour des durées très dispersées (exponentielles), la plus grande étant retenue',
       'l’heure la plus chargée de la semaine décide ; le facteur de pointe multiplie chacun de ses jours',
-      'risque qu’aucun casier ne soit libre sur n casiers (Erlang B) : B(0) = 1, B(n) = charge × B(n\u00a0−\u00a01) / (n + charge × B(n\u00a0−\u00a01))',
+      'jours de la semaine identiques : risque qu’aucun casier ne soit libre sur n casiers (Erlang B) : B(0) = 1, B(n) = charge × B(n\u00a0−\u00a01) / (n + charge × B(n\u00a0−\u00a01))',
+      'jours différents : risque que n colis ou plus soient présents en même temps, selon une loi de Poisson autour de la charge : 1 − (1 − B(n)) × (1 − B(n\u00a0+\u00a01)) × …',
       'casiers = le plus petit n dont le risque ne dépasse pas celui qui est accepté ; avec des parts, pour chaque taille séparément',
     ],
     assumptions:
-      'Les colis arrivent un par un, à tout moment d’un jour de livraison, et celui qui ne trouve aucun casier libre est porté ailleurs. Les durées de dépôt peuvent se répartir librement autour de leur moyenne. Chaque taille a ici ses propres casiers ; en pratique, les grands casiers accueillent aussi de petits colis : une consigne est donc plutôt moins pleine qu’indiqué.',
+      'Les colis arrivent un par un, à tout moment d’un jour de livraison, et celui qui ne trouve aucun casier libre est porté ailleurs. Le résultat vaut pour des durées de dépôt toutes égales et pour des durées aussi dispersées que des durées exponentielles ; quand les jours de la semaine sont identiques, pour toute dispersion. Chaque taille a ici ses propres casiers ; en pratique, les grands casiers accueillent aussi de petits colis : une consigne est donc plutôt moins pleine qu’indiqué.',
     batchesTitle: 'Quand un livreur apporte de nombreux colis à la fois',
     batches:
       'La consigne sature alors plus souvent que prévu. Dans une simulation avec 60 colis par jour déposés pendant 24 heures et les 75 casiers qu’exige un risque de 1 %, le risque augmentait de {batches}. Si la plupart de vos colis arrivent en une seule tournée, acceptez ci-dessus un risque plus faible ou interrogez-nous.',
     batch: '{points} points de pourcentage avec {size} colis à la fois',
     checked:
-      'Vérifié par une simulation colis par colis sur 7 000 jours : sans arrivées groupées, l’écart est inférieur à un demi-point de pourcentage.',
+      'Vérifié par une simulation colis par colis sur 7 000 jours, avec les deux types de durées et des jours différents : sans arrivées groupées, à l’heure la plus chargée, les colis sans casier libre ne dépassent pas le risque indiqué, à un demi-point de pourcentage près.',
     version: 'Formule, version {version}',
   },
   sources: {
     title: 'D’où viennent les premières valeurs',
-    description: 'Elles ne servent que de point de départ ; vos propres relevés valent mieux.',
+    description:
+      'Elles décrivent un seul lieu, un immeuble de 300 logements, et ne servent que de point de départ ; vos propres relevés valent mieux.',
     list: [
       {
         label: 'Colis par jour : 55',
@@ -92,11 +112,11 @@ export const lockerWords: Translation<typeof english> = {
         how: 'Le milieu de 50 à 60 colis pour un immeuble de 300 logements.',
       },
       {
-        label: 'Heures en consigne : 31,6',
-        name: 'Institut d’économie des transports, Norvège, à propos des consignes de PostNord, cité par trans.info',
-        year: 'chiffres de 2022',
+        label: 'Heures en consigne : 12',
+        name: 'Notre exemple',
+        year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
-        how: 'Durée moyenne en consigne, la plupart des livraisons ayant lieu en jours ouvrés. Plus longue vers la fin de la semaine.',
+        how: 'Une demi-journée, pour des personnes qui passent devant la consigne en rentrant chez elles. Dans les consignes publiques de PostNord en Norvège, c’était 31,6 heures en moyenne en 2022, selon trans.info.',
       },
       {
         label: 'Pointe : 2',

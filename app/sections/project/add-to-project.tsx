@@ -5,25 +5,28 @@ import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 /**
- * Puts one machine or one result on the project list. It leads to a list of that alone; the script
+ * Puts machines and results on the project list. It leads to a list of these alone; the script
  * (`islands/project-list.ts`) puts it on the list that the browser keeps instead.
  */
 export function AddToProject({
   item,
   title,
+  label,
   look = 'outline',
 }: {
-  /** A list with the one thing on it. */
+  /** A list with what is to be added, most often one thing. */
   item: ProjectList;
-  /** What it is called on the list while there is no connection. */
+  /** What it is called on the list while there is no connection; of several things one name a line, in their order. */
   title: string;
+  /** What the button says, if not the usual words. */
+  label?: string;
   look?: ButtonLook;
 }) {
   const words = useWords(projectListWords);
   return (
     <ButtonLink to={projectHref(item)} look={look} data-project-add="" data-project-title={title}>
       <Icon name="plus" size={18} />
-      <span data-project-label="">{words.add}</span>
+      <span data-project-label="">{label ?? words.add}</span>
     </ButtonLink>
   );
 }

@@ -1,14 +1,25 @@
-import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
-import { WEEKDAYS, type LockerField, type ReadLocker } from '#content/tools/locker-size-inputs.ts';
+import { DOOR_SIZES, PLACES } from '#content/machines/machine-facts.ts';
+import {
+  GOODS,
+  WEEKDAYS,
+  type LockerField,
+  type ReadLocker,
+} from '#content/tools/locker-size-inputs.ts';
+import { finderWords } from '#copy/en/finder-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { fill } from '#copy/wording.ts';
 import { useWords } from '#ui/wording-context.ts';
-import { NumberField, NumberRow } from './number-field.tsx';
+import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';
 import { FieldGroup, WholeRow } from './tool-layout.tsx';
 
 /** What the doors are worked out from, as a form whose answer has an address. */
-export function LockerSizeForm({ texts, problems }: Pick<ReadLocker, 'texts' | 'problems'>) {
+export function LockerSizeForm({
+  texts,
+  problems,
+  use,
+}: Pick<ReadLocker, 'texts' | 'problems' | 'use'>) {
   const words = useWords(lockerWords);
+  const { places } = useWords(finderWords);
   const of = (name: LockerField) => ({ name, text: texts[name], problem: problems[name] });
   const inRow = (row: string) => (name: LockerField, label: string) => ({
     ...of(name),
@@ -43,6 +54,23 @@ export function LockerSizeForm({ texts, problems }: Pick<ReadLocker, 'texts' | '
             fields={DOOR_SIZES.map((size) => inRow(words.shares)(size, words.sizes[size]))}
           />
         </WholeRow>
+      </FieldGroup>
+      <FieldGroup legend={words.groups.use}>
+        <ChoiceField
+          name="goods"
+          label={words.goods}
+          value={use.goods}
+          choices={GOODS.map((goods) => [goods, words.goodsKinds[goods]])}
+        />
+        <ChoiceField
+          name="place"
+          label={words.place}
+          value={use.place ?? ''}
+          choices={[
+            ['', words.undecided],
+            ...PLACES.map((place) => [place, places[place]] as const),
+          ]}
+        />
       </FieldGroup>
     </>
   );

@@ -4,12 +4,20 @@ import {
   LOCKER_FORMULA_VERSION,
   type LockerSizeResult as Result,
 } from '#content/tools/locker-size.ts';
-import { WEEKDAYS, type LockerInputs, type Weekday } from '#content/tools/locker-size-inputs.ts';
-import type { ProposedSet } from '#content/tools/propose-lockers.ts';
+import {
+  WEEKDAYS,
+  type LockerInputs,
+  type LockerUse,
+  type Weekday,
+} from '#content/tools/locker-size-inputs.ts';
+import type { NoSet, ProposedSet } from '#content/tools/propose-lockers.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
+import { finderWords } from '#copy/en/finder-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
+import { weekdayText } from '#copy/moment-text.ts';
 import { list, number, percent, roughly } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
+import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -19,13 +27,12 @@ import { TableFrame } from '#ui/table-frame.tsx';
 type Props = {
   inputs: LockerInputs;
   result: Result;
-  set: ProposedSet | null;
-  /** Whether any locker of the catalogue says how many doors it has. */
-  areDoorsKnown: boolean;
+  use: LockerUse;
+  set: ProposedSet | NoSet;
 };
 
 /** How many doors, by size, which lockers have them, and the figures it was worked out from. */
-export function LockerSizeAnswer({ inputs, result, set, areDoorsKnown }: Props) {
+export function LockerSizeAnswer({ inputs, result, use, set }: Props) {
   const wording = useWording();
   const words = wording.of(lockerWords);
   return (
@@ -34,17 +41,20 @@ export function LockerSizeAnswer({ inputs, result, set, areDoorsKnown }: Props) 
         {count(wording, words.doors, result.total)}
       </p>
       <p className="mt-2 text-text-2">
-        {fill(words.load, {
-          day: words.days[result.fullestDay],
+        {fill(result.fullestDays.length === WEEKDAYS.length ? words.loadAlways : words.load, {
+          days: list(
+            wording,
+            result.fullestDays.map((day) => weekdayText(wording, WEEKDAYS.indexOf(day))),
+          ),
           parcels: roughly(wording, result.peakLoad),
         })}
       </p>
       <DoorTable doors={result.doors} />
       <h3 className="mt-7 text-title!">{words.set.title}</h3>
-      <ProposedLockers set={set} areDoorsKnown={areDoorsKnown} />
+      <ProposedLockers set={set} />
       <h3 className="mt-7 text-title!">{words.used}</h3>
       <ul className="mt-2 grid gap-1 text-small text-text-2">
-        {inputLines(wording, inputs).map((line) => (
+        {inputLines(wording, inputs, use).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -56,8 +66,9 @@ export function LockerSizeAnswer({ inputs, result, set, areDoorsKnown }: Props) 
 function inputLines(
   wording: Wording,
   { parcelsPerDay, peakFactor, mostOverflow, dwellHours, shares }: LockerInputs,
+  { goods, place }: LockerUse,
 ): string[] {
-  const { days, inputs, sizes } = wording.of(lockerWords);
+  const { days, inputs, sizes, goodsKinds } = wording.of(lockerWords);
   const parcels = number(wording, parcelsPerDay);
   const dwell = ({ from, to }: DayRun) => {
     const day = from === to ? days[from] : fill(inputs.days, { from: days[from], to: days[to] });
@@ -75,6 +86,8 @@ function inputLines(
       : DOOR_SIZES.map((size) =>
           fill(inputs.size, { size: sizes[size], share: percent(wording, shares[size]) }),
         )),
+    goodsKinds[goods],
+    ...(place === null ? [] : [wording.of(finderWords).places[place]]),
   ];
 }
 
@@ -127,10 +140,20 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
   );
 }
 
-function ProposedLockers({ set, areDoorsKnown }: Pick<Props, 'set' | 'areDoorsKnown'>) {
+function ProposedLockers({ set }: Pick<Props, 'set'>) {
   const wording = useWording();
   const words = wording.of(lockerWords);
-  return set ? (
+  if (typeof set === 'string')
+    return (
+      <p className="mt-2 text-text-2">
+        {words.set[set]}{' '}
+        <SiteLink to="/contact" className="text-link underline underline-offset-4">
+          {words.set.ask}
+        </SiteLink>
+      </p>
+    );
+  const machines = set.lockers.map(({ slug, count: quantity }) => ({ slug, quantity }));
+  return (
     <>
       <ul className="mt-2 grid gap-1.5 touch:gap-5">
         {set.lockers.map(({ slug, title, count: needed }) => (
@@ -147,14 +170,14 @@ function ProposedLockers({ set, areDoorsKnown }: Pick<Props, 'set' | 'areDoorsKn
       <p className="mt-2 text-small text-text-2">
         {count(wording, words.set.total, set.cabinets, { doors: number(wording, set.doors) })}
       </p>
+      <p className="mt-4">
+        <AddToProject
+          item={{ machines, results: [] }}
+          title={set.lockers.map(({ title }) => title).join('\n')}
+          label={words.set.add}
+        />
+      </p>
     </>
-  ) : (
-    <p className="mt-2 text-text-2">
-      {areDoorsKnown ? words.set.tooSmall : words.set.unknown}{' '}
-      <SiteLink to="/contact" className="text-link underline underline-offset-4">
-        {words.set.ask}
-      </SiteLink>
-    </p>
   );
 }
 

@@ -9,20 +9,20 @@ import { LockerSizeAnswer } from './locker-size-result.tsx';
 import { PaybackSources } from './payback-result.tsx';
 
 function lockerLines(query: string): string {
-  const { inputs } = parseLockerInputs(new URLSearchParams(query));
+  const { inputs, use } = parseLockerInputs(new URLSearchParams(query));
   return renderToStaticMarkup(
     <LockerSizeAnswer
       inputs={inputs!}
       result={toLockerSizeResult(inputs!)}
-      set={null}
-      areDoorsKnown={false}
+      use={use}
+      set="unknown"
     />,
   );
 }
 
 test('days that follow each other with the same hours are one line', () => {
   const first = lockerLines('');
-  expect(first).toContain('<li>Monday to Friday: 31.6 hours on average</li>');
+  expect(first).toContain('<li>Monday to Friday: 12 hours on average</li>');
   expect(first).toContain('<li>Saturday to Sunday: no deliveries</li>');
   const split = lockerLines('mon=20&tue=20&wed=30&thu=20&fri=20&sat=20&sun=');
   expect(split).toContain('<li>Monday to Tuesday: 20 hours on average</li>');

@@ -9,6 +9,7 @@ import {
   parseLockerInputs,
   WEEKDAYS,
   type LockerInputs,
+  type LockerUse,
 } from '#content/tools/locker-size-inputs.ts';
 import {
   FIT_FIELDS,
@@ -32,6 +33,7 @@ import {
 import { FIT_FORMULA_VERSION } from '#content/tools/to-fit-result.ts';
 import { toFitToolResult } from '#content/tools/tool-result.ts';
 import { decidingText } from '#copy/deciding-text.ts';
+import { finderWords } from '#copy/en/finder-words.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
@@ -110,14 +112,18 @@ function paybackLines(wording: Wording, inputs: PaybackInputs): Line[] {
 }
 
 function describeLocker(wording: Wording, search: URLSearchParams): Described | null {
-  const { inputs, numbers } = parseLockerInputs(search);
+  const { inputs, numbers, use } = parseLockerInputs(search);
   if (inputs === null) return null;
   const result = toLockerSizeResult(inputs);
   const { doors, sizes, table } = wording.of(lockerWords);
   return {
-    title: toolResultTitle(wording, { tool: 'locker-size', result, href: lockerHref(numbers) }),
+    title: toolResultTitle(wording, {
+      tool: 'locker-size',
+      result,
+      href: lockerHref({ numbers, use }),
+    }),
     formulaVersion: LOCKER_FORMULA_VERSION,
-    inputs: lockerLines(wording, inputs),
+    inputs: lockerLines(wording, inputs, use),
     lines: result.doors.map(({ size, count: needed, overflow }) => ({
       name: size === null ? table.any : sizes[size],
       value: `${count(wording, doors, needed)} (${table.overflow}: ${percent(wording, overflow)})`,
@@ -125,7 +131,7 @@ function describeLocker(wording: Wording, search: URLSearchParams): Described | 
   };
 }
 
-function lockerLines(wording: Wording, inputs: LockerInputs): Line[] {
+function lockerLines(wording: Wording, inputs: LockerInputs, use: LockerUse): Line[] {
   const words = wording.of(lockerWords);
   const { shares } = inputs;
   return [
@@ -148,6 +154,10 @@ function lockerLines(wording: Wording, inputs: LockerInputs): Line[] {
           value: percent(wording, shares[size]),
         }))
       : []),
+    { name: words.goods, value: words.goodsKinds[use.goods] },
+    ...(use.place === null
+      ? []
+      : [{ name: words.place, value: wording.of(finderWords).places[use.place] }]),
   ];
 }
 
