@@ -31,7 +31,7 @@ export const lockerWords: Translation<typeof english> = {
   sharesHint: 'المجموع 100. اتركوها كلها فارغة إذا كنتم لا تعرفونها، فتتساوى حينئذ جميع الأبواب.',
   sizes: { small: 'صغير', medium: 'متوسط', large: 'كبير', 'extra-large': 'كبير جدًا' },
   goods: 'ما يوضع فيها',
-  goodsKinds: { parcels: 'طرود في حرارة الغرفة', cooled: 'بضائع يجب أن تبقى مبردة' },
+  goodsKinds: { parcels: 'طرود', cooled: 'بضائع مبردة' },
   place: 'مكان الخزانة',
   undecided: 'لم يُحدد بعد',
   fieldOfRow: '{row}: {of}',
@@ -115,7 +115,7 @@ export const lockerWords: Translation<typeof english> = {
       },
       {
         label: 'الساعات في الخزانة: 12',
-        name: 'مثال من عندنا',
+        name: 'مثال من عندنا إلى جانب تقرير trans.info',
         year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
         how: 'نصف يوم، لمن يمرون بالخزانة في طريقهم إلى البيت. وفي خزائن PostNord العامة في النرويج كان المتوسط 31.6 ساعة في 2022، كما نقله trans.info.',

@@ -28,7 +28,7 @@ export const lockerWords: Translation<typeof english> = {
     'Zusammen 100. Lassen Sie alle leer, wenn Sie es nicht wissen: Dann zählt jedes Fach gleich.',
   sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß', 'extra-large': 'Extragroß' },
   goods: 'Was darin liegt',
-  goodsKinds: { parcels: 'Pakete, bei Raumtemperatur', cooled: 'Ware, die kühl bleiben muss' },
+  goodsKinds: { parcels: 'Pakete', cooled: 'Gekühlte Ware' },
   place: 'Wo sie steht',
   undecided: 'Noch offen',
   fieldOfRow: '{row}: {of}',
@@ -104,7 +104,7 @@ export const lockerWords: Translation<typeof english> = {
       },
       {
         label: 'Stunden im Fach: 12',
-        name: 'Unser Beispiel',
+        name: 'Unser Beispiel, neben einem Bericht von trans.info',
         year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
         how: 'Ein halber Tag, für Menschen, die auf dem Heimweg an der Station vorbeikommen. In den öffentlichen Paketstationen von PostNord in Norwegen waren es 2022 im Mittel 31,6 Stunden, wie trans.info berichtete.',

@@ -31,7 +31,7 @@ export const lockerWords = {
     'Together 100. Leave all of them empty when you do not know: every door then counts alike.',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large', 'extra-large': 'Extra large' },
   goods: 'What lies in it',
-  goodsKinds: { parcels: 'Parcels, at room temperature', cooled: 'Goods that must be kept cool' },
+  goodsKinds: { parcels: 'Parcels', cooled: 'Cooled goods' },
   place: 'Where it stands',
   undecided: 'Not decided',
   fieldOfRow: '{row}: {of}',
@@ -105,7 +105,7 @@ export const lockerWords = {
       },
       {
         label: 'Hours in the locker: 12',
-        name: 'Our example',
+        name: 'Our example, beside a report of trans.info',
         year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
         how: 'Half a day, for people who pass the locker on their way home. In PostNord’s public lockers in Norway it was 31.6 hours on average in 2022, as trans.info reported.',

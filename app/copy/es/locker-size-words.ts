@@ -38,10 +38,7 @@ export const lockerWords: Translation<typeof english> = {
     'extra-large': 'Extragrande',
   },
   goods: 'Qué se guarda',
-  goodsKinds: {
-    parcels: 'Paquetes, a temperatura ambiente',
-    cooled: 'Productos que deben mantenerse fríos',
-  },
+  goodsKinds: { parcels: 'Paquetes', cooled: 'Productos refrigerados' },
   place: 'Dónde se instala',
   undecided: 'Sin decidir',
   fieldOfRow: '{row}: {of}',
@@ -118,7 +115,7 @@ export const lockerWords: Translation<typeof english> = {
       },
       {
         label: 'Horas en la taquilla: 12',
-        name: 'Nuestro ejemplo',
+        name: 'Nuestro ejemplo, junto a un artículo de trans.info',
         year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
         how: 'Medio día, para personas que pasan por la taquilla de camino a casa. En las taquillas públicas de PostNord en Noruega fueron 31,6 horas de media en 2022, según trans.info.',

@@ -33,10 +33,7 @@ export const lockerWords: Translation<typeof english> = {
     'Au total 100. Laissez tout vide si vous ne savez pas : tous les casiers se valent alors.',
   sizes: { small: 'Petit', medium: 'Moyen', large: 'Grand', 'extra-large': 'Très grand' },
   goods: 'Ce qu’elle contient',
-  goodsKinds: {
-    parcels: 'Des colis, à température ambiante',
-    cooled: 'Des produits à conserver au frais',
-  },
+  goodsKinds: { parcels: 'Des colis', cooled: 'Des produits frais' },
   place: 'Où elle se trouve',
   undecided: 'Pas encore décidé',
   fieldOfRow: '{row} : {of}',
@@ -113,7 +110,7 @@ export const lockerWords: Translation<typeof english> = {
       },
       {
         label: 'Heures en consigne : 12',
-        name: 'Notre exemple',
+        name: 'Notre exemple, à côté d’un article de trans.info',
         year: '2026',
         url: 'https://trans.info/en/postnord-parcel-locker-362891',
         how: 'Une demi-journée, pour des personnes qui passent devant la consigne en rentrant chez elles. Dans les consignes publiques de PostNord en Norvège, c’était 31,6 heures en moyenne en 2022, selon trans.info.',
