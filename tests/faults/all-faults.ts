@@ -8,7 +8,9 @@ import { diskFull, lockedForFiveSeconds, syncBeforeAnswer, syncFails } from './d
 import { sameKeyFiftyTimes, withoutJavaScript } from './doubles.ts';
 import type { Fault } from './fault.ts';
 import { failOver, failOverByHalf, failOverFromSilence } from './fail-over.ts';
+import { killedSenders } from './killed-senders.ts';
 import { killPostgres, killProcesses, killProcessesWhileMailing } from './kills.ts';
+import { lateMailServer } from './late-mail-server.ts';
 import { ambiguousSends, poisonMessage, sesDownForAnHour } from './mailer.ts';
 import { backupUnderLoad, moveToPostgres } from './moving.ts';
 import { beacons } from './requests/beacons.ts';
@@ -45,6 +47,7 @@ export const allFaults: readonly Fault[] = [
     spamRun,
   ],
   ...[failOver, failOverByHalf, failOverFromSilence, slowDatabase],
+  ...[lateMailServer, killedSenders],
   ...[
     contentFailsWarm,
     contentFailsCold,

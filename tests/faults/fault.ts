@@ -71,3 +71,8 @@ export function sesEnv(url: string): Record<string, string> {
     AWS_ENDPOINT_URL_SESV2: url,
   };
 }
+
+/** Environment that mails both the visitor and the owner through a mail server. */
+export function smtpEnv(url: string): Record<string, string> {
+  return { EMAIL_TO: 'owner@example.com', SMTP_URL: url, MAIL_ACKNOWLEDGEMENT: 'true' };
+}
