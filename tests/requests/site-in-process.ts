@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulator } from 'contentful-emulator';
-import { startAccounts } from '#server/owner/accounts/start-accounts.ts';
+import { startAccounts, type AccountService } from '#server/owner/accounts/start-accounts.ts';
 import type { createSite, SiteParts } from '#server/app.ts';
 import { systemClock } from '#server/store/clock.ts';
 import { createCurrentMailLook } from '#server/current-mail-look.ts';
@@ -29,6 +29,7 @@ export type SiteInProcess = {
   url: string;
   port: number;
   ask(asked: Asked): Promise<Answered>;
+  accounts: AccountService['provider'];
   /** What was logged as an error. */
   errors: string[];
   /** What was logged as a warning, with its details. */
@@ -117,6 +118,7 @@ export async function startSiteInProcess(
     errors,
     warnings,
     ask: (asked) => askSite(agent, port, asked),
+    accounts: accounts.provider,
     async stop() {
       agent.destroy();
       server.closeAllConnections();

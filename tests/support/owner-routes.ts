@@ -1,0 +1,27 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../app/routes.ts';
+
+type OwnerRoute = {
+  /** As the router names it, with its first slash. */
+  pattern: string;
+  /** Below app/. */
+  file: string;
+  /** Whether it is behind the guard that asks who is signed in. */
+  isGuarded: boolean;
+};
+
+/** The routes of the owner's area, as app/routes.ts has them. */
+export function ownerRoutes(
+  entries: readonly RouteConfigEntry[] = routes,
+  parent = '',
+  isGuarded = false,
+): OwnerRoute[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => {
+    const pattern = path === undefined ? parent : `${parent}/${path}`;
+    const isAddress = path !== undefined || index === true;
+    const isOwners = isGuarded || /^\/admin\b/iu.test(pattern);
+    const own = isAddress && isOwners ? [{ pattern, file, isGuarded }] : [];
+    const isBehind = isGuarded || file.endsWith('signed-in-layout.tsx');
+    return [...own, ...ownerRoutes(children, pattern, isBehind)];
+  });
+}
