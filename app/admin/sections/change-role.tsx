@@ -52,7 +52,11 @@ export function ChangeRole({
   const password = refusal && isAboutPassword(refusal) ? refusal : null;
   return (
     <AdminCard title={words.changeRoleTitle} text={words.changeRoleText}>
-      {refusal?.outcome === 'overtaken' && <OvertakenForm last={own?.last ?? null} />}
+      {refusal?.outcome === 'overtaken' && (
+        <div className="mb-5">
+          <OvertakenForm last={own?.last ?? null} />
+        </div>
+      )}
       {problem && (
         <div className="mb-5">
           <FormProblem>{problem}</FormProblem>

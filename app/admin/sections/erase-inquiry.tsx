@@ -29,7 +29,11 @@ export function EraseInquiry({
       open={password !== null || overtaking !== null}
     >
       <Form method="post" reloadDocument className="grid max-w-[520px] gap-4">
-        {overtaking && <WhatOvertook overtaking={overtaking} />}
+        {overtaking && (
+          <div className="rounded-input border border-error px-4 py-3">
+            <WhatOvertook overtaking={overtaking} />
+          </div>
+        )}
         <ShownInquiry inquiry={inquiry} />
         <PasswordField answer={password} />
         <div>

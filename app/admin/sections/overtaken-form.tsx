@@ -25,7 +25,7 @@ export function OvertakenForm({
 }) {
   const { pathname, search } = useLocation();
   return (
-    <div role="alert" className="mb-5 rounded-input border border-error px-4 py-3 text-note">
+    <div role="alert" className="rounded-input border border-error bg-card px-4 py-3 text-note">
       <p>
         {last ? (
           <>
