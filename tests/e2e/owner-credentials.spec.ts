@@ -51,6 +51,7 @@ test.describe('A site without credentials', () => {
       const field = (name: string) => page.getByLabel(name, { exact: true });
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+      await expect(page.getByText('No space is connected')).toBeVisible();
       // The environment wins, is shown as such and is no field to type in.
       await expect(field('Preview token')).toHaveCount(0);
       await expect(page.getByText('set, ends with ment')).toBeVisible();

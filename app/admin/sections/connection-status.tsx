@@ -27,8 +27,10 @@ export function ConnectionStatus({
   };
 }) {
   const { lastSuccessAt, lastFailure } = status.delivery;
+  // One that is asked for and has no credentials is not connected.
+  const used = source === 'contentful' && status.space === null ? 'none' : source;
   return (
-    <AdminCard title={words.sourceTitle} text={`${words.source[source]}. ${words.because(reason)}`}>
+    <AdminCard title={words.sourceTitle} text={`${words.source[used]}. ${words.because(reason)}`}>
       <FactList
         facts={[
           ...(status.space ? [[words.space, status.space] as const] : []),
