@@ -23,10 +23,3 @@ export function lengthText(
   const exact = Math.abs(tenths - Math.round(tenths)) < 1e-6 ? Math.round(tenths) : round(tenths);
   return fill(words.inches, { figure: number(wording, exact / 10) });
 }
-
-/** A length as a field holds it, in the unit that a number alone has there. */
-export function fieldLength(lengthMm: number, units: UnitSystem): string {
-  return units === 'metric'
-    ? String(Math.round(lengthMm))
-    : String(Math.round((lengthMm / MM_PER_INCH) * 10) / 10);
-}

@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const machines = valueOf(await loadCatalogue(site.reader)) ?? [];
-  const inputs = parseFitInputs(search, machines);
+  const inputs = parseFitInputs(search, machines, site.wording.language);
   return data(
     {
       head: await headOf(site),

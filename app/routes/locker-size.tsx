@@ -33,9 +33,12 @@ import { headOf } from './page-head.ts';
 const PATH = '/tools/locker-size';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { inputs, ...form } = parseLockerInputs(new URL(request.url).searchParams);
-  const result = inputs && toLockerSizeResult(inputs);
   const site = context.get(pageContext);
+  const { inputs, ...form } = parseLockerInputs(
+    new URL(request.url).searchParams,
+    site.wording.language,
+  );
+  const result = inputs && toLockerSizeResult(inputs);
   const machines = valueOf(await loadCatalogue(site.reader)) ?? [];
   return data(
     {

@@ -26,11 +26,12 @@ import { headOf } from './page-head.ts';
 const PATH = '/tools/payback';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { inputs, ...form } = parsePaybackInputs(new URL(request.url).searchParams);
-  return data(
-    { head: await headOf(context.get(pageContext)), inputs, form },
-    { status: inputs ? 200 : 422 },
+  const site = context.get(pageContext);
+  const { inputs, ...form } = parsePaybackInputs(
+    new URL(request.url).searchParams,
+    site.wording.language,
   );
+  return data({ head: await headOf(site), inputs, form }, { status: inputs ? 200 : 422 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

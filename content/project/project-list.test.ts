@@ -121,6 +121,7 @@ describe('a list as an address', () => {
       machines: [{ slug: 'duo', quantity: 5 }],
       results: [{ tool: 'fit', query: 'a=' }],
     });
+    expect(read('row=duo&quantity=٢').list.machines[0]).toMatchObject({ quantity: 2 });
     expect(read('machine=duo:999&machine=duo:2').list.machines[0]).toMatchObject({ quantity: 999 });
   });
 });

@@ -1,6 +1,7 @@
 import { parseAbout } from '../contact/inquiry-context.ts';
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
+import { plainMarks } from '../units/plain-marks.ts';
 
 /** The tools whose results can be put on a list; each name is the tool's address under `/tools/`. */
 export const PROJECT_TOOLS = ['payback', 'locker-size', 'fit'] as const;
@@ -67,13 +68,14 @@ export function parseProject(search: URLSearchParams): ParsedProject {
   return parsed;
 }
 
-function addMachine(parsed: ParsedProject, slug: string, quantity: string): void {
+function addMachine(parsed: ParsedProject, slug: string, typed: string): void {
+  const quantity = plainMarks(typed, 'en');
   const { machines } = parsed.list;
   const same = machines.find((machine) => machine.slug === slug);
   if (!parseAbout(`machine:${slug.trim()}`) || !slug.isWellFormed())
     parsed.unreadable.push(shown(slug));
   else if (!QUANTITY.test(quantity))
-    parsed.refused.push({ slug, quantity: quantity.slice(0, SHOWN_CHARACTERS) });
+    parsed.refused.push({ slug, quantity: typed.slice(0, SHOWN_CHARACTERS) });
   else if (same)
     same.quantity = Math.min(same.quantity + Number(quantity), PROJECT_LIMITS.quantity);
   else if (machines.length === PROJECT_LIMITS.machines) parsed.beyond += 1;

@@ -6,7 +6,7 @@ import { parseFitInputs } from './parse-fit-inputs.ts';
 import { readToolResult, toFitSlug, toFitToolResult } from './tool-result.ts';
 
 const asked = (query: string, machine = '') => {
-  const { question, ...inputs } = parseFitInputs(new URLSearchParams(query), null);
+  const { question, ...inputs } = parseFitInputs(new URLSearchParams(query), null, 'en');
   return { ...toAskedFit({ ...inputs, question: question! }), machine };
 };
 const BOX = 'width=870&depth=900&height=1830';

@@ -1,6 +1,15 @@
-import { MM_PER_INCH } from '../units/convert.ts';
+import { lineText, plainNumber } from '../units/plain-number.ts';
+import { pathInUnits } from '../units/unit-system.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
-import { FIT_FIELDS, parseFitInputs, type FitInputs } from './parse-fit-inputs.ts';
+import {
+  FIT_FIELDS,
+  parseFitInputs,
+  plainUnit,
+  type FitField,
+  type FitInputs,
+} from './parse-fit-inputs.ts';
+import { parseLength, plainLength } from './parse-length.ts';
+import { TYPED_IN } from './typed-in.ts';
 
 /** An answered "Will it fit?", with nothing of it taken from the catalogue. */
 export type AskedFit = {
@@ -29,42 +38,54 @@ export function toAskedFit({
 }
 
 /** The page's address with every measure, so that a later change of the catalogue does not change what was asked. */
-export function fitHref(asked: AskedFit): string {
-  return `/tools/fit?${toSearch(asked)}#answer`;
-}
-
-function toSearch({ units, machine, lengthsMm }: AskedFit): URLSearchParams {
+export function fitHref({ units, machine, lengthsMm }: AskedFit): string {
   const search = new URLSearchParams();
   if (units === 'imperial') search.set('units', units);
   if (machine !== '') search.set('machine', machine);
   for (const field of FIT_FIELDS) {
     const lengthMm = lengthsMm[field];
-    if (lengthMm !== undefined) search.set(field, plainNumber(lengthMm, units));
+    if (lengthMm !== undefined)
+      search.set(field, plainNumber(plainLength(lengthMm, plainUnit(units))));
   }
-  return search;
+  return `/tools/fit?${search}#answer`;
 }
 
-/** In the unit that a number alone has, to a hundredth of a millimetre. */
-function plainNumber(lengthMm: number, units: UnitSystem): string {
-  return units === 'imperial'
-    ? String(Math.round((lengthMm / MM_PER_INCH) * 10_000) / 10_000)
-    : String(Math.round(lengthMm * 100) / 100);
+/**
+ * The page in the other units, with the same lengths: a text that names its unit stays as it is, a number alone is
+ * converted, and what is no length is taken along.
+ */
+export function fitInUnitsHref(
+  { typed, texts, lengthsMm, machine }: FitInputs,
+  units: UnitSystem,
+): string {
+  const search = new URLSearchParams();
+  if (machine) search.set('machine', machine.slug);
+  const given = FIT_FIELDS.filter((field) => texts[field] !== '');
+  for (const field of given) {
+    const lengthMm = lengthsMm[field];
+    const isSame =
+      lengthMm === undefined ||
+      parseLength(texts[field], plainUnit(units), typed).includes(lengthMm);
+    search.set(field, isSame ? texts[field] : plainNumber(plainLength(lengthMm, plainUnit(units))));
+  }
+  if (given.length > 0) search.set(TYPED_IN, typed);
+  return pathInUnits(`/tools/fit?${search}`, units);
 }
 
 /** What was asked as one line that fits into what an inquiry keeps: units, every length in the order of the fields, machine. */
-export function toFitLine(asked: AskedFit): string {
-  const search = toSearch(asked);
-  return [asked.units, ...FIT_FIELDS.map((field) => search.get(field) ?? ''), asked.machine].join(
-    ',',
-  );
+export function toFitLine({ units, machine, lengthsMm }: AskedFit): string {
+  const length = (field: FitField) =>
+    lengthsMm[field] === undefined ? '' : plainLength(lengthsMm[field], plainUnit(units));
+  return [units, ...FIT_FIELDS.map(length), machine].join(',');
 }
 
 /** Reads such a line; null for anything the form would not take. */
 export function parseFitLine(line: string): AskedFit | null {
   const [units = '', ...values] = line.split(',');
   const search = new URLSearchParams(units === 'imperial' ? { units } : {});
-  for (const [index, field] of FIT_FIELDS.entries()) search.set(field, values[index] ?? '');
-  const { question, ...inputs } = parseFitInputs(search, null);
+  for (const [index, field] of FIT_FIELDS.entries())
+    search.set(field, lineText(values[index] ?? ''));
+  const { question, ...inputs } = parseFitInputs(search, null, 'en');
   const machine = values.slice(FIT_FIELDS.length).join(',');
   const asked = question && { ...toAskedFit({ ...inputs, question }), machine };
   return asked && toFitLine(asked) === line ? asked : null;

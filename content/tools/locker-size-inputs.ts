@@ -1,4 +1,5 @@
 import { DOOR_SIZES, PLACES, type DoorSize, type Place } from '../machines/machine-facts.ts';
+import { lineText, plainNumber } from '../units/plain-number.ts';
 import { readNumberFields, type FieldProblem, type NumberField } from './number-fields.ts';
 
 /** Days of a week as the form names them, Monday first. */
@@ -14,14 +15,14 @@ export type LockerUse = { goods: (typeof GOODS)[number]; place: Place | null };
 /** Hours that a parcel stays when nothing is known; where it comes from: `app/copy/en/locker-size-words.ts`. */
 const MEAN_DWELL_HOURS = 12;
 
-const dwell = (start: number | null): NumberField => ({ start, min: 0.1, max: 720 });
-const share: NumberField = { start: null, min: 0, max: 100 };
+const dwell = (start: number | null): NumberField => ({ start, min: 0.1, max: 720, sign: 'hours' });
+const share: NumberField = { start: null, min: 0, max: 100, sign: 'percent' };
 
 /** The form's numbers in the order of `toLockerLine`. Shares and the chance are in percent, dwell is in hours. */
 const LOCKER_FIELDS = {
   parcels: { start: 55, min: 0.1, max: 10_000 },
   peak: { start: 2, min: 1, max: 10 },
-  overflow: { start: 1, min: 0.1, max: 50 },
+  overflow: { start: 1, min: 0.1, max: 50, sign: 'percent' },
   mon: dwell(MEAN_DWELL_HOURS),
   tue: dwell(MEAN_DWELL_HOURS),
   wed: dwell(MEAN_DWELL_HOURS),
@@ -68,9 +69,13 @@ const SMALLEST_DIFFERENCE = 0.001;
 /**
  * Reads what the locker form holds from the address of its page. What is absent takes its first value; an empty day has
  * no deliveries, and without any share all doors are alike.
+ * @param language of the page
  */
-export function parseLockerInputs(search: URLSearchParams): ReadLocker {
-  const { texts, numbers, problems } = readNumberFields(search, LOCKER_FIELDS, OPTIONAL);
+export function parseLockerInputs(search: URLSearchParams, language: string): ReadLocker {
+  const { texts, numbers, problems } = readNumberFields(search, LOCKER_FIELDS, {
+    language,
+    optional: OPTIONAL,
+  });
   const use = {
     goods: GOODS.find((goods) => goods === search.get('goods')) ?? 'parcels',
     place: PLACES.find((place) => place === search.get('place')) ?? null,
@@ -117,7 +122,7 @@ export type AskedLocker = Pick<ReadLocker, 'numbers' | 'use'>;
 /** The page's address with every input, so that a later change of the first values does not change the answer. */
 export function lockerHref({ numbers, use }: AskedLocker): string {
   const search = new URLSearchParams([
-    ...NAMES.map((name): [string, string] => [name, String(numbers[name] ?? '')]),
+    ...NAMES.map((name): [string, string] => [name, numbers[name] === null ? '' : plainNumber(numbers[name])]),
     ...Object.entries(use).map(([name, value]): [string, string] => [name, value ?? '']),
   ]);
   return `/tools/locker-size?${search}#result`;
@@ -131,10 +136,10 @@ export function toLockerLine({ numbers, use }: AskedLocker): string {
 /** Reads such a line; null for anything the form would not take. */
 export function parseLockerLine(line: string): (AskedLocker & { inputs: LockerInputs }) | null {
   const values = line.split(',');
-  const names = [...NAMES, 'goods', 'place'];
-  if (values.length !== names.length) return null;
-  const { inputs, numbers, use } = parseLockerInputs(
-    new URLSearchParams(names.map((name, index) => [name, values[index]!])),
-  );
+  if (values.length !== NAMES.length + 2) return null;
+  const [goods = '', place = ''] = values.slice(NAMES.length);
+  const search = new URLSearchParams({ goods, place });
+  for (const [index, name] of NAMES.entries()) search.set(name, lineText(values[index]!));
+  const { inputs, numbers, use } = parseLockerInputs(search, 'en');
   return inputs && toLockerLine({ numbers, use }) === line ? { inputs, numbers, use } : null;
 }

@@ -16,6 +16,7 @@ it.each([
   const days = hours.map((mean, index) => `${WEEKDAYS[index]}=${mean ?? ''}`).join('&');
   const { inputs } = parseLockerInputs(
     new URLSearchParams(`parcels=240&peak=1&overflow=2&${days}`),
+    'en',
   );
   const { total } = toLockerSizeResult(inputs!);
   const worst = (doors: number) => worstHour({ perDay: 240, hours, doors, batch: 1, seed: 11 });

@@ -5,7 +5,7 @@ import { parseLockerInputs, parseLockerLine, toLockerLine } from './locker-size-
 import { BATCH_CASE, BATCH_ERRORS, toLockerSizeResult } from './locker-size.ts';
 import { simulateLocker, worstHour } from './simulate-locker.ts';
 
-const read = (query: string) => parseLockerInputs(new URLSearchParams(query));
+const read = (query: string) => parseLockerInputs(new URLSearchParams(query), 'en');
 const resultOf = (query: string) => {
   const { inputs, problems } = read(query);
   if (!inputs) throw new Error(JSON.stringify(problems));
@@ -218,7 +218,7 @@ describe('parseLockerInputs', () => {
       'extra-large': 0,
     });
     expect(read('small=x&medium=30').problems).toEqual({
-      small: { kind: 'range', min: 0, max: 100 },
+      small: { kind: 'text', min: 0, max: 100 },
     });
   });
 

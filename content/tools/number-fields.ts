@@ -1,14 +1,28 @@
+import type { FieldSign } from '../units/field-signs.ts';
+import { plainNumber } from '../units/plain-number.ts';
+import { readingWithin, readNumber } from '../units/read-number.ts';
+import { typedIn } from './typed-in.ts';
+
 /** One number of a tool's form. */
 export type NumberField = {
   /** What stands there before the visitor has written anything; null where no figure with a source is known. */
   start: number | null;
   min: number;
   max: number;
+  /** What the number may carry; `money` is the currency of the form. */
+  sign?: Extract<FieldSign, string> | 'money';
 };
+
+/** A number that a text may mean, with the query of the page on which it does. */
+type Answer = { value: number; query: string };
 
 /** Why a field's text cannot be used; each is one sentence of `app/copy/tool-words.ts`. */
 export type FieldProblem =
+  | { kind: 'text'; min: number; max: number }
   | { kind: 'range'; min: number; max: number }
+  | { kind: 'either'; text: string; answers: readonly [Answer, Answer] }
+  /** What stands beside the number is not the field's. */
+  | { kind: 'sign'; sign: string; wanted: NonNullable<NumberField['sign']>; currency: string }
   /** Figures of one row are in the wrong order: low, likely, high. */
   | { kind: 'order'; rising: boolean }
   /** Shares that are to make up a whole do not. */
@@ -21,31 +35,79 @@ export type ReadFields<Name extends string> = {
   problems: Partial<Record<Name, FieldProblem>>;
 };
 
-/** More digits than any field takes; a longer text is cut off when it is shown again. */
+/** More than any field takes; a longer text is cut off when it is shown again. */
 const LONGEST_TEXT = 40;
-/** A whole number or a decimal fraction. Three digits after a comma may be thousands, and are not taken for either. */
-const NUMBER = /^(?:\d{1,9}(?:\.\d{1,4})?|\d{1,9},(?:\d{1,2}|\d{4}))$/u;
+/** A ten-thousandth: what a page shows of a figure. */
+const PLACES = 10_000;
+
+type Form = {
+  /** Of the page; a form says in which one it was filled in. */
+  language: string;
+  currency?: string;
+  /** Fields that may be empty; null then. */
+  optional: ReadonlySet<string>;
+};
 
 /**
  * Reads a form's numbers from an address. What is absent takes its first value, so that an address may be short.
- * @param optional fields that may be empty; null then
  * @returns numbers only where they are in their range; a problem for every other text
  */
 export function readNumberFields<Name extends string>(
   search: URLSearchParams,
   fields: Record<Name, NumberField>,
-  optional: ReadonlySet<string> = new Set(),
+  { language, currency = '', optional }: Form,
 ): ReadFields<Name> {
   const read = { texts: {}, numbers: {}, problems: {} } as ReadFields<Name>;
+  const typed = typedIn(search, language);
   for (const name of Object.keys(fields) as Name[]) {
-    const { start, min, max } = fields[name];
-    const text = (search.get(name) ?? (start === null ? '' : String(start))).trim();
-    const number = NUMBER.test(text) ? Number(text.replace(',', '.')) : NaN;
-    const usable = number >= min && number <= max;
-    read.texts[name] = text.slice(0, LONGEST_TEXT).toWellFormed();
-    read.numbers[name] = usable ? number : null;
-    if (!usable && !(text === '' && optional.has(name)))
-      read.problems[name] = { kind: 'range', min, max };
+    const { start, min, max, sign = 'none' } = fields[name];
+    const text = (search.get(name) ?? (start === null ? '' : plainNumber(start))).trim();
+    read.texts[name] = shortened(text);
+    read.numbers[name] = null;
+    if (text === '') {
+      if (!optional.has(name)) read.problems[name] = { kind: 'range', min, max };
+      continue;
+    }
+    const reading = readingWithin(
+      text.length > LONGEST_TEXT
+        ? { kind: 'none' }
+        : readNumber(text, typed, sign === 'money' ? { currency } : sign),
+      min,
+      max,
+    );
+    switch (reading.kind) {
+      case 'number': {
+        const value = Math.round(reading.value * PLACES) / PLACES;
+        if (value >= min && value <= max) read.numbers[name] = value;
+        else read.problems[name] = { kind: 'range', min, max };
+        break;
+      }
+      case 'either': {
+        const [one, other] = reading.values;
+        read.problems[name] = {
+          kind: 'either',
+          text: read.texts[name],
+          answers: [answerOf(search, name, one), answerOf(search, name, other)],
+        };
+        break;
+      }
+      case 'foreign':
+        read.problems[name] = { kind: 'sign', sign: reading.sign, wanted: sign, currency };
+        break;
+      case 'none':
+        read.problems[name] = { kind: 'text', min, max };
+    }
   }
   return read;
+}
+
+function shortened(text: string): string {
+  return text.slice(0, LONGEST_TEXT).toWellFormed();
+}
+
+/** The page with one field answered, and all else as it was. */
+export function answerOf(search: URLSearchParams, name: string, value: number): Answer {
+  const answered = new URLSearchParams([...search].map(([key, text]) => [key, shortened(text)]));
+  answered.set(name, plainNumber(value));
+  return { value, query: answered.toString() };
 }

@@ -7,7 +7,7 @@ import { FIT_FIELDS, parseFitInputs } from './parse-fit-inputs.ts';
 const DUO = catalogueMachine('duo', { facts: { widthMm: 1_700, depthMm: 880, heightMm: 1_830 } });
 const BARE = catalogueMachine('bare', { facts: { widthMm: 900 } });
 
-const parse = (query: string) => parseFitInputs(new URLSearchParams(query), [DUO, BARE]);
+const parse = (query: string) => parseFitInputs(new URLSearchParams(query), [DUO, BARE], 'en');
 
 describe('parseFitInputs', () => {
   it.each(['', 'machine=duo', 'machine=', 'utm_source=x', 'units=imperial'])(
@@ -51,7 +51,7 @@ describe('parseFitInputs', () => {
           'lift-depth=1400&lift-height=2200&lift-width=1100&lift-door-width=900',
           { 'lift-door-height': 'missing' },
         ],
-        ['corner-before=1200&corner-after=-3', { 'corner-after': 'text' }],
+        ['corner-before=1200&corner-after=-3', { 'corner-after': 'range' }],
         ['ceiling=2400&room=201', { room: 'range' }],
       ],
       (query, problems) => {

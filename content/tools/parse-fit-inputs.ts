@@ -3,6 +3,7 @@ import type { CatalogueMachine } from '../machines/machine.ts';
 import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
 import type { Box, Carrying, Way } from './fit-geometry.ts';
 import { parseLength } from './parse-length.ts';
+import { typedIn } from './typed-in.ts';
 
 type Range = { leastMm: number; mostMm: number };
 
@@ -53,6 +54,8 @@ type MachineProblem = { kind: 'unknown'; slug: string } | { kind: 'unmeasured'; 
 
 export type FitInputs = {
   units: UnitSystem;
+  /** The language by which the texts were read (BCP 47). */
+  typed: string;
   /** As typed, so that nothing is lost; '' where a field is empty. */
   texts: Record<FitField, string>;
   /** Lengths that could be read, in millimetres. */
@@ -71,24 +74,29 @@ const LONGEST_TEXT = 40;
 
 /**
  * Reads the address of "Will it fit?". A machine of the catalogue goes before own measures.
+ * @param language of the page
  * @param machines null where the catalogue is not read: then own measures count, also beside the name of a machine
  */
 export function parseFitInputs(
   search: URLSearchParams,
   machines: readonly CatalogueMachine[] | null,
+  language: string,
 ): FitInputs {
   const units = parseUnits(search);
+  const typed = typedIn(search, language);
   const texts = {} as FitInputs['texts'];
   const lengthsMm: FitInputs['lengthsMm'] = {};
   const problems: FitInputs['problems'] = {};
   for (const field of FIT_FIELDS) {
-    texts[field] = (search.get(field) ?? '').trim().slice(0, LONGEST_TEXT).toWellFormed();
-    if (texts[field] === '') continue;
-    const range = FIT_RANGES[field];
-    const lengthMm = parseLength(texts[field], units === 'imperial' ? 'in' : 'mm');
-    if (lengthMm === null) problems[field] = 'text';
-    else if (lengthMm < range.leastMm || lengthMm > range.mostMm) problems[field] = 'range';
-    else lengthsMm[field] = lengthMm;
+    const text = (search.get(field) ?? '').trim();
+    texts[field] = text.slice(0, LONGEST_TEXT).toWellFormed();
+    if (text === '') continue;
+    const { leastMm, mostMm } = FIT_RANGES[field];
+    const read = parseLength(text, plainUnit(units), typed);
+    // Two readings are a thousandfold apart, and no range is so wide: what it holds of them is what is meant.
+    const usable = read.find((lengthMm) => lengthMm >= leastMm && lengthMm <= mostMm);
+    if (usable !== undefined) lengthsMm[field] = usable;
+    else problems[field] = read.length === 0 ? 'text' : 'range';
   }
   const { machine, machineProblem } = readMachine(search, machines);
   const isGiven = (field: FitField) => texts[field] !== '';
@@ -107,7 +115,22 @@ export function parseFitInputs(
     ? { box, carrying: toCarrying(lengthsMm), way: toWay(lengthsMm) }
     : null;
   const lacksPlace = isSent && !hasPlace;
-  return { units, texts, lengthsMm, machine, machineProblem, problems, lacksPlace, question };
+  return {
+    units,
+    typed,
+    texts,
+    lengthsMm,
+    machine,
+    machineProblem,
+    problems,
+    lacksPlace,
+    question,
+  };
+}
+
+/** The unit of a number alone. */
+export function plainUnit(units: UnitSystem): 'mm' | 'in' {
+  return units === 'imperial' ? 'in' : 'mm';
 }
 
 function readMachine(

@@ -1,3 +1,4 @@
+import { lineText, plainNumber } from '../units/plain-number.ts';
 import { readNumberFields, type FieldProblem, type NumberField } from './number-fields.ts';
 
 /** Cases of a row whose figure nobody knows beforehand; the plain name is the likely one. */
@@ -8,11 +9,14 @@ export type PaybackCase = (typeof PAYBACK_CASES)[number];
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'AED', 'PLN'] as const;
 type Currency = (typeof CURRENCIES)[number];
 
-const field = (start: number | null, min: number, max: number): NumberField => ({
-  start,
-  min,
-  max,
-});
+const field = (
+  start: number | null,
+  min: number,
+  max: number,
+  sign: NonNullable<NumberField['sign']> = 'none',
+): NumberField => ({ start, min, max, sign });
+const share = (start: number) => field(start, 0, 100, 'percent');
+const money = (start: number | null, min: number, max: number) => field(start, min, max, 'money');
 
 /**
  * The form's numbers in the order of `toPaybackSlug`. Money is in whole units of the chosen currency, shares are in percent.
@@ -20,29 +24,29 @@ const field = (start: number | null, min: number, max: number): NumberField => (
  */
 export const PAYBACK_FIELDS = {
   visitors: field(100, 1, 100_000),
-  shareLow: field(6, 0, 100),
-  share: field(8.5, 0, 100),
-  shareHigh: field(11, 0, 100),
+  shareLow: share(6),
+  share: share(8.5),
+  shareHigh: share(11),
   items: field(1, 1, 20),
-  priceLow: field(1.78, 0.01, 10_000),
-  price: field(2.11, 0.01, 10_000),
-  priceHigh: field(2.24, 0.01, 10_000),
-  goodsLow: field(55, 0, 100),
-  goods: field(50, 0, 100),
-  goodsHigh: field(45, 0, 100),
-  commission: field(15, 0, 100),
-  cashless: field(71, 0, 100),
-  cardRate: field(4.75, 0, 100),
-  cardFee: field(0.175, 0, 100),
-  cardMonthly: field(17.5, 0, 10_000),
+  priceLow: money(1.78, 0.01, 10_000),
+  price: money(2.11, 0.01, 10_000),
+  priceHigh: money(2.24, 0.01, 10_000),
+  goodsLow: share(55),
+  goods: share(50),
+  goodsHigh: share(45),
+  commission: share(15),
+  cashless: share(71),
+  cardRate: share(4.75),
+  cardFee: money(0.175, 0, 100),
+  cardMonthly: money(17.5, 0, 10_000),
   itemsPerVisit: field(200, 1, 10_000),
-  visitCost: field(10, 0, 10_000),
-  power: field(4.42, 0, 1_000),
-  powerPrice: field(0.12, 0, 100),
-  software: field(27.5, 0, 10_000),
-  machine: field(5500, 0, 10_000_000),
-  setup: field(400, 0, 1_000_000),
-  lease: field(null, 0, 100_000),
+  visitCost: money(10, 0, 10_000),
+  power: field(4.42, 0, 1_000, 'kilowatt-hours'),
+  powerPrice: money(0.12, 0, 100),
+  software: money(27.5, 0, 10_000),
+  machine: money(5500, 0, 10_000_000),
+  setup: money(400, 0, 1_000_000),
+  lease: money(null, 0, 100_000),
 } as const satisfies Record<string, NumberField>;
 
 export type PaybackField = keyof typeof PAYBACK_FIELDS;
@@ -71,17 +75,18 @@ export const PAYBACK_ROWS = {
 /**
  * Reads what the payback form holds from the address of its page. What is absent takes its first value.
  * @param search the page's query: the names of `PAYBACK_FIELDS`, `currency` and `way`
+ * @param language of the page
  */
-export function parsePaybackInputs(search: URLSearchParams): ReadPayback {
+export function parsePaybackInputs(search: URLSearchParams, language: string): ReadPayback {
   const currency = CURRENCIES.find((code) => code === search.get('currency')) ?? 'USD';
   const way = search.get('way') === 'lease' ? 'lease' : 'buy';
   // What the chosen way does not pay may be left empty.
   const unused = way === 'buy' ? 'lease' : 'machine';
-  const { texts, numbers, problems } = readNumberFields(
-    search,
-    PAYBACK_FIELDS,
-    new Set<PaybackField>([unused]),
-  );
+  const { texts, numbers, problems } = readNumberFields(search, PAYBACK_FIELDS, {
+    language,
+    currency,
+    optional: new Set<PaybackField>([unused]),
+  });
   for (const [row, [low, likely, high]] of Object.entries(PAYBACK_ROWS)) {
     // Dear goods belong to the low case.
     const rising = row !== 'goods';
@@ -101,7 +106,7 @@ export function parsePaybackInputs(search: URLSearchParams): ReadPayback {
 export function paybackHref(inputs: PaybackInputs): string {
   const search = new URLSearchParams({ currency: inputs.currency, way: inputs.way });
   for (const name of Object.keys(PAYBACK_FIELDS) as PaybackField[])
-    search.set(name, String(inputs[name]));
+    search.set(name, plainNumber(inputs[name]));
   return `/tools/payback?${search}#result`;
 }
 
@@ -117,7 +122,7 @@ export function parsePaybackLine(line: string): PaybackInputs | null {
   const names = Object.keys(PAYBACK_FIELDS);
   if (numbers.length !== names.length) return null;
   const search = new URLSearchParams({ currency: currency!, way: way! });
-  for (const [index, name] of names.entries()) search.set(name, numbers[index]!);
-  const { inputs } = parsePaybackInputs(search);
+  for (const [index, name] of names.entries()) search.set(name, lineText(numbers[index]!));
+  const { inputs } = parsePaybackInputs(search, 'en');
   return inputs && toPaybackLine(inputs) === line ? inputs : null;
 }

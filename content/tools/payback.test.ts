@@ -10,11 +10,13 @@ import {
   type PaybackField,
   type PaybackInputs,
 } from './payback-inputs.ts';
+import type { FieldProblem } from './number-fields.ts';
 import { DAYS_PER_MONTH, toPaybackResult } from './payback.ts';
 
-const read = (query: string) => parsePaybackInputs(new URLSearchParams(query));
-const inputsOf = (query: string): PaybackInputs => {
-  const { inputs, problems } = read(query);
+const read = (query: string, language = 'en') =>
+  parsePaybackInputs(new URLSearchParams(query), language);
+const inputsOf = (query: string, language = 'en'): PaybackInputs => {
+  const { inputs, problems } = read(query, language);
   if (!inputs) throw new Error(JSON.stringify(problems));
   return inputs;
 };
@@ -181,7 +183,7 @@ describe('parsePaybackInputs', () => {
     const { inputs, problems, texts } = read('visitors=many&price=2.2&commission=120&goods=');
     expect(inputs).toBeNull();
     expect(problems).toEqual({
-      visitors: { kind: 'range', min: 1, max: 100_000 },
+      visitors: { kind: 'text', min: 1, max: 100_000 },
       commission: { kind: 'range', min: 0, max: 100 },
       goods: { kind: 'range', min: 0, max: 100 },
     });
@@ -191,14 +193,44 @@ describe('parsePaybackInputs', () => {
 
   it('does not take anything else for a number of visitors', () =>
     checkEach(
-      ['1e3', '-1', '0x10', '1,200', '١٢', ' ', 'Infinity', '1.00000', '9'.repeat(60)],
+      ['1e3', '-1', '0x10', '5 50', '1.2.3', ' ', 'Infinity', '9'.repeat(60), '-0.5'],
       (text) => {
         expect(read(new URLSearchParams({ visitors: text }).toString()).inputs).toBeNull();
       },
     ));
 
-  it('takes a comma as the sign before a fraction', () => {
-    expect(inputsOf('price=2,15').price).toBe(2.15);
+  // Seen failing: with the language of the page before the one of the form, and with answers that lose the rest.
+  it('asks what the language does not decide, with answers that keep the rest', () => {
+    const query = 'typed=en&machine=5.500&setup=12%25&currency=EUR';
+    for (const language of ['en', 'de']) {
+      const { inputs, problems } = read(query, language);
+      expect(inputs).toBeNull();
+      expect(problems.machine).toMatchObject({
+        kind: 'either',
+        text: '5.500',
+        answers: [{ value: 5500 }, { value: 5.5 }],
+      });
+      const { answers } = problems.machine as Extract<FieldProblem, { kind: 'either' }>;
+      expect(answers.map((answer) => answer.query)).toEqual([
+        'typed=en&machine=5500&setup=12%25&currency=EUR',
+        'typed=en&machine=5.5&setup=12%25&currency=EUR',
+      ]);
+      expect(problems.setup).toEqual({ kind: 'sign', sign: '%', wanted: 'money', currency: 'EUR' });
+    }
+    expect(inputsOf('machine=5.500', 'de').machine).toBe(5500);
+    expect(inputsOf('typed=de&machine=5.500', 'en').machine).toBe(5500);
+    expect(inputsOf('typed=no-such&machine=5.500', 'de').machine).toBe(5500);
+  });
+
+  it('reads amounts with the sign of their currency alone', () => {
+    expect(inputsOf('price=$2,15&machine=5500+USD&share=8,5+%25').price).toBe(2.15);
+    expect(read('price=€2.15').problems.price).toMatchObject({ kind: 'sign', sign: '€' });
+    expect(inputsOf('price=€2.15&currency=EUR').price).toBe(2.15);
+    expect(read('power=4.42+%25').problems.power).toMatchObject({ kind: 'sign', sign: '%' });
+  });
+
+  it('takes the one of two numbers that the field can hold', () => {
+    expect(inputsOf('items=1.500').items).toBe(1.5);
   });
 
   it('says which figure of a row is out of order', () => {
@@ -218,7 +250,8 @@ describe('parsePaybackInputs', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const query = paybackHref(inputs).replace(/^[^?]*\?|#.*$/gu, '');
-        expect(read(query).inputs).toEqual(inputs);
+        for (const language of ['en', 'de', 'fr', 'ar', 'de-CH'])
+          expect(read(query, language).inputs).toEqual(inputs);
         expect(parsePaybackLine(toPaybackLine(inputs))).toEqual(inputs);
         expect(toPaybackLine(inputs).length).toBeLessThanOrEqual(LONGEST_LINE);
       }),

@@ -14,6 +14,14 @@ export const toolWords: Translation<typeof english> = {
     'Alle Werte stehen in der Adresse dieser Seite: Kopieren Sie sie oder drucken Sie die Seite, um das Ergebnis weiterzugeben.',
   problems: {
     range: 'Geben Sie eine Zahl von {min} bis {max} ein.',
+    text: 'Das lässt sich nicht als Zahl lesen. Geben Sie eine von {min} bis {max} ein.',
+    either: 'Welche Zahl ist „{text}“: {one} oder {other}?',
+    sign: {
+      money:
+        '„{sign}“ gehört nicht hierher: Beträge stehen in {currency}, der unten gewählten Währung.',
+      percent: '„{sign}“ gehört nicht hierher: Geben Sie einen Anteil in Prozent ein.',
+      number: '„{sign}“ gehört nicht hierher: Geben Sie die Zahl allein ein.',
+    },
     whole:
       'Die Anteile ergeben zusammen {sum} %: Bringen Sie sie auf 100 % oder lassen Sie alle leer.',
     rising:

@@ -12,6 +12,13 @@ export const toolWords = {
     'Every figure is in the address of this page: copy it, or print the page, to pass the result on.',
   problems: {
     range: 'Enter a number from {min} to {max}.',
+    text: 'This cannot be read as a number. Enter one from {min} to {max}.',
+    either: 'Which number is “{text}”: {one} or {other}?',
+    sign: {
+      money: '“{sign}” does not belong here: amounts are in {currency}, the currency chosen below.',
+      percent: '“{sign}” does not belong here: enter a share in percent.',
+      number: '“{sign}” does not belong here: enter the number alone.',
+    },
     whole: 'The shares add up to {sum} %: make them 100 %, or leave all of them empty.',
     rising: 'Enter figures that rise, or stay, from low to likely to high.',
     falling:

@@ -14,6 +14,14 @@ export const toolWords: Translation<typeof englishTool> = {
     'Todas las cifras están en la dirección de esta página: cópiela o imprima la página para compartir el resultado.',
   problems: {
     range: 'Introduzca un número de {min} a {max}.',
+    text: 'Esto no se puede leer como un número. Introduzca uno de {min} a {max}.',
+    either: '¿Qué número es «{text}»: {one} o {other}?',
+    sign: {
+      money:
+        '«{sign}» no corresponde aquí: los importes son en {currency}, la moneda elegida más abajo.',
+      percent: '«{sign}» no corresponde aquí: introduzca un porcentaje.',
+      number: '«{sign}» no corresponde aquí: introduzca solo el número.',
+    },
     whole: 'Los porcentajes suman {sum} %: haga que sumen 100 % o déjelos todos vacíos.',
     rising: 'Introduzca cifras que suban, o se mantengan, del caso bajo al probable y al alto.',
     falling:

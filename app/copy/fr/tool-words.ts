@@ -14,6 +14,14 @@ export const toolWords: Translation<typeof englishWords> = {
     'Toutes les valeurs figurent dans l’adresse de cette page : copiez-la ou imprimez la page pour transmettre le résultat.',
   problems: {
     range: 'Saisissez un nombre de {min} à {max}.',
+    text: 'Cela ne se lit pas comme un nombre. Saisissez-en un de {min} à {max}.',
+    either: 'Quel nombre désigne « {text} » : {one} ou {other} ?',
+    sign: {
+      money:
+        '« {sign} » n’a pas sa place ici : les montants sont en {currency}, la devise choisie plus bas.',
+      percent: '« {sign} » n’a pas sa place ici : saisissez une part en pourcentage.',
+      number: '« {sign} » n’a pas sa place ici : saisissez le nombre seul.',
+    },
     whole:
       'La somme des parts est de {sum} % : ramenez-la à 100 % ou laissez toutes les parts vides.',
     rising:

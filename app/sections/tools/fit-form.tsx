@@ -5,11 +5,14 @@ import {
   FIT_DEFAULTS,
   FIT_FIELDS,
   FIT_RANGES,
+  plainUnit,
   type FitField,
   type FitInputs,
 } from '#content/tools/parse-fit-inputs.ts';
+import { plainLength } from '#content/tools/parse-length.ts';
+import { plainNumber } from '#content/units/plain-number.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
-import { fieldLength, lengthText } from '#copy/length-text.ts';
+import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +20,7 @@ import { Fold } from '#ui/fold.tsx';
 import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
+import { TypedIn } from './tool-layout.tsx';
 
 const BOX =
   'min-h-12 w-full rounded-input border border-field bg-card px-3.5 py-2.5 text-base text-text aria-invalid:border-error';
@@ -45,6 +49,7 @@ export function FitForm({ inputs, machines }: Props) {
   const { units } = inputs;
   return (
     <form action={useAddress()('/tools/fit#answer')} className="grid gap-5 lg:grid-cols-2">
+      <TypedIn />
       {units === 'imperial' && <input type="hidden" name="units" value="imperial" />}
       <FieldGroup legend={words.machine.legend} hint={words.machine.ownHint} wide>
         <MachineChoice inputs={inputs} machines={machines} />
@@ -172,7 +177,9 @@ function LengthField({ name, inputs }: { name: FitField; inputs: FitInputs }) {
         autoComplete="off"
         maxLength={40}
         className={BOX}
-        {...(usual !== null && { placeholder: fieldLength(usual, inputs.units) })}
+        {...(usual !== null && {
+          placeholder: plainNumber(plainLength(usual, plainUnit(inputs.units))),
+        })}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
       />
       {error && (

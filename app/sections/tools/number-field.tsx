@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FieldProblem } from '#content/tools/number-fields.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { number } from '#copy/number-text.ts';
@@ -98,6 +99,18 @@ function Problem({ id, problem }: { id: string; problem: FieldProblem | undefine
   return (
     <p id={id} className="mt-1 text-small text-error">
       {problemText(wording, problem)}
+      {problem.kind === 'either' &&
+        problem.answers.map(({ value, query }) => (
+          <Fragment key={value}>
+            {' '}
+            <a
+              href={`?${query}#result`}
+              className="touch-area inline-block px-2 py-1 text-link underline underline-offset-4"
+            >
+              {number(wording, value)}
+            </a>
+          </Fragment>
+        ))}
     </p>
   );
 }
@@ -105,11 +118,22 @@ function Problem({ id, problem }: { id: string; problem: FieldProblem | undefine
 function problemText(wording: Wording, problem: FieldProblem): string {
   const { problems } = wording.of(toolWords);
   switch (problem.kind) {
+    case 'text':
     case 'range':
-      return fill(problems.range, {
+      return fill(problems[problem.kind], {
         min: number(wording, problem.min),
         max: number(wording, problem.max),
       });
+    case 'either': {
+      const [one, other] = problem.answers.map(({ value }) => number(wording, value));
+      return fill(problems.either, { text: problem.text, one: one!, other: other! });
+    }
+    case 'sign': {
+      const { sign, wanted, currency } = problem;
+      return wanted === 'money'
+        ? fill(problems.sign.money, { sign, currency })
+        : fill(problems.sign[wanted === 'percent' ? 'percent' : 'number'], { sign });
+    }
     case 'whole':
       return fill(problems.whole, { sum: number(wording, problem.sum) });
     default:

@@ -9,7 +9,7 @@ import { LockerSizeAnswer } from './locker-size-result.tsx';
 import { PaybackSources } from './payback-result.tsx';
 
 function lockerLines(query: string): string {
-  const { inputs, use } = parseLockerInputs(new URLSearchParams(query));
+  const { inputs, use } = parseLockerInputs(new URLSearchParams(query), 'en');
   return renderToStaticMarkup(
     <LockerSizeAnswer
       inputs={inputs!}
@@ -34,7 +34,7 @@ test('days that follow each other with the same hours are one line', () => {
 test('a first figure is named only where another is used', () => {
   const sources = (query: string) =>
     renderToStaticMarkup(
-      <PaybackSources inputs={parsePaybackInputs(new URLSearchParams(query)).inputs} />,
+      <PaybackSources inputs={parsePaybackInputs(new URLSearchParams(query), 'en').inputs} />,
     );
   expect(sources('')).not.toContain('First figure');
   expect(sources('visitors=300').match(/First figure: [^<]*/gu)).toEqual([
@@ -45,7 +45,7 @@ test('a first figure is named only where another is used', () => {
 test('places that few ways have stand folded until one of them is filled in, rightly or not', () => {
   const isOpen = (query: string) =>
     renderToStaticMarkup(
-      <FitForm inputs={parseFitInputs(new URLSearchParams(query), [])} machines={[]} />,
+      <FitForm inputs={parseFitInputs(new URLSearchParams(query), [], 'en')} machines={[]} />,
     ).includes('<details open');
   expect(isOpen('door-width=900&door-height=2000')).toBe(false);
   expect(isOpen('lift-height=2100')).toBe(true);

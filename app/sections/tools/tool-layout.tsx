@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectInputs } from '#content/project/project-list.ts';
+import { TYPED_IN } from '#content/tools/typed-in.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { count } from '#copy/wording.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
@@ -33,6 +34,7 @@ export function ToolLayout({
     <Band ground="mist" className="pt-10!">
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <form action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
+          <TypedIn />
           {children}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:*:w-full">
             <Button type="submit">{words.update}</Button>
@@ -75,6 +77,11 @@ export function ToolLayout({
       </div>
     </Band>
   );
+}
+
+/** In a form: the language of the page, by which the numbers in it are read. */
+export function TypedIn() {
+  return <input type="hidden" name={TYPED_IN} value={useWording().language} />;
 }
 
 /** Fields of one subject in a card. */

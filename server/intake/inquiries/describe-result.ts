@@ -72,7 +72,7 @@ export function describeResult(
 }
 
 function describePayback(wording: Wording, search: URLSearchParams): Described | null {
-  const { inputs } = parsePaybackInputs(search);
+  const { inputs } = parsePaybackInputs(search, wording.language);
   if (inputs === null) return null;
   const result = toPaybackResult(inputs);
   const { rows, cases, fieldOfRow, none } = wording.of(paybackWords);
@@ -112,7 +112,7 @@ function paybackLines(wording: Wording, inputs: PaybackInputs): Line[] {
 }
 
 function describeLocker(wording: Wording, search: URLSearchParams): Described | null {
-  const { inputs, numbers, use } = parseLockerInputs(search);
+  const { inputs, numbers, use } = parseLockerInputs(search, wording.language);
   if (inputs === null) return null;
   const result = toLockerSizeResult(inputs);
   const { doors, sizes, table } = wording.of(lockerWords);
@@ -166,7 +166,7 @@ function describeFit(
   search: URLSearchParams,
   machines: Catalogue,
 ): Described | null {
-  const { question, ...inputs } = parseFitInputs(search, machines);
+  const { question, ...inputs } = parseFitInputs(search, machines, wording.language);
   if (question === null) return null;
   const asked = { ...toAskedFit({ ...inputs, question }), machine: fitMachineOf(search) };
   const found = toFitToolResult(asked);
