@@ -3,21 +3,30 @@ import type { Wording } from './wording.ts';
 
 type Language = Pick<Wording, 'language'>;
 
+/** A figure with a true minus sign, which is as wide as a digit and does not break from it; `Intl` writes a hyphen. */
+function withOwnSigns(figure: string): string {
+  return withPlainSpaces(figure).replaceAll('-', '−');
+}
+
 /** A number as visitors read it, to at most four places. */
 export function number({ language }: Language, value: number): string {
-  return withPlainSpaces(formatOf(language, 4).format(value));
+  return withOwnSigns(formatOf(language, 4).format(value));
 }
 
 /** A number to one place: of what is only an estimate. */
 export function roughly({ language }: Language, value: number): string {
-  return withPlainSpaces(formatOf(language, 1).format(value));
+  return withOwnSigns(formatOf(language, 1).format(value));
 }
 
 /** A share from 0 to 1 in percent, to one place. English sets the sign apart, as it does other units here. */
 export function percent({ language }: Language, share: number): string {
   if (/^en\b/u.test(language)) return `${roughly({ language }, share * 100)}\u00A0%`;
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-  return withPlainSpaces(format.format(share));
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'negative',
+  });
+  return withOwnSigns(format.format(share));
 }
 
 /** An amount of money as it was put in, with at least the places its currency has. */
@@ -34,9 +43,9 @@ export function money({ language }: Language, amount: number, currency: string):
   });
 }
 
-/** An estimate of money in whole units: its cents would say nothing. Never −0. */
+/** An estimate of money in whole units: its cents would say nothing. */
 export function wholeMoney({ language }: Language, amount: number, currency: string): string {
-  return currencyText(language, currency, Math.round(amount) || 0, {
+  return currencyText(language, currency, Math.round(amount), {
     trailingZeroDisplay: 'stripIfInteger',
   });
 }
@@ -47,8 +56,13 @@ function currencyText(
   amount: number,
   digits: Intl.NumberFormatOptions,
 ): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
-  return withPlainSpaces(format.format(amount));
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    signDisplay: 'negative',
+    ...digits,
+  });
+  return withOwnSigns(format.format(amount));
 }
 
 /** Several things in one: "A, B, and C". */
@@ -68,7 +82,7 @@ function formatOf(language: string, maximumFractionDigits: number): Intl.NumberF
   const key = `${language} ${maximumFractionDigits}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(language, { maximumFractionDigits });
+    format = new Intl.NumberFormat(language, { maximumFractionDigits, signDisplay: 'negative' });
     formats.set(key, format);
   }
   return format;

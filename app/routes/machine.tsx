@@ -89,7 +89,11 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
         system={loaderData.system}
         path={machineHref(machine.slug)}
       />
-      <MachineNextSteps slug={machine.slug} ground={machine.specs.length > 0 ? 'mist' : 'white'} />
+      <MachineNextSteps
+        slug={machine.slug}
+        system={loaderData.system}
+        ground={machine.specs.length > 0 ? 'mist' : 'white'}
+      />
       <ExamplesBand
         id="deployments"
         {...words.deployments}
@@ -97,7 +101,12 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
         ground={machine.specs.length > 0 ? 'white' : 'mist'}
       />
       <ConnectionBand problem={loaderData.problem} />
-      <RecommendedMachines title={words.related} machines={loaderData.related} brief={false} />
+      <RecommendedMachines
+        title={words.related}
+        machines={loaderData.related}
+        brief={false}
+        units={loaderData.system}
+      />
       <CallToAction
         id="contact"
         title={fill(words.closing, { title: machine.title })}

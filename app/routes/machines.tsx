@@ -145,6 +145,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={ofType('vending')}
         ground="night"
         compared={canCompare}
+        units={finding.units}
       />
       <MachineGroup
         id="smart-lockers"
@@ -152,6 +153,7 @@ export default function Machines({ loaderData }: Route.ComponentProps) {
         machines={ofType('locker')}
         ground="white"
         compared={canCompare}
+        units={finding.units}
       />
       {canCompare && <CompareChoice units={finding.units === 'imperial' ? finding.units : null} />}
       <MachinesProblem machines={loaderData.machines} />

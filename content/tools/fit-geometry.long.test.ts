@@ -5,6 +5,7 @@ import {
   turnsCorner,
   type Box,
   type Carrying,
+  type Pose,
   type Way,
 } from './fit-geometry.ts';
 
@@ -170,6 +171,44 @@ function pushedIntoCorner(width: number, depth: number, degrees: number) {
   };
 }
 
+/**
+ * Tries what a pose says, with the footprint worked out from the turned corners of the box: what is ahead lies within the
+ * first corridor, and is turned with the way step by step, or goes on sideways.
+ */
+function isPossibleAtCorner(
+  box: Box,
+  { roomMm }: Carrying,
+  { before, after }: NonNullable<Way['corner']>,
+  pose: Pose,
+): void {
+  const { widthMm, depthMm, heightMm } = box;
+  const overBack = tippedExtents(depthMm, heightMm, pose.tiltDegrees)[0];
+  const overSide = tippedExtents(widthMm, heightMm, pose.tiltDegrees)[0];
+  const width = (pose.tipped === 'side' ? overSide : widthMm) + 2 * roomMm;
+  const depth = (pose.tipped === 'back' ? overBack : depthMm) + 2 * roomMm;
+  const [across, along] = pose.ahead === 'front' ? [width, depth] : [depth, width];
+  const at = JSON.stringify({ box, before, after, pose });
+  expect(across, at).toBeLessThanOrEqual(before + 1e-6);
+  expect(pose.goesSideways ? along : across, at).toBeLessThanOrEqual(after + 1e-6);
+  if (pose.goesSideways) return;
+  const clears = (degrees: number) => {
+    const { corners, spanX, spanY } = pushedIntoCorner(across, along, degrees);
+    const edge = TOLERANCE_MM / 10;
+    return (
+      spanX <= before + edge ||
+      spanY <= after + edge ||
+      !reachesPast(corners, before + edge, after + edge)
+    );
+  };
+  const turns = Array.from(
+    { length: 90 / TURN_STEP_DEGREES },
+    (_, step) => step * TURN_STEP_DEGREES,
+  );
+  // To the right, or to the left with its other end ahead.
+  const isTurned = [1, -1].some((side) => turns.every((degrees) => clears(side * degrees)));
+  expect(isTurned, at).toBe(true);
+}
+
 /** Whether any of the outline lies beyond the inner corner in both directions. */
 function reachesPast(corners: Point[], before: number, after: number): boolean {
   return corners.some(([x, y], index) => {
@@ -220,7 +259,9 @@ describe('PASSING', () => {
           ceiling: random() < 0.5 ? { height: between(1_500, 3_000) } : null,
         };
         if (place === 'ceiling') way.ceiling = { height: between(500, 3_000) };
-        const answer = PASSING[place](box, carrying, way) !== null;
+        const pose = PASSING[place](box, carrying, way);
+        const answer = pose !== null;
+        if (pose && place === 'corner') isPossibleAtCorner(box, carrying, way.corner!, pose);
         const tried = BRUTE[place](box, carrying, way);
         if (answer !== tried) {
           // At the edge both are right: a little more room, or a little less, must bring them together.
@@ -249,6 +290,6 @@ describe('turnsCorner', () => {
     [1_100, 1_001, 1_000, 3_000, false],
   ])('a rectangle of %i × %i mm from %i into %i mm: %s', (one, other, before, after, turns) => {
     expect(turnsCorner(one, other, before, after)).toBe(turns);
-    expect(turnsCorner(other, one, after, before)).toBe(turns);
+    expect(turnsCorner(one, other, after, before)).toBe(turns);
   });
 });

@@ -32,6 +32,8 @@ export type Pose = {
   tipped: 'no' | 'back' | 'side';
   /** 0 where it stands upright. */
   tiltDegrees: number;
+  /** At a corner that it gets around only without being turned: what was ahead before it is a side of it behind it. */
+  goesSideways?: true;
 };
 
 /** A sack truck rolls between these angles; less tips over, more cannot be held by its handles. */
@@ -107,10 +109,17 @@ export const PASSING: Record<PlaceName, Passing> = {
       heldBelow(box, carrying, heightOf(ceiling)),
       ({ across }) => across <= corridor!.width,
     ),
-  corner: (box, carrying, { corner, ceiling }) =>
-    poseWhere(heldBelow(box, carrying, heightOf(ceiling)), ({ across, along }) =>
-      turnsCorner(across, along, corner!.before, corner!.after),
-    ),
+  corner: (box, carrying, { corner, ceiling }) => {
+    const held = heldBelow(box, carrying, heightOf(ceiling));
+    const { before, after } = corner!;
+    const turned = held.find(
+      ({ across, along }) =>
+        across <= Math.min(before, after) && turnsCorner(along, across, before, after),
+    );
+    if (turned) return turned.pose;
+    const sideways = held.find(({ across, along }) => across <= before && along <= after);
+    return sideways ? { ...sideways.pose, goesSideways: true } : null;
+  },
   lift: (box, carrying, { lift }) =>
     poseWhere(
       heldBelow(box, carrying, Math.min(lift!.doorHeight, lift!.cabinHeight)),
@@ -143,22 +152,30 @@ function standsUp({ widthMm, depthMm, heightMm }: Box, carrying: Carrying, limit
 }
 
 /**
- * Whether a rectangle gets from a corridor around a right-angled corner into another. Pushed into the outer corner at an
- * angle, it clears the inner one when it lies within one of the corridors, or when the distance from the inner corner to
- * its far edge is not negative: before·sin + after·cos − length·sin·cos − breadth ≥ 0 (the moving-ladder problem with a
- * breadth). It gets around when every angle between one that lies within the first corridor and one that lies within the
- * second clears the corner.
+ * Whether a rectangle is turned with the way at a right-angled corner of two corridors, so that the same side is ahead
+ * behind it. Pushed into the outer corner at an angle, it clears the inner one when it lies within one of the corridors,
+ * or when the distance from the inner corner to its far edge is not negative:
+ * before·sin + after·cos − length·sin·cos − breadth ≥ 0 (the moving-ladder problem with a breadth). Every angle of a
+ * quarter turn has to clear.
  */
-export function turnsCorner(one: number, other: number, before: number, after: number): boolean {
-  const long = Math.max(one, other);
-  const short = Math.min(one, other);
-  if (short > before || short > after) return false;
-  // It moves on sideways without turning.
-  if (long <= before || long <= after) return true;
+export function turnsCorner(along: number, across: number, before: number, after: number): boolean {
+  if (across > before || across > after) return false;
+  const long = Math.max(along, across);
+  const short = Math.min(along, across);
+  if (Math.hypot(long, short) <= Math.max(before, after)) return true;
   const inFirst = (angle: number) => long * Math.cos(angle) + short * Math.sin(angle) <= before;
   const inSecond = (angle: number) => long * Math.sin(angle) + short * Math.cos(angle) <= after;
-  const from = lastWhere(inSecond, 0, Math.PI / 2);
-  const to = lastWhere(inFirst, Math.PI / 2, 0);
+  // Where the diagonal stands across a corridor, the breadth of the rectangle there is greatest.
+  const acrossFirst = Math.atan2(short, long);
+  const acrossSecond = Math.atan2(long, short);
+  const from = Math.max(
+    lastWhere(inSecond, 0, acrossSecond),
+    long <= before ? lastWhere(inFirst, 0, acrossFirst) : 0,
+  );
+  const to = Math.min(
+    lastWhere(inFirst, Math.PI / 2, acrossFirst),
+    long <= after ? lastWhere(inSecond, Math.PI / 2, acrossSecond) : Math.PI / 2,
+  );
   if (to <= from) return true;
   const room = (angle: number) =>
     before * Math.sin(angle) +

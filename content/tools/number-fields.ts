@@ -106,7 +106,7 @@ function shortened(text: string): string {
 }
 
 /** The page with one field answered, and all else as it was. */
-export function answerOf(search: URLSearchParams, name: string, value: number): Answer {
+function answerOf(search: URLSearchParams, name: string, value: number): Answer {
   const answered = new URLSearchParams([...search].map(([key, text]) => [key, shortened(text)]));
   answered.set(name, plainNumber(value));
   return { value, query: answered.toString() };

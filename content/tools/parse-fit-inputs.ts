@@ -43,6 +43,9 @@ const PLACE_FIELDS = {
   ceiling: ['ceiling'],
 } as const satisfies Record<keyof Way, readonly FitField[]>;
 
+/** What is measured of the way, in its order. */
+export const WAY_FIELDS: readonly FitField[] = Object.values(PLACE_FIELDS).flat();
+
 /** Our own assumptions, said on the page and open to change there. */
 export const FIT_DEFAULTS: Carrying = { trolleyMm: 150, roomMm: 20 };
 

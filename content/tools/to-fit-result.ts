@@ -26,8 +26,16 @@ export type PlaceResult = {
   pose: Pose | null;
 };
 
+/** With how much of it, at most and in whole millimetres, the machine would fit after all; null where it would not. */
+type NearMiss = { trolleyMm: number | null; roomMm: number | null };
+
 /** Every place that was measured, in the order of the way, and the one that decides. */
-export type FitResult = { fits: boolean; places: PlaceResult[]; decidedAt: PlaceResult };
+export type FitResult = {
+  fits: boolean;
+  places: PlaceResult[];
+  decidedAt: PlaceResult;
+  nearMiss: NearMiss;
+};
 
 const ORDER: readonly PlaceName[] = ['door', 'corridor', 'corner', 'lift', 'ceiling'];
 
@@ -38,7 +46,8 @@ const MOST_GROWTH_MM = 20_000;
  * Whether a box gets along a way, and the measure that decides.
  * @returns null where no place was measured
  */
-export function toFitResult(box: Box, carrying: Carrying, way: Way): FitResult | null {
+export function toFitResult(box: Box, carrying: Carrying, given: Way): FitResult | null {
+  const way = withSlack(given);
   // A ceiling that is too low is said once, and not again by the places below it.
   const isTooLow = way.ceiling !== null && PASSING.ceiling(box, carrying, way) === null;
   const places = ORDER.filter((place) => way[place] !== null).map((place) =>
@@ -52,7 +61,38 @@ export function toFitResult(box: Box, carrying: Carrying, way: Way): FitResult |
   if (places.length === 0) return null;
   const fits = places.every((place) => place.fits);
   const tightest = places.filter((place) => place.fits === fits).toSorted(fits ? bySpare : byLack);
-  return { fits, places, decidedAt: tightest[0]! };
+  return {
+    fits,
+    places,
+    decidedAt: tightest[0]!,
+    nearMiss: fits ? { trolleyMm: null, roomMm: null } : nearMissOf(box, carrying, way),
+  };
+}
+
+/** What inches lose to binary fractions is less, and must not close a way that is just wide enough. */
+const SLACK_MM = 1e-6;
+
+function withSlack(way: Way): Way {
+  return Object.fromEntries(
+    Object.entries(way).map(([place, sizes]) => [
+      place,
+      sizes && Object.fromEntries(Object.entries(sizes).map(([key, mm]) => [key, mm + SLACK_MM])),
+    ]),
+  ) as Way;
+}
+
+/** Less to carry never takes a pose away, so halving finds the most that fits. */
+function nearMissOf(box: Box, carrying: Carrying, way: Way): NearMiss {
+  const places = ORDER.filter((place) => way[place] !== null);
+  const most = (key: keyof Carrying) => {
+    const fitsWith = (mm: number) =>
+      places.every((place) => PASSING[place](box, { ...carrying, [key]: mm }, way) !== null);
+    // None at all is nothing that a carrier can do.
+    if (carrying[key] <= 1 || !fitsWith(1)) return null;
+    const top = Math.ceil(carrying[key]);
+    return top - edge((lessMm) => fitsWith(top - lessMm), 0, top - 1);
+  };
+  return { trolleyMm: most('trolleyMm'), roomMm: most('roomMm') };
 }
 
 const bySpare = (one: PlaceResult, other: PlaceResult) => one.byMm - other.byMm;

@@ -1,17 +1,27 @@
-import { fahrenheitOf, inchesOf, poundsOf, poundsPerSquareFootOf } from './convert.ts';
+import { inchesOf, poundsOf, poundsPerSquareFootOf } from './convert.ts';
 import { withPlainSpaces } from './plain-spaces.ts';
 import type { UnitSystem } from './unit-system.ts';
 
 const DEFAULT_LOCALE = 'en';
 
-/** A length: millimetres whole, inches to one decimal. "1,250 mm", "49.2 in". */
-export function formatLength(mm: number, system: UnitSystem, locale = DEFAULT_LOCALE): string {
-  return system === 'imperial'
-    ? unitText(locale, 'inch', 1, inchesOf(mm))
-    : unitText(locale, 'millimeter', 0, mm);
+/** To which side a figure is rounded: `up` for what is needed and what has to pass, `down` for what there is. */
+export type SafeSide = 'up' | 'down';
+
+/** A length: millimetres whole, inches to one decimal. "1,250 mm", "49.3 in". */
+export function formatLength(
+  mm: number,
+  system: UnitSystem,
+  locale = DEFAULT_LOCALE,
+  safe: SafeSide = 'up',
+): string {
+  return unitText(
+    locale,
+    system === 'imperial' ? 'inch' : 'millimeter',
+    lengthIn(mm, system, safe),
+  );
 }
 
-/** Several lengths as one measure, in the given order: "1,250 × 900 × 2,050 mm". */
+/** The measures of a machine as one, in the given order: "1,250 × 900 × 2,050 mm". */
 export function formatLengths(
   lengthsMm: readonly number[],
   system: UnitSystem,
@@ -19,20 +29,20 @@ export function formatLengths(
 ): string {
   const last = lengthsMm.at(-1);
   if (last === undefined) return '';
-  const number = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: system === 'imperial' ? 1 : 0,
-  });
-  const figures = lengthsMm
-    .slice(0, -1)
-    .map((mm) => number.format(system === 'imperial' ? inchesOf(mm) : mm));
+  const number = new Intl.NumberFormat(locale);
+  const figures = lengthsMm.slice(0, -1).map((mm) => number.format(lengthIn(mm, system, 'up')));
   return withPlainSpaces([...figures, formatLength(last, system, locale)].join(' × '));
 }
 
-/** A mass: kilograms to one decimal, pounds whole. "310 kg", "683 lb". */
+function lengthIn(mm: number, system: UnitSystem, safe: SafeSide): number {
+  return system === 'imperial' ? rounded(inchesOf(mm), safe, 10) : rounded(mm, safe);
+}
+
+/** A mass, which floor and carriers must bear: kilograms to one decimal, pounds whole. "310 kg", "684 lb". */
 export function formatMass(kg: number, system: UnitSystem, locale = DEFAULT_LOCALE): string {
   return system === 'imperial'
-    ? unitText(locale, 'pound', 0, poundsOf(kg))
-    : unitText(locale, 'kilogram', 1, kg);
+    ? unitText(locale, 'pound', rounded(poundsOf(kg), 'up'))
+    : unitText(locale, 'kilogram', rounded(kg, 'up', 10));
 }
 
 /**
@@ -45,36 +55,20 @@ export function formatFloorLoad(
   locale = DEFAULT_LOCALE,
 ): string {
   const load = system === 'imperial' ? poundsPerSquareFootOf(kgPerM2) : kgPerM2;
-  // What is lost to binary fractions must not push a whole number over.
-  const whole = withPlainSpaces(new Intl.NumberFormat(locale).format(Math.ceil(load - 1e-9)));
+  const whole = withPlainSpaces(new Intl.NumberFormat(locale).format(rounded(load, 'up')));
   return system === 'imperial' ? `${whole} lb/ft²` : `${whole} kg/m²`;
 }
 
-/** A range of temperatures as the language writes it, in whole degrees Fahrenheit or halves Celsius: "2–8°C", "36–46°F". One degree is written once. */
-export function formatTemperatureRange(
-  { min, max }: { min: number; max: number },
-  system: UnitSystem,
-  locale = DEFAULT_LOCALE,
-): string {
-  return system === 'imperial'
-    ? rangeOf(unitFormat(locale, 'fahrenheit', 0), fahrenheitOf(min), fahrenheitOf(max))
-    : rangeOf(unitFormat(locale, 'celsius', 1), min, max);
+/** @param parts of one, to which it is rounded: 10 for tenths */
+function rounded(value: number, safe: SafeSide, parts = 1): number {
+  const scaled = value * parts;
+  // What is lost to binary fractions must not push a whole number over.
+  const near = Math.round(scaled);
+  const round = safe === 'up' ? Math.ceil : Math.floor;
+  return (Math.abs(scaled - near) < 1e-6 ? near : round(scaled)) / parts;
 }
 
-function rangeOf(format: Intl.NumberFormat, min: number, max: number): string {
-  const [from, to] = [format.format(min), format.format(max)];
-  return withPlainSpaces(from === to ? from : format.formatRange(min, max));
-}
-
-function unitText(locale: string, unit: string, places: number, value: number): string {
-  return withPlainSpaces(unitFormat(locale, unit, places).format(value));
-}
-
-function unitFormat(locale: string, unit: string, maximumFractionDigits: number) {
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits,
-  });
+function unitText(locale: string, unit: string, value: number): string {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  return withPlainSpaces(format.format(value));
 }

@@ -41,7 +41,7 @@ export function readNumber(
 }
 
 /** @param values one number or two; more are no reading */
-export function toReading(values: readonly number[]): NumberReading {
+function toReading(values: readonly number[]): NumberReading {
   const [one, other, more] = values;
   if (one === undefined || more !== undefined) return { kind: 'none' };
   return other === undefined

@@ -33,7 +33,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(answer!.status()).toBe(422);
       const field = page.getByLabel('Visitors who pass it (a day)');
       await expect(field).toHaveValue('many');
-      await expect(field).toHaveAccessibleDescription('Enter a number from 1 to 100,000.');
+      await expect(field).toHaveAccessibleDescription(
+        'This cannot be read as a number. Enter one from 1 to 100,000.',
+      );
       await expect(page.getByLabel('Software and network, a month (USD)')).toHaveValue('31');
       await expect(page.locator(ANSWER)).toHaveCount(0);
       await expect(page.locator('#result').getByRole('alert')).toContainText('No result yet');

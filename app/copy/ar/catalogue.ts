@@ -5,7 +5,6 @@ export * from './campaign-words.ts';
 export * from './card-words.ts';
 export * from './company-words.ts';
 export * from './compare-words.ts';
-export * from './compared-value-words.ts';
 export * from './connectivity-words.ts';
 export * from './consent-words.ts';
 export * from './contact-words.ts';

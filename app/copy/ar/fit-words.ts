@@ -98,6 +98,11 @@ export const fitWords: Translation<typeof english> = {
     placeNot: 'لا تمر',
     box: 'الآلة: العرض {width}، والعمق {depth}، والارتفاع {height}',
     carrying: 'ارتفاع عربة النقل: {trolley}. المسافة للأيدي من كل جانب ومن أعلى: {room}',
+    measure: '{name}: {length}',
+    nearMiss: {
+      trolley: 'بعربة نقل ارتفاعها {most} على الأكثر: نعم.',
+      room: 'بمساحة لليدين قدرها {most} على الأكثر: نعم.',
+    },
     ceilingNotGiven: 'لم يُذكر ارتفاع السقف، فلم يُفحص في الممرات والمنعطف سوى العرض.',
     version: 'إصدار المعادلة {version}.',
     change: 'تغيير القياسات',
@@ -167,6 +172,7 @@ export const fitWords: Translation<typeof english> = {
     'side side':
       'على عربة يدوية، مُمالة على أحد جانبيها بزاوية {degrees} درجة، وهذا الجانب في المقدمة.',
   },
+  goesSideways: 'تتابع بعد الزاوية جانبيًا دون أن تُدار.',
   raised: 'أعلى من أن تقف على عربة النقل: تُرفع إلى الوضع القائم من عربة يدوية.',
   assumptions: {
     title: 'الافتراضات',

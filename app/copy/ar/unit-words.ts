@@ -2,6 +2,6 @@ import type { unitWords as english } from '../en/unit-words.ts';
 import type { Translation } from '../wording.ts';
 
 export const unitWords: Translation<typeof english> = {
-  millimetres: '{figure} مم',
-  inches: '{figure} بوصة',
+  celsius: { range: '{from} إلى {to}°م', one: '{degrees}°م' },
+  fahrenheit: { range: '{from} إلى {to}°ف', one: '{degrees}°ف' },
 };

@@ -98,6 +98,11 @@ export const fitWords: Translation<typeof english> = {
     placeNot: 'Passt nicht',
     box: 'Automat: {width} breit, {depth} tief, {height} hoch',
     carrying: 'Rollwagen: {trolley} hoch. Platz für Hände: {room} auf jeder Seite und oben',
+    measure: '{name}: {length}',
+    nearMiss: {
+      trolley: 'Mit einem Rollwagen von höchstens {most}: ja.',
+      room: 'Mit höchstens {most} Platz für Hände: ja.',
+    },
     ceilingNotGiven:
       'Es wurde keine Decke angegeben; in Fluren und an der Ecke sind deshalb nur die Breiten geprüft.',
     version: 'Formel, Version {version}.',
@@ -167,6 +172,7 @@ export const fitWords: Translation<typeof english> = {
       'Auf der Sackkarre, um {degrees}° über eine Seite gekippt, Vorder- oder Rückseite voran.',
     'side side': 'Auf der Sackkarre, um {degrees}° über eine Seite gekippt, diese Seite voran.',
   },
+  goesSideways: 'Hinter der Ecke fährt er ungedreht seitwärts weiter.',
   raised: 'Zu hoch für den Rollwagen: von der Sackkarre aus aufgerichtet.',
   assumptions: {
     title: 'Was angenommen wird',

@@ -100,6 +100,12 @@ export const fitWords = {
     placeNot: 'Does not fit',
     box: 'Machine: {width} wide, {depth} deep, {height} high',
     carrying: 'Dolly: {trolley} high. Room for hands: {room} on every side and above',
+    measure: '{name}: {length}',
+    /** With less of it than was given. */
+    nearMiss: {
+      trolley: 'With a dolly of at most {most}: yes.',
+      room: 'With room for hands of at most {most}: yes.',
+    },
     ceilingNotGiven:
       'No ceiling was given, so in corridors and at the corner only widths were checked.',
     version: 'Formula version {version}.',
@@ -169,6 +175,8 @@ export const fitWords = {
     'side front': 'On a hand truck, tipped over a side by {degrees}°, its front or back ahead.',
     'side side': 'On a hand truck, tipped over a side by {degrees}°, that side ahead.',
   },
+  /** Beside a pose at the corner. */
+  goesSideways: 'It goes on sideways behind the corner, without being turned.',
   raised: 'Too high for the dolly: raised upright from a hand truck.',
   assumptions: {
     title: 'What is assumed',

@@ -1,5 +1,5 @@
-/** How figures stand with their units. */
+/** Temperatures: a range, and one degree; figures come as finished texts. */
 export const unitWords = {
-  millimetres: '{figure} mm',
-  inches: '{figure} in',
+  celsius: { range: '{from} to {to} °C', one: '{degrees} °C' },
+  fahrenheit: { range: '{from} to {to} °F', one: '{degrees} °F' },
 } as const;

@@ -100,6 +100,11 @@ export const fitWords: Translation<typeof english> = {
     box: 'Máquina: {width} de ancho, {depth} de fondo, {height} de alto',
     carrying:
       'Plataforma rodante: {trolley} de alto. Espacio para las manos: {room} a cada lado y por encima',
+    measure: '{name}: {length}',
+    nearMiss: {
+      trolley: 'Con una plataforma rodante de {most} como máximo: sí.',
+      room: 'Con un espacio para las manos de {most} como máximo: sí.',
+    },
     ceilingNotGiven:
       'No se indicó ningún techo, así que en los pasillos y en la esquina solo se comprobó el ancho.',
     version: 'Fórmula, versión {version}.',
@@ -169,6 +174,7 @@ export const fitWords: Translation<typeof english> = {
       'En carretilla, inclinada {degrees}° sobre un lado, con el frente o la trasera por delante.',
     'side side': 'En carretilla, inclinada {degrees}° sobre un lado, con ese lado por delante.',
   },
+  goesSideways: 'Tras la esquina sigue de costado, sin girarse.',
   raised: 'Demasiado alta para la plataforma rodante: se pone en pie desde una carretilla.',
   assumptions: {
     title: 'Qué se supone',

@@ -102,6 +102,11 @@ export const fitWords: Translation<typeof english> = {
     box: 'Machine : {width} de large, {depth} de profondeur, {height} de haut',
     carrying:
       'Chariot : {trolley} de haut. Place pour les mains : {room} de chaque côté et au-dessus',
+    measure: '{name} : {length}',
+    nearMiss: {
+      trolley: 'Avec un chariot de {most} au plus : oui.',
+      room: 'Avec {most} au plus de place pour les mains : oui.',
+    },
     ceilingNotGiven:
       'Aucun plafond n’a été indiqué : dans les couloirs et à l’angle, seules les largeurs ont donc été vérifiées.',
     version: 'Formule, version {version}.',
@@ -171,6 +176,7 @@ export const fitWords: Translation<typeof english> = {
       'Sur un diable, basculée de {degrees}° sur un côté, l’avant ou l’arrière en tête.',
     'side side': 'Sur un diable, basculée de {degrees}° sur un côté, ce côté en tête.',
   },
+  goesSideways: 'Après l’angle, elle continue latéralement, sans être tournée.',
   raised: 'Trop haute pour le chariot : redressée depuis un diable.',
   assumptions: {
     title: 'Nos hypothèses',

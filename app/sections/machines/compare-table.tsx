@@ -132,7 +132,7 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
             )}
             <SiteLink
               {...foreign(machine, 'title')}
-              to={machineHref(machine.slug)}
+              to={pathInUnits(machineHref(machine.slug), units)}
               className="touch-area min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
             >
               {machine.title}

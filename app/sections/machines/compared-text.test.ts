@@ -32,10 +32,10 @@ it('tells a fact in metric or imperial units', () =>
     [
       ['type', 'Vending machine', 'Vending machine'],
       ['goods', 'Drinks', 'Drinks'],
-      ['width', '1,700 mm', '66.9 in'],
+      ['width', '1,700 mm', '67 in'],
       ['weight', '400 kg', '882 lb'],
       ['doors', '6 small, 1 extra large', '6 small, 1 extra large'],
-      ['goodsTemperature', '-18 to 4 °C', '0 to 39 °F'],
+      ['goodsTemperature', '−18 to 4 °C', '0 to 39 °F'],
       ['refrigerant', 'R600a', 'R600a'],
       ['noise', '52 dB(A)', '52 dB(A)'],
       ['places', 'Indoors, Under a roof', 'Indoors, Under a roof'],

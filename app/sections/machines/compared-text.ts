@@ -1,13 +1,12 @@
 import type { ComparedFact } from '#content/machines/compare-machines.ts';
 import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
-import { fahrenheitOf } from '#content/units/convert.ts';
 import { formatLength, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
-import { comparedValueWords } from '#copy/en/compared-value-words.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { roughly, series } from '#copy/number-text.ts';
+import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
 
@@ -57,7 +56,7 @@ export function comparedText(
         }),
       );
     case 'goodsTemperature':
-      return facts.temperatureC === null ? '' : rangeIn(wording, facts.temperatureC, units);
+      return facts.temperatureC === null ? '' : temperatureText(wording, facts.temperatureC, units);
     case 'climateClass':
       return facts.climateClass ?? '';
     case 'refrigerant':
@@ -96,18 +95,4 @@ export function comparedText(
         facts.certificates.map(({ title }) => title),
       );
   }
-}
-
-function rangeIn(
-  wording: Wording,
-  { min, max }: { min: number; max: number },
-  units: UnitSystem,
-): string {
-  const words = wording.of(comparedValueWords);
-  const shown = (celsius: number) =>
-    // Rounding may leave a zero with a sign, which adding zero takes away.
-    roughly(wording, units === 'metric' ? celsius : Math.round(fahrenheitOf(celsius)) + 0);
-  return units === 'metric'
-    ? fill(words.celsius, { least: shown(min), most: shown(max) })
-    : fill(words.fahrenheit, { least: shown(min), most: shown(max) });
 }

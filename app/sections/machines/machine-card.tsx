@@ -1,5 +1,6 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
+import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { machineCardWords } from '#copy/en/card-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardCue } from '#ui/card-cue.tsx';
@@ -20,6 +21,7 @@ export function MachineCard({
   sizes,
   raised = false,
   brief = false,
+  units = 'metric',
 }: {
   machine: Machine;
   sizes: string;
@@ -27,10 +29,12 @@ export function MachineCard({
   raised?: boolean;
   /** Two lines of description, as recommended machines have, instead of three. */
   brief?: boolean;
+  /** What the page shows, for the page that the card leads to. */
+  units?: UnitSystem;
 }) {
   const foreign = useForeign();
   const words = useWords(machineCardWords);
-  const to = machine.slug === '' ? null : machineHref(machine.slug);
+  const to = machine.slug === '' ? null : pathInUnits(machineHref(machine.slug), units);
   const ground = raised
     ? 'bg-white text-ink-950 dark:bg-card dark:text-text'
     : 'border border-line bg-card';

@@ -48,7 +48,7 @@ describe('the specification table', () => {
       '310 kg',
       '230 V, one outlet',
       '4G or Wi-Fi',
-      '2–8°C',
+      '2 to 8 °C',
       '8 medium, 2 large',
       '',
     ]);
@@ -59,9 +59,9 @@ describe('the specification table', () => {
 
   it('shows all that is known without any text, in the chosen units', () => {
     const rows = values(machineFactRows(englishWording, [], FACTS, 'imperial'));
-    expect(rows).toContain('49.2 × 35.4 × 80.7 in (W\u00a0×\u00a0D\u00a0×\u00a0H)');
-    expect(rows).toContain('683 lb');
-    expect(rows).toContain('36–46°F');
+    expect(rows).toContain('49.3 × 35.5 × 80.8 in (W\u00a0×\u00a0D\u00a0×\u00a0H)');
+    expect(rows).toContain('684 lb');
+    expect(rows).toContain('36 to 46 °F');
     expect(rows).toContain('115, 230 V');
     expect(rows).toContain('Wi-Fi, 4G');
   });

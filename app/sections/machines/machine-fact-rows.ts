@@ -4,15 +4,11 @@ import {
   type Certificate,
   type MachineFacts,
 } from '#content/machines/machine-facts.ts';
-import {
-  formatLength,
-  formatLengths,
-  formatMass,
-  formatTemperatureRange,
-} from '#content/units/format-quantity.ts';
+import { formatLength, formatLengths, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { roughly, series } from '#copy/number-text.ts';
+import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 
 /** A row of the specification table: a text, or documents. */
@@ -69,7 +65,7 @@ export function machineFactRows(
       fill(words.climateClass, { name }),
     ),
     row('temperature-range', words.facts.temperature, facts.temperatureC, (range) =>
-      formatTemperatureRange(range, system, wording.language),
+      temperatureText(wording, range, system),
     ),
     says('capacity')
       ? null

@@ -1,5 +1,6 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { categoryPicture, machinePicture } from '#content/media/built-in-picture.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machinesPageWords } from '#copy/en/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -27,6 +28,7 @@ export function MachineGroup({
   wayOn,
   ground,
   compared,
+  units,
 }: {
   id: keyof typeof WAY_ON_PICTURES;
   title: string;
@@ -37,6 +39,7 @@ export function MachineGroup({
   ground: 'white' | 'night';
   /** Whether machines can be ticked for comparing them. */
   compared: boolean;
+  units: UnitSystem;
 }) {
   // The buttons that lead to this group still lead to its place.
   if (machines === null) return <div id={id} />;
@@ -52,7 +55,7 @@ export function MachineGroup({
           {machines.map((machine) => (
             <li key={machine.id} className={compared ? 'flex flex-col' : undefined}>
               <div className="grow">
-                <MachineCard machine={machine} sizes={SIZES} raised={night} />
+                <MachineCard machine={machine} sizes={SIZES} raised={night} units={units} />
               </div>
               {compared && machine.slug !== '' && (
                 <CompareTick slug={machine.slug} title={machine.title} onNight={night} />

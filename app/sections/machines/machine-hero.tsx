@@ -72,7 +72,7 @@ export function MachineHero({ machine, system }: { machine: Machine; system: Uni
               <SiteLink to={pathInUnits(specSheetHref(machine.slug), system)} className={LINK}>
                 {wording.of(specSheetWords).link}
               </SiteLink>
-              <SiteLink to="/machines" className={LINK}>
+              <SiteLink to={pathInUnits('/machines', system)} className={LINK}>
                 {words.back}
               </SiteLink>
             </p>

@@ -1,5 +1,6 @@
 import { compareHref } from '#content/machines/compare-machines.ts';
 import { fitHref } from '#content/slugs/page-href.ts';
+import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -7,7 +8,15 @@ import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 /** From a machine to the pages that help to decide for it. */
-export function MachineNextSteps({ slug, ground }: { slug: string; ground: 'white' | 'mist' }) {
+export function MachineNextSteps({
+  slug,
+  system,
+  ground,
+}: {
+  slug: string;
+  system: UnitSystem;
+  ground: 'white' | 'mist';
+}) {
   const words = useWords(compareWords).fromMachine;
   return (
     <Band id="decide" ground={ground} labelledBy="decide-title" className="print:hidden">
@@ -16,10 +25,10 @@ export function MachineNextSteps({ slug, ground }: { slug: string; ground: 'whit
           {words.title}
         </h2>
         <div className="flex flex-wrap gap-3.5 max-sm:w-full max-sm:*:w-full">
-          <ButtonLink to={compareHref([slug])} look="outline" size="small">
+          <ButtonLink to={pathInUnits(compareHref([slug]), system)} look="outline" size="small">
             <Icon name="layers" size={18} /> {words.compare}
           </ButtonLink>
-          <ButtonLink to={fitHref(slug)} look="outline" size="small">
+          <ButtonLink to={pathInUnits(fitHref(slug), system)} look="outline" size="small">
             <Icon name="ruler" size={18} /> {words.fit}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { Band } from '#ui/band.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
@@ -13,11 +14,13 @@ export function RecommendedMachines({
   title,
   machines,
   brief = true,
+  units,
 }: {
   title: string;
   machines: Machine[];
   /** Two lines of each description (part 1 section 2). */
   brief?: boolean;
+  units?: UnitSystem;
 }) {
   const words = useWords(machineWords);
   if (machines.length === 0) return null;
@@ -30,7 +33,13 @@ export function RecommendedMachines({
       >
         {machines.map((machine) => (
           <li key={machine.id}>
-            <MachineCard machine={machine} sizes={SIZES} raised brief={brief} />
+            <MachineCard
+              machine={machine}
+              sizes={SIZES}
+              raised
+              brief={brief}
+              {...(units && { units })}
+            />
           </li>
         ))}
         <LinkCardItem words={words.all} count={machines.length} columns={inFours ? 4 : 3} />

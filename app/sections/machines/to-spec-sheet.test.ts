@@ -90,8 +90,8 @@ test('the checklist says what follows from the typed facts, then what an editor 
 test('the same in feet and pounds, free space never less than needed', () => {
   const groups = checklistOf(machineOf({}, FACTS), 'imperial');
   expect(groups['Floor']?.slice(0, 3)).toEqual([
-    fill(words.weight, { value: '683 lb' }),
-    fill(words.footprint, { figures: '49.2 × 35.4 in' }),
+    fill(words.weight, { value: '684 lb' }),
+    fill(words.footprint, { figures: '49.3 × 35.5 in' }),
     // 683.4 lb on 12.11 ft² are 56.4 lb/ft².
     fill(words.floorLoad, { value: '57 lb/ft²' }),
   ]);

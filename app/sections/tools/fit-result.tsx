@@ -1,6 +1,6 @@
 import { TILT_DEGREES, type Pose } from '#content/tools/fit-geometry.ts';
 import type { ProjectInputs } from '#content/project/project-list.ts';
-import type { FitInputs } from '#content/tools/parse-fit-inputs.ts';
+import { WAY_FIELDS, type FitInputs } from '#content/tools/parse-fit-inputs.ts';
 import {
   FIT_FORMULA_VERSION,
   type FitResult,
@@ -10,6 +10,7 @@ import { decidingText } from '#copy/deciding-text.ts';
 import { fitWords } from '#copy/en/fit-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import { lengthText } from '#copy/length-text.ts';
+import { series } from '#copy/number-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { Band } from '#ui/band.tsx';
@@ -43,13 +44,13 @@ export function FitAnswer({
               : fill(words.result.not, { machine: title })}
           </h2>
           <p className="mt-3 max-w-[38em] text-intro">
-            {decidingText(wording, result.decidedAt, units)}
+            {decidingText(wording, result.decidedAt, units)} {nearMissText(wording, result, units)}
           </p>
         </div>
       </div>
       <h3 className="mt-10 text-title!">{words.result.places}</h3>
       <Places places={result.places} units={units} />
-      <WorkedOutFrom question={question} units={units} />
+      <WorkedOutFrom question={question} lengthsMm={inputs.lengthsMm} units={units} />
       <div className="mt-7 flex flex-wrap gap-3.5 max-sm:*:w-full">
         <ButtonLink to={asked.href} look="outline">
           {wording.of(toolWords).ask}
@@ -96,8 +97,9 @@ function Places({ places, units }: { places: PlaceResult[]; units: FitInputs['un
 /** The measures that were put in, and by which formula. */
 function WorkedOutFrom({
   question: { box, carrying, way },
+  lengthsMm,
   units,
-}: {
+}: Pick<FitInputs, 'lengthsMm'> & {
   question: NonNullable<FitInputs['question']>;
   units: FitInputs['units'];
 }) {
@@ -116,6 +118,18 @@ function WorkedOutFrom({
           trolley: lengthText(wording, carrying.trolleyMm, units, 'up'),
           room: lengthText(wording, carrying.roomMm, units, 'up'),
         })}
+        .
+      </p>
+      <p className="mt-2">
+        {series(
+          wording,
+          WAY_FIELDS.flatMap((field) => {
+            const lengthMm = lengthsMm[field];
+            if (lengthMm === undefined) return [];
+            const length = lengthText(wording, lengthMm, units, 'down');
+            return [fill(words.result.measure, { name: words.inSummary[field], length })];
+          }),
+        )}
         .
       </p>
       {way.ceiling === null && (way.corridor || way.corner) && (
@@ -141,11 +155,28 @@ function Verdict({ fits, size }: { fits: boolean; size: number }) {
 function poseText(
   wording: Wording,
   { place }: PlaceResult,
-  { tipped, ahead, tiltDegrees }: Pose,
+  { tipped, ahead, tiltDegrees, goesSideways }: Pose,
 ): string {
   const words = wording.of(fitWords);
   if (place === 'ceiling' && tipped !== 'no') return words.raised;
-  return fill(words.poses[`${tipped} ${ahead}`], { degrees: Math.round(tiltDegrees) });
+  const pose = fill(words.poses[`${tipped} ${ahead}`], { degrees: Math.round(tiltDegrees) });
+  return goesSideways ? `${pose} ${words.goesSideways}` : pose;
+}
+
+/** What would do instead of a larger place; '' where it fits, and where no such change is enough. */
+function nearMissText(
+  wording: Wording,
+  { nearMiss: { trolleyMm, roomMm } }: FitResult,
+  units: FitInputs['units'],
+): string {
+  const { nearMiss } = wording.of(fitWords).result;
+  const most = (lengthMm: number) => ({ most: lengthText(wording, lengthMm, units, 'down') });
+  return [
+    trolleyMm === null ? '' : fill(nearMiss.trolley, most(trolleyMm)),
+    roomMm === null ? '' : fill(nearMiss.room, most(roomMm)),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** What the answer rests on, said plainly. */

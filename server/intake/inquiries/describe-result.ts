@@ -15,7 +15,7 @@ import {
   FIT_FIELDS,
   fitMachineOf,
   parseFitInputs,
-  type FitField,
+  WAY_FIELDS,
 } from '#content/tools/parse-fit-inputs.ts';
 import {
   PAYBACK_FORMULA_VERSION,
@@ -183,9 +183,6 @@ function describeFit(
   );
 }
 
-/** What has to pass; everything else is what it passes, and is never said too large. */
-const CARRIED = new Set<FitField>(['width', 'depth', 'height', 'trolley', 'room']);
-
 /** Every measure that counted, also those of the machine and of how it is carried that nobody typed. */
 function fitLines(wording: Wording, { lengthsMm, units, question }: AskedFit): Line[] {
   const { trolleyMm: trolley, roomMm: room } = question.carrying;
@@ -198,7 +195,7 @@ function fitLines(wording: Wording, { lengthsMm, units, question }: AskedFit): L
       : [
           {
             name: words.inSummary[field],
-            value: lengthText(wording, lengthMm, units, CARRIED.has(field) ? 'up' : 'down'),
+            value: lengthText(wording, lengthMm, units, WAY_FIELDS.includes(field) ? 'down' : 'up'),
           },
         ];
   });
