@@ -3,7 +3,7 @@ import { contactHref } from '#content/contact/inquiry-context.ts';
 import { loadMachine, loadMachines } from '#content/machines/load-machines.server.ts';
 import { relatedMachines } from '#content/machines/related-machines.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
-import { parseUnits } from '#content/units/unit-system.ts';
+import { parseUnits, pathInUnits } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { MachineFeatures } from '#sections/machines/machine-features.tsx';
@@ -115,7 +115,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
         <ButtonLink to={contactHref('machine', machine.slug)} look="inverse">
           {wording.of(pageWords).contact}
         </ButtonLink>
-        <ButtonLink to="/machines" look="ghost">
+        <ButtonLink to={pathInUnits('/machines', loaderData.system)} look="ghost">
           {words.back}
         </ButtonLink>
       </CallToAction>

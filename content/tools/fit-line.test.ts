@@ -59,6 +59,7 @@ test('the other units change no length and no answer, and back again no figure',
       const again = parsed(fitInUnitsHref(imperial, 'metric'));
       expect(again.lengthsMm).toEqual(metric.lengthsMm);
       if (/^[\d.]+$/u.test(width)) expect(Number(again.texts['door-width'])).toBe(Number(width));
+      if (/[a-z"]/u.test(width)) expect(imperial.texts['door-width']).toBe(width);
       const { question } = imperial;
       if (question === null) return;
       const href = fitHref(toAskedFit({ ...imperial, question }));
