@@ -4,8 +4,12 @@ import { parseLockerInputs } from '#content/tools/locker-size-inputs.ts';
 import { toLockerSizeResult } from '#content/tools/locker-size.ts';
 import { parseFitInputs } from '#content/tools/parse-fit-inputs.ts';
 import { parsePaybackInputs } from '#content/tools/payback-inputs.ts';
+import { MachineNextSteps } from '#sections/machines/machine-next-steps.tsx';
+import { toFitResult } from '#content/tools/to-fit-result.ts';
 import { FitForm } from './fit-form.tsx';
+import { FitAnswer } from './fit-result.tsx';
 import { LockerSizeAnswer } from './locker-size-result.tsx';
+import { PaybackForm } from './payback-form.tsx';
 import { PaybackSources } from './payback-result.tsx';
 
 function lockerLines(query: string): string {
@@ -51,4 +55,44 @@ test('places that few ways have stand folded until one of them is filled in, rig
   expect(isOpen('lift-height=2100')).toBe(true);
   expect(isOpen('corner-before=wide')).toBe(true);
   expect(isOpen('trolley=150')).toBe(true);
+});
+
+// Seen failing: without the links, and with one sentence for every fault.
+test('a number that can be read in two ways is asked about, and a foreign sign is named', () => {
+  const search = new URLSearchParams('machine=5.500&setup=€400&power=lots&typed=en');
+  const { inputs: _, ...form } = parsePaybackInputs(search, 'de');
+  const html = renderToStaticMarkup(<PaybackForm {...form} />);
+  expect(html).toContain('Which number is “5.500”: 5,500 or 5.5?');
+  const kept = 'setup=%E2%82%AC400&amp;power=lots&amp;typed=en#result';
+  expect(html).toContain(`href="?machine=5500&amp;${kept}"`);
+  expect(html).toContain(`href="?machine=5.5&amp;${kept}"`);
+  expect(html).toContain('“€” does not belong here: amounts are in USD');
+  expect(html).toContain('This cannot be read as a number. Enter one from 0 to 1,000.');
+});
+
+// Seen failing: without the sentence, and without the measures of the way.
+test('a near miss says what would do, and the answer lists every measure of the way', () => {
+  const query = 'width=1000&depth=880&height=1830&door-width=920&door-height=1990&corridor=2000';
+  const { question, ...inputs } = parseFitInputs(new URLSearchParams(query), [], 'en');
+  const result = toFitResult(question!.box, question!.carrying, question!.way)!;
+  const html = renderToStaticMarkup(
+    <FitAnswer
+      inputs={{ ...inputs, question: question! }}
+      result={result}
+      asked={{ href: '/contact', item: { tool: 'fit', query }, title: 'Fit' }}
+    />,
+  );
+  expect(html).toContain('The door is 10 mm too low. With a dolly of at most 140 mm: yes.');
+  expect(html).toContain(
+    'Width of the door: 920 mm, Height of the door: 1,990 mm, Width of the corridor: 2,000 mm',
+  );
+});
+
+// Seen failing: with the units left out of either address.
+test('the chosen units stay on the pages that a machine leads to', () => {
+  const html = renderToStaticMarkup(
+    <MachineNextSteps slug="duo" system="imperial" ground="white" />,
+  );
+  expect(html).toContain('href="/machines/compare?machine=duo&amp;units=imperial"');
+  expect(html).toContain('href="/tools/fit?machine=duo&amp;units=imperial"');
 });
