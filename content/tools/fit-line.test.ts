@@ -52,11 +52,13 @@ test('the other units change no length and no answer, and back again no figure',
       const texts = { 'door-width': width, 'door-height': height };
       const search = new URLSearchParams({ ...texts, width: '870', depth: '900', height: '1830' });
       search.set('typed', typed);
-      const metric = parsed(`?${search}`);
-      const imperial = parsed(fitInUnitsHref(metric, 'imperial'));
+      const metric = parsed(`?${search}`, typed);
+      const imperial = parsed(fitInUnitsHref(metric, 'imperial'), typed);
       expect(imperial).toMatchObject({ units: 'imperial', lengthsMm: metric.lengthsMm });
       expect(imperial.question).toEqual(metric.question);
-      const again = parsed(fitInUnitsHref(imperial, 'metric'));
+      const shared = parsed(fitInUnitsHref(metric, 'imperial'), 'fr');
+      expect(shared.lengthsMm).toEqual(metric.lengthsMm);
+      const again = parsed(fitInUnitsHref(imperial, 'metric'), typed);
       expect(again.lengthsMm).toEqual(metric.lengthsMm);
       if (/^[\d.]+$/u.test(width)) expect(Number(again.texts['door-width'])).toBe(Number(width));
       if (/[a-z"]/u.test(width)) expect(imperial.texts['door-width']).toBe(width);

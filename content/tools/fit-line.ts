@@ -55,7 +55,7 @@ export function fitHref({ units, machine, lengthsMm }: AskedFit): string {
  * converted, and what is no length is taken along.
  */
 export function fitInUnitsHref(
-  { typed, texts, lengthsMm, machine }: FitInputs,
+  { language, texts, lengthsMm, machine }: FitInputs,
   units: UnitSystem,
 ): string {
   const search = new URLSearchParams();
@@ -65,10 +65,10 @@ export function fitInUnitsHref(
     const lengthMm = lengthsMm[field];
     const isSame =
       lengthMm === undefined ||
-      parseLength(texts[field], plainUnit(units), typed).includes(lengthMm);
+      parseLength(texts[field], plainUnit(units), language).includes(lengthMm);
     search.set(field, isSame ? texts[field] : plainNumber(plainLength(lengthMm, plainUnit(units))));
   }
-  if (given.length > 0) search.set(TYPED_IN, typed);
+  if (given.length > 0) search.set(TYPED_IN, language);
   return pathInUnits(`/tools/fit?${search}`, units);
 }
 

@@ -98,6 +98,12 @@ export function readNumberFields<Name extends string>(
         read.problems[name] = { kind: 'text', min, max };
     }
   }
+  // What is shown is sent again as typed on this page.
+  if (typed !== language)
+    for (const name of Object.keys(fields) as Name[]) {
+      const number = read.numbers[name];
+      if (number !== null) read.texts[name] = plainNumber(number);
+    }
   return read;
 }
 

@@ -41,6 +41,15 @@ describe('parseFitInputs', () => {
     });
   });
 
+  // Seen failing: with the text as it was typed on the page of the other language.
+  it('shows a length that was typed in another language so that it stays the same', () => {
+    const read = (query: string) => parse(`machine=duo&${query}`);
+    const german = read('typed=de&corridor=1.234,5&ceiling=35,5+Zoll&room=20');
+    expect(german.texts).toMatchObject({ corridor: '1.234,5', ceiling: '901.7', room: '20' });
+    const again = read(`typed=en&${new URLSearchParams(german.texts)}`);
+    expect(again.lengthsMm).toEqual(german.lengthsMm);
+  });
+
   it('says at the field what is wrong, and keeps the rest', () =>
     checkEach(
       [

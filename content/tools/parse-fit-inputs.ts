@@ -2,7 +2,8 @@ import { MAX_SLUG_CHARACTERS } from '../slugs/page-href.ts';
 import type { CatalogueMachine } from '../machines/machine.ts';
 import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
 import type { Box, Carrying, Way } from './fit-geometry.ts';
-import { parseLength } from './parse-length.ts';
+import { plainNumber } from '../units/plain-number.ts';
+import { parseLength, plainLength } from './parse-length.ts';
 import { typedIn } from './typed-in.ts';
 
 type Range = { leastMm: number; mostMm: number };
@@ -57,8 +58,8 @@ type MachineProblem = { kind: 'unknown'; slug: string } | { kind: 'unmeasured'; 
 
 export type FitInputs = {
   units: UnitSystem;
-  /** The language by which the texts were read (BCP 47). */
-  typed: string;
+  /** Of the page, by which the texts are read again (BCP 47). */
+  language: string;
   /** As typed, so that nothing is lost; '' where a field is empty. */
   texts: Record<FitField, string>;
   /** Lengths that could be read, in millimetres. */
@@ -98,8 +99,12 @@ export function parseFitInputs(
     const read = parseLength(text, plainUnit(units), typed);
     // Two readings are a thousandfold apart, and no range is so wide: what it holds of them is what is meant.
     const usable = read.find((lengthMm) => lengthMm >= leastMm && lengthMm <= mostMm);
-    if (usable !== undefined) lengthsMm[field] = usable;
-    else problems[field] = read.length === 0 ? 'text' : 'range';
+    if (usable !== undefined) {
+      lengthsMm[field] = usable;
+      // What is shown is sent again as typed on this page.
+      if (!parseLength(text, plainUnit(units), language).includes(usable))
+        texts[field] = plainNumber(plainLength(usable, plainUnit(units)));
+    } else problems[field] = read.length === 0 ? 'text' : 'range';
   }
   const { machine, machineProblem } = readMachine(search, machines);
   const isGiven = (field: FitField) => texts[field] !== '';
@@ -120,7 +125,7 @@ export function parseFitInputs(
   const lacksPlace = isSent && !hasPlace;
   return {
     units,
-    typed,
+    language,
     texts,
     lengthsMm,
     machine,

@@ -219,6 +219,9 @@ describe('parsePaybackInputs', () => {
     }
     expect(inputsOf('machine=5.500', 'de').machine).toBe(5500);
     expect(inputsOf('typed=de&machine=5.500', 'en').machine).toBe(5500);
+    // Sent again from the English page, it is still the same.
+    expect(read('typed=de&machine=5.500', 'en').texts.machine).toBe('5500');
+    expect(read('typed=de&machine=5.500', 'de').texts.machine).toBe('5.500');
     expect(inputsOf('typed=no-such&machine=5.500', 'de').machine).toBe(5500);
   });
 
