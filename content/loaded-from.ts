@@ -46,7 +46,7 @@ export async function loadedFrom<T>(
     return value === null ? fallbackOr('empty', { status: 'missing' }) : { status: 'live', value };
   } catch (error) {
     if (error instanceof ContentNotConfiguredError) return notConfigured();
-    if (error instanceof UnusableEntryError) return failure(error.message);
+    if (error instanceof UnusableEntryError) return { ...failure(error.message), unusable: true };
     if (!(error instanceof ContentUnavailableError)) throw error;
     // The service is well and the space has no such type: nothing there, rather than an outage.
     const reason = error.kind === 'unknown-content-type' ? 'empty' : 'unavailable';
@@ -63,6 +63,6 @@ export class UnusableEntryError extends Error {
 }
 
 /** Nothing can be shown. */
-export function failure(message: string): { status: 'failed'; message: string } {
+function failure(message: string): { status: 'failed'; message: string } {
   return { status: 'failed', message };
 }

@@ -7,14 +7,14 @@ export type FallbackReason = 'not-configured' | 'empty' | 'unavailable';
  *
  * - `live`: the content service (or the last good copy of its answer) had it.
  * - `fallback`: built-in words stand in, and why.
- * - `missing`: the service answered, and there is no such thing (404).
- * - `failed`: nothing can be shown; `message` is fit for a visitor (503).
+ * - `missing`: the service answered, and there is no such thing (404); `message` where the question named none.
+ * - `failed`: nothing can be shown; `message` is fit for a visitor (503). `unusable`: it is there, and lacks something.
  */
 export type Loaded<T> =
   | { status: 'live'; value: T }
   | { status: 'fallback'; value: T; reason: FallbackReason }
-  | { status: 'missing' }
-  | { status: 'failed'; message: string };
+  | { status: 'missing'; message?: string }
+  | { status: 'failed'; message: string; unusable?: true };
 
 /** Whether the service was asked and gave no answer, with or without built-in words to show. */
 export function isUnavailable(loaded: Loaded<unknown>): boolean {

@@ -1,8 +1,10 @@
 import { isKnownMissing, valueOf, type Loaded } from '#content/loaded.ts';
 import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
-import { missingTitle } from '#sections/page/missing-page.tsx';
+import { pageWords } from '#copy/en/page-words.ts';
+import { missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { pageMeta, type PageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, itemListData, pagesOf } from '#seo/structured-data.ts';
+import { siteWording } from '../site-wording.ts';
 import type { PageHead } from './page-head.ts';
 
 type Shown = { head: PageHead };
@@ -11,7 +13,7 @@ type Entry = { slug: string; title: string };
 /**
  * The head of a page that shows one entry of a kind, with the trail that leads to it.
  * @param page.slug of the asked address
- * @param page.without describes the page where the entry is not there or cannot be read
+ * @param page.without describes the page where the entry is not there
  * @param page.of what else is said of the entry; its own structured data stand before the trail
  */
 export function entryMeta<Found extends Entry>(
@@ -32,7 +34,7 @@ export function entryMeta<Found extends Entry>(
   return pageMeta({
     ...{ ...head, shown, path },
     title: entry?.title ?? missingTitle(loaded, words),
-    description: without,
+    description: withoutContent(loaded, siteWording(head.language).of(pageWords), without),
     ...about,
     noindex: isKnownMissing(loaded) || (about?.noindex ?? false),
     structuredData: entry

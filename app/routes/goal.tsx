@@ -11,7 +11,7 @@ import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { DetailHero } from '#sections/page/detail-hero.tsx';
 import { ConnectionBand } from '#sections/notices/connection-band.tsx';
 import { FeatureCards } from '#sections/page/feature-cards.tsx';
-import { MissingPage, missingTitle, withoutTitle } from '#sections/page/missing-page.tsx';
+import { MissingPage, missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageContext } from '#server/http/http.ts';
@@ -50,18 +50,16 @@ export default function GoalPage({ loaderData, params }: Route.ComponentProps) {
   const { loaded, problem } = loaderData;
   const goal = valueOf(loaded);
   if (!goal) {
-    const title = missingTitle(loaded, words);
-    const said =
-      loaded.status === 'failed' ? loaded.message : fill(words.notFound, { slug: params.slug });
-    // What begins as the title does is of the service, and its reason for a toast.
-    const isOfService = withoutTitle(said, title) !== said;
+    const shared = wording.of(pageWords);
     return (
       <>
-        {isOfService && <ContentToasts notices={[{ title: said, tone: 'error' }]} />}
+        {loaded.status === 'failed' && (
+          <ContentToasts notices={[{ title: loaded.message, tone: 'error' }]} />
+        )}
         <MissingPage
-          title={title}
-          message={isOfService ? words.failed : said}
-          retry={{ text: wording.of(pageWords).tryAgain, url: goalHref(params.slug) }}
+          title={missingTitle(loaded, words)}
+          message={withoutContent(loaded, shared, fill(words.notFound, { slug: params.slug }))}
+          retry={{ text: shared.tryAgain, url: goalHref(params.slug) }}
           back={{ text: words.back, url: '/business-goals' }}
         />
       </>

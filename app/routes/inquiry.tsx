@@ -142,7 +142,7 @@ export default function InquiryPage({ actionData }: Route.ComponentProps) {
             {...(redirectTo && { redirectTo })}
             {...(about && { about: { about: about.about, title: about.title, subject: '' } })}
             {...(project && { project: project.query })}
-            {...(result && { posted: { ...result, location, offerMail: result.status > 403 } })}
+            {...(result && { posted: { ...result, location } })}
           />
         </>
       )}

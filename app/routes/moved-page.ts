@@ -34,8 +34,6 @@ export async function statusOrRedirect(
   loaded: Loaded<Shown>,
 ): Promise<200 | 404 | 410 | 503> {
   if (loaded.status === 'live' && !reader.preview) slugs.remember(kind, [loaded.value]);
-  // An address whose last part is only white space names nothing: the sentence says so, and nothing is out of order.
-  if (slug.trim() === '') return 404;
   const { href } = SLUG_KINDS[kind];
   const found = valueOf(loaded);
   if (found) {

@@ -4,16 +4,17 @@ import { loadPage } from '#content/pages/load-page.server.ts';
 import type { PageSection } from '#content/pages/page.ts';
 import { shownSections } from '#content/pages/to-page.ts';
 import { pageHref } from '#content/slugs/page-href.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { sectionPageWords } from '#copy/en/section-page-words.ts';
 import { NotFoundScreen } from '#sections/layout/not-found-screen.tsx';
-import { MissingPage } from '#sections/page/missing-page.tsx';
+import { MissingPage, withoutContent } from '#sections/page/missing-page.tsx';
 import { SectionPage } from '#sections/section-page/section-page.tsx';
 import { videoData } from '#seo/catalogue-data.ts';
 import { faqData } from '#seo/faq-data.ts';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
-import { useWords } from '#ui/wording-context.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/page.ts';
 import { loadEntryPage } from './entry-page.ts';
@@ -34,7 +35,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const words = siteWording(loaderData.head.language).of(sectionPageWords);
+  const wording = siteWording(loaderData.head.language);
+  const words = wording.of(sectionPageWords);
   if (!loaderData.found) return noSuchPageMeta(loaderData.head);
   const { head, loaded, sections } = loaderData;
   const page = valueOf(loaded);
@@ -43,7 +45,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     ...head,
     shown: loaderData,
     title: page?.title ?? words.errorTitle,
-    description: page?.description ?? '',
+    description: page?.description ?? withoutContent(loaded, wording.of(pageWords), ''),
     path,
     noindex: isKnownMissing(loaded, ({ indexed }) => indexed),
     structuredData: page
@@ -67,14 +69,15 @@ function questionsOf(sections: readonly PageSection[]) {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const words = useWords(sectionPageWords);
+  const wording = useWording();
+  const words = wording.of(sectionPageWords);
   if (!loaderData.found) return <NotFoundScreen />;
   const { loaded, sections } = loaderData;
   if ('value' in loaded) return <SectionPage page={loaded.value} sections={sections} />;
   return (
     <MissingPage
       title={words.errorTitle}
-      message={loaded.status === 'failed' ? loaded.message : ''}
+      message={withoutContent(loaded, wording.of(pageWords), '')}
       back={{ text: words.back, url: '/' }}
     />
   );

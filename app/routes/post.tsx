@@ -5,7 +5,7 @@ import { postWords } from '#copy/en/blog-words.ts';
 import { fill } from '#copy/wording.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
+import { MissingPage, missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { postData } from '#seo/post-data.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -79,9 +79,11 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
       )}
       <MissingPage
         title={missingTitle(loaded, words)}
-        message={
-          loaded.status === 'failed' ? loaded.message : fill(words.notFound, { slug: params.slug })
-        }
+        message={withoutContent(
+          loaded,
+          wording.of(pageWords),
+          fill(words.notFound, { slug: params.slug }),
+        )}
         back={{ text: words.back, url: '/blog' }}
       />
     </Sections>

@@ -49,11 +49,12 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   const { loaded, problem } = loaderData;
   const product = valueOf(loaded);
   if (!product) {
-    const failed = loaded.status === 'failed';
     return (
       <MissingPage
         title={missingTitle(loaded, words)}
-        message={failed ? loaded.message : fill(words.notFound, { slug: params.slug })}
+        message={
+          ('message' in loaded && loaded.message) || fill(words.notFound, { slug: params.slug })
+        }
         back={{ text: words.back, url: '/products' }}
       />
     );

@@ -4,10 +4,11 @@ import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { parseUnits } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
+import { pageWords } from '#copy/en/page-words.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { fill } from '#copy/wording.ts';
 import { SpecSheet } from '#sections/machines/spec-sheet.tsx';
-import { MissingPage, missingTitle } from '#sections/page/missing-page.tsx';
+import { MissingPage, missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
 import { Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -31,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
   const wording = siteWording(loaderData.head.language);
-  const words = siteWording(loaderData.head.language).of(specSheetWords);
+  const words = wording.of(specSheetWords);
   const machine = valueOf(loaderData.machine);
   return pageMeta({
     ...loaderData.head,
@@ -39,7 +40,9 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
     title: machine
       ? fill(words.title, { machine: machine.title })
       : missingTitle(loaderData.machine, wording.of(machineWords)),
-    description: machine ? fill(words.description, { machine: machine.title }) : words.missing,
+    description: machine
+      ? fill(words.description, { machine: machine.title })
+      : withoutContent(loaderData.machine, wording.of(pageWords), words.missing),
     path: specSheetHref(machine?.slug ?? params.machineId),
     // It says what the machine's own page says, for paper.
     noindex: true,

@@ -242,7 +242,7 @@ describe('loadPost', () => {
       links: { entry: () => undefined, asset: () => undefined },
     });
     expect(await loadPost(reader, 'old')).toEqual({
-      status: 'failed',
+      ...{ status: 'failed', unusable: true },
       message: 'Error loading blog post: Blog post must have a slug',
     });
   });

@@ -174,7 +174,7 @@ describe('loadGoal', () => {
 
   it('needs a slug', async () => {
     expect(await loadGoal(fakeReader(), '')).toEqual({
-      status: 'failed',
+      status: 'missing',
       message: 'Business goal slug is required',
     });
   });

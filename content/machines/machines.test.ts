@@ -248,7 +248,7 @@ describe('loadMachine', () => {
   it('names what an entry lacks', async () => {
     const broken = machineEntry('m', { title: '' });
     expect(await loadMachine(fakeReader({ entries: [broken] }), 'divi')).toEqual({
-      status: 'failed',
+      ...{ status: 'failed', unusable: true },
       message: 'Failed to load machine data: Machine must have a title',
     });
   });

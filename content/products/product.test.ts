@@ -108,7 +108,7 @@ describe('loadProduct', () => {
 
   it('needs a slug', async () => {
     expect(await loadProduct(fakeReader(), ' ')).toEqual({
-      status: 'failed',
+      status: 'missing',
       message: 'Product type slug is required',
     });
   });
@@ -130,12 +130,12 @@ describe('loadProduct', () => {
   it('names an entry with missing fields', async () => {
     const bare = entry('productType', 'p', { slug: 'grocery' });
     expect(await loadProduct(fakeReader({ entries: [bare] }), 'grocery')).toEqual({
-      status: 'failed',
+      ...{ status: 'failed', unusable: true },
       message: 'No product data available for: grocery',
     });
     const broken = entry('productType', 'p', { slug: 'grocery', description: 'Fresh' });
     expect(await loadProduct(fakeReader({ entries: [broken] }), 'grocery')).toEqual({
-      status: 'failed',
+      ...{ status: 'failed', unusable: true },
       message: 'Invalid product data for slug: grocery (missing fields)',
     });
   });

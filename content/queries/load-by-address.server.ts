@@ -1,6 +1,6 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { failure, loadedFrom, UnusableEntryError } from '../loaded-from.ts';
+import { loadedFrom, UnusableEntryError } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { mapEntry } from '../mapping/map-entries.ts';
 import { isHidden, type Mapped } from '../mapping/mapped.ts';
@@ -76,7 +76,7 @@ export async function loadByAddress<Thing, Whole>(
   kind: AddressedKind<Thing>,
   complete?: (thing: Thing, entry: ContentfulEntry) => Promise<Whole>,
 ): Promise<Loaded<Thing | Whole>> {
-  if (kind.required && value.trim() === '') return failure(kind.required);
+  if (kind.required && value.trim() === '') return { status: 'missing', message: kind.required };
   if (whyNoAddress(kind.kind, value) !== null) return { status: 'missing' };
   const slugs = kind.slugs?.(value) ?? [value];
   const { things = [], answers, spaceHasSome } = kind.builtIn ?? {};

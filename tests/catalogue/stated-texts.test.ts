@@ -120,10 +120,10 @@ describe.skipIf(!isBuilt)('A stated text of a page', () => {
   });
 });
 
-/** The page without styles and without the data that React takes over with, which nobody sees. */
+/** The page without styles, descriptions, and the data that React takes over with, which nobody sees. */
 function shownIn(html: string): string {
   return html
-    .replace(/<style[\s\S]*?<\/style>/gu, '')
+    .replace(/<style[\s\S]*?<\/style>|<meta[^>]*>/gu, '')
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/gu, '')
     .replace(/<!-- -->/gu, '');
 }

@@ -32,5 +32,4 @@ export const goalWords: Translation<typeof englishGoal> = {
   notFoundTitle: 'هدف الأعمال غير موجود',
   notFound: 'لم يُعثر على هدف الأعمال: {slug}',
   errorTitle: 'تعذّر تحميل هدف الأعمال',
-  failed: 'تعذّرت قراءته الآن. يُرجى المحاولة مرة أخرى بعد قليل.',
 };

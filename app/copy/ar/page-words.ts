@@ -8,6 +8,8 @@ export const pageWords: Translation<typeof english> = {
   contact: 'اتصلوا بنا',
   demo: 'طلب عرض توضيحي',
   allMachines: 'عرض جميع الآلات',
+  unread: 'تعذّرت قراءته الآن. يُرجى المحاولة مرة أخرى بعد قليل.',
+  unusable: 'تعذّر العرض لأن المحتوى غير مكتمل.',
   tryAgain: 'إعادة المحاولة',
   readMore: 'متابعة القراءة',
   caseStudy: 'قراءة دراسة الحالة',

@@ -33,5 +33,4 @@ export const goalWords: Translation<typeof english> = {
   notFoundTitle: 'Geschäftsziel nicht gefunden',
   notFound: 'Geschäftsziel nicht gefunden: {slug}',
   errorTitle: 'Fehler beim Laden des Geschäftsziels',
-  failed: 'Es konnte gerade nicht gelesen werden. Bitte versuchen Sie es gleich noch einmal.',
 };

@@ -8,6 +8,8 @@ export const pageWords: Translation<typeof english> = {
   contact: 'Kontakt aufnehmen',
   demo: 'Demo anfragen',
   allMachines: 'Alle Automaten ansehen',
+  unread: 'Es konnte gerade nicht gelesen werden. Bitte versuchen Sie es gleich noch einmal.',
+  unusable: 'Das kann nicht gezeigt werden, weil der Inhalt unvollständig ist.',
   tryAgain: 'Erneut versuchen',
   readMore: 'Weiterlesen',
   caseStudy: 'Praxisbeispiel lesen',

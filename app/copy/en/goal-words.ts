@@ -30,5 +30,4 @@ export const goalWords = {
   notFoundTitle: 'Business goal not found',
   notFound: 'Business goal not found: {slug}',
   errorTitle: 'Error loading business goal',
-  failed: 'It could not be read just now. Please try again in a moment.',
 } as const;

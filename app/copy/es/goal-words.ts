@@ -36,5 +36,4 @@ export const goalWords: Translation<typeof englishGoal> = {
   notFoundTitle: 'Objetivo de negocio no encontrado',
   notFound: 'Objetivo de negocio no encontrado: {slug}',
   errorTitle: 'Error al cargar el objetivo de negocio',
-  failed: 'No se ha podido leer en este momento. Vuelva a intentarlo dentro de un momento.',
 };

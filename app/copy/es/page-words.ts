@@ -8,6 +8,8 @@ export const pageWords: Translation<typeof english> = {
   contact: 'Contactar',
   demo: 'Solicitar una demo',
   allMachines: 'Ver todas las máquinas',
+  unread: 'No se ha podido leer en este momento. Vuelva a intentarlo dentro de un momento.',
+  unusable: 'No se puede mostrar porque el contenido está incompleto.',
   tryAgain: 'Reintentar',
   readMore: 'Leer más',
   caseStudy: 'Leer el caso práctico',

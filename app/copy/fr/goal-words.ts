@@ -33,5 +33,4 @@ export const goalWords: Translation<typeof englishGoal> = {
   notFoundTitle: 'Objectif métier introuvable',
   notFound: 'Objectif métier introuvable : {slug}',
   errorTitle: 'Erreur de chargement de l’objectif métier',
-  failed: 'La lecture vient d’échouer. Veuillez réessayer dans un instant.',
 };

@@ -8,6 +8,8 @@ export const pageWords: Translation<typeof english> = {
   contact: 'Nous contacter',
   demo: 'Demander une démo',
   allMachines: 'Voir toutes les machines',
+  unread: 'La lecture vient d’échouer. Veuillez réessayer dans un instant.',
+  unusable: 'Impossible de l’afficher : le contenu est incomplet.',
   tryAgain: 'Réessayer',
   readMore: 'Lire la suite',
   caseStudy: 'Lire l’étude de cas',

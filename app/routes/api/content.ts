@@ -102,7 +102,8 @@ async function answerEntry(
     const item = { ...kind.entryJson(entry, addressesOf(site)), updatedAt: updatedAt(entry.id) };
     return json({ ...factsOf(site, name, loaded), item });
   }
-  const error = loaded.status === 'failed' ? loaded.message : kind.missing(site.wording, slug);
+  const said = 'message' in loaded ? loaded.message : undefined;
+  const error = said ?? kind.missing(site.wording, slug);
   return json({ error }, status);
 }
 

@@ -363,7 +363,7 @@ describe('The inquiry form', () => {
       values: { ...values, phone: '', company: '' },
       message: 'Failed to send message. Please try again or contact us directly.',
       fields: {},
-      offerMail: true,
+      status: 503,
     };
     await show({ posted });
     const link = screen.getByRole('link', { name: 'Open the message in your email program' });
@@ -379,7 +379,7 @@ describe('The inquiry form', () => {
       values: { ...values, phone: '', company: '' },
       message: 'Failed to send message. Please try again or contact us directly.',
       fields: {},
-      offerMail: true,
+      status: 503,
     };
     await show({ posted }, '');
     expect(screen.getByRole('alert').textContent).toContain(

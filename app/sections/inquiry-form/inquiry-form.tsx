@@ -45,8 +45,8 @@ type Props = {
     fields: InquiryErrors;
     /** Where the form stood first. */
     location?: string;
-    /** Whether the visitor's own mail program is offered, because the site cannot take the message. */
-    offerMail: boolean;
+    /** Of the answer: above 403 the site cannot take the message, and offers the visitor's own mail program. */
+    status: number;
   };
 };
 
@@ -221,7 +221,7 @@ function Problem({
   const words = useWords(inquiryWords);
   const isPosted = problem === posted;
   // Neither the site nor a mail program can take what was posted: the last of the stated words.
-  const isLost = isPosted && problem.message === words.failed.inline && mailTo === '';
+  const isLost = isPosted && posted?.status === 503 && mailTo === '';
   return (
     <ErrorSummary
       ref={summary}
@@ -229,7 +229,7 @@ function Problem({
       fields={problem.fields}
       begin={isPosted && firstOf(problem.fields) === undefined}
     >
-      {posted?.offerMail && mailTo !== '' && (
+      {posted && posted.status > 403 && mailTo !== '' && (
         <a
           href={preparedMail(mailTo, { ...posted.values, formType }).address}
           className="touch-area mt-1 inline-block underline"

@@ -1,3 +1,4 @@
+import type { Loaded } from '#content/loaded.ts';
 import type { Action } from '#content/navigation/action.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PanelPage } from '#ui/motif-panel.tsx';
@@ -10,10 +11,17 @@ export function missingTitle(
   return status === 'failed' ? words.errorTitle : words.notFoundTitle;
 }
 
-/** What was said already stands in the title: 'Error loading blog post: ' begins many stated messages. */
-export function withoutTitle(message: string, title: string): string {
-  const [said, ...rest] = message.split(': ');
-  return rest.length > 0 && said!.toLowerCase() === title.toLowerCase() ? rest.join(': ') : message;
+/**
+ * Why a page is without its content: it could not be read, lacks something, or is not there.
+ * @param notThere said of what is not there, unless the address names nothing
+ */
+export function withoutContent(
+  loaded: Loaded<unknown>,
+  { unread, unusable }: { unread: string; unusable: string },
+  notThere: string,
+): string {
+  if (loaded.status === 'failed') return loaded.unusable ? unusable : unread;
+  return (loaded.status === 'missing' && loaded.message) || notThere;
 }
 
 /** A page whose content is not there or could not be read: what happened, and the way on. */
@@ -46,7 +54,7 @@ export function MissingPage({
         </>
       }
     >
-      <p>{withoutTitle(message, title)}</p>
+      <p>{message}</p>
     </PanelPage>
   );
 }

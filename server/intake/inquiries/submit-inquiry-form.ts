@@ -1,6 +1,7 @@
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
+import { cleanText } from './clean-text.ts';
 import { FIELD_LIMITS, type InquiryField } from './inquiry.ts';
 import type { InquiryHandler, PostMeta } from './handle-inquiry.ts';
 import { INQUIRY_FORM_NAMES } from './parse-inquiry.ts';
@@ -47,7 +48,7 @@ export function createFormSubmission(handle: InquiryHandler) {
     const answer = await handle(input, { address, sentBy: 'plain', wording });
     if (answer.status === 200) return { outcome: 'sent' };
     if (answer.status === 400)
-      return failed(400, toMessage(wording, answer.body), answer.body.fields);
+      return failed(400, toMessage(wording, answer.body, values), answer.body.fields);
     return failed(
       answer.status,
       answer.status === 429 ? answer.body.error : wording.of(inquiryWords).failed.inline,
@@ -59,13 +60,13 @@ export function createFormSubmission(handle: InquiryHandler) {
 function toMessage(
   wording: Wording,
   { fields, error }: { fields: Record<string, string>; error: string },
+  values: Record<InquiryField, string>,
 ): string {
-  const { fieldMissing, missing } = wording.of(inquiryWords);
-  const lacks: Readonly<Record<string, string>> = fieldMissing;
   const names = Object.keys(fields) as InquiryField[];
   if (names.length === 0) return error;
-  const isMissing = names.some((name) => fields[name] === lacks[name]);
-  return isMissing ? missing.text : '';
+  // Nothing else is wrong with a field that is empty.
+  const isMissing = names.some((name) => cleanText(values[name]) === '');
+  return isMissing ? wording.of(inquiryWords).missing.text : '';
 }
 
 export type SubmitInquiryForm = ReturnType<typeof createFormSubmission>;
