@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { FallbackReason, Loaded } from '#content/loaded.ts';
+import { SAMPLE_MACHINE_CARDS } from '#content/machines/fallback.ts';
 import { englishWording } from '#copy/wordings.ts';
 import {
   clientNotices,
   connectionProblem,
   failureBeside,
   homeNotices,
+  isPreviewWithoutCredentials,
   loadingNotices,
   machineNotices,
   postsFailure,
@@ -22,7 +24,12 @@ function siteWith({
   kind = 'network',
 } = {}) {
   const failures = fails ? [{ question: '', kind, message: 'secret details' }] : [];
-  const reader = { configured, preview, trace: () => ({ failures }) } as never;
+  const reader = {
+    configured,
+    connected: configured,
+    preview,
+    trace: () => ({ failures }),
+  } as never;
   return { showNotices, reader, wording: englishWording };
 }
 const standIn = (reason: FallbackReason): Loaded<never[]> => ({
@@ -94,8 +101,22 @@ test('the machines page says when there are none, and in a preview that samples 
   ]);
   expect(machineNotices(siteWith({ showNotices: false }), live)).toEqual([]);
   expect(
-    titles(machineNotices(siteWith({ preview: true, showNotices: false }), standIn('empty'))),
+    titles(
+      machineNotices(siteWith({ preview: true, showNotices: false }), {
+        ...{ status: 'fallback', reason: 'empty' },
+        value: SAMPLE_MACHINE_CARDS,
+      }),
+    ),
   ).toEqual(['Using fallback machine data in preview environment']);
+});
+
+// Seen failing: strangers read how to configure Contentful on any host that they named.
+test('the banner of built-in goals is for those who run the site, in a preview without credentials', () => {
+  const without = { configured: false, preview: true };
+  expect(isPreviewWithoutCredentials(siteWith(without))).toBe(true);
+  expect(isPreviewWithoutCredentials(siteWith({ ...without, showNotices: false }))).toBe(false);
+  expect(isPreviewWithoutCredentials(siteWith({ configured: false }))).toBe(false);
+  expect(isPreviewWithoutCredentials(siteWith({ preview: true }))).toBe(false);
 });
 
 test('the technology page names what failed, and why', () => {

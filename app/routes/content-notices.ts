@@ -110,7 +110,7 @@ export function machineNotices(
   if (!reader.configured && showNotices) {
     return [{ title: words.machines.notConfigured, tone: 'warning' }];
   }
-  if (reader.preview && machines.status === 'fallback') {
+  if (reader.preview && machines.status === 'fallback' && machines.value.length > 0) {
     return [{ title: USING_SAMPLE_MACHINES, tone: 'info' }];
   }
   const none = machines.status === 'live' && machines.value.length === 0;
@@ -146,15 +146,12 @@ export function failureBeside(site: Site, loaded: Answer): string | null {
     : null;
 }
 
-/**
- * Whether a preview can only show built-in content. On a host that is not the product's own the configuration counts
- * as valid (decision 9), so what counts is that there is none.
- */
-export function isPreviewWithoutCredentials(
-  site: Pick<PageContext, 'reader' | 'settings'>,
-): boolean {
-  const { spaceId, deliveryToken } = site.settings.content.credentials;
-  return site.reader.preview && (spaceId === '' || deliveryToken === '');
+/** Whether those who run the site look at a preview that can only show built-in content. */
+export function isPreviewWithoutCredentials({
+  showNotices,
+  reader,
+}: Pick<Site, 'showNotices' | 'reader'>): boolean {
+  return showNotices && reader.preview && !reader.connected;
 }
 
 /** Which credentials are there, by name only; null where set-up notices are not to be shown. */

@@ -41,6 +41,8 @@ export type ContentOrigin = 'live' | 'stale' | 'snapshot';
 export interface ContentReader {
   /** Whether a space id and a delivery token are there (part 1 section 5). */
   readonly configured: boolean;
+  /** Whether they really are: on a host that is not the product's own any configuration counts as valid (decision 9). */
+  readonly connected: boolean;
   /** A preview environment: the sample-machine rule applies (decision 9). Anyone may name its host. */
   readonly preview: boolean;
   /** An editor's preview: what is not published shows, or is still to come. */

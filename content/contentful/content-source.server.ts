@@ -119,10 +119,12 @@ export class ContentSource {
   /** A reader for one page. */
   reader({ preview = false, drafts = preview, ...more }: ReaderOptions = {}): TracedReader {
     const { problems, publicSite = false, deadlineMs = PAGE_DEADLINE_MS } = this.#options;
-    const configured =
-      isConfigured(this.#connected.credentials) || (more.treatAsConfigured ?? false);
+    const connected = isConfigured(this.#connected.credentials);
+    // On a public site anybody can name another host, and would read of credentials (decision 112).
+    const configured = connected || (!publicSite && (more.treatAsConfigured ?? false));
     return createPageReader({
       configured,
+      connected,
       preview,
       drafts,
       publicSite,

@@ -43,6 +43,7 @@ export type PageReaderOptions = {
   /** Null when the source is not configured. */
   feed: () => ContentFeed | null;
   configured: boolean;
+  connected: boolean;
   preview: boolean;
   drafts: boolean;
   publicSite: boolean;
@@ -57,7 +58,7 @@ const RANK: Record<ContentOrigin, number> = { live: 0, stale: 1, snapshot: 2 };
 
 /** The deadline begins when the page first has to wait and counts for all its questions together. */
 export function createPageReader(options: PageReaderOptions): TracedReader {
-  const { configured, preview, drafts, publicSite, assetUrl, report } = options;
+  const { configured, connected, preview, drafts, publicSite, assetUrl, report } = options;
   let language: PageLanguage | null = null;
   const waitFor = createPageDeadline(options.schedule, options.deadlineMs);
   const reads: Read[] = [];
@@ -98,6 +99,7 @@ export function createPageReader(options: PageReaderOptions): TracedReader {
 
   return {
     configured,
+    connected,
     preview,
     drafts,
     publicSite,

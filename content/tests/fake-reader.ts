@@ -15,6 +15,8 @@ export type FakeSpace = {
   /** As `preview` where it is left out. */
   drafts?: boolean;
   configured?: boolean;
+  /** As `configured` where it is left out. */
+  connected?: boolean;
   publicSite?: boolean;
   /** Every read fails so, or only those of the content types named. */
   failing?: ContentFailureKind;
@@ -60,6 +62,7 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
   };
   return {
     configured,
+    connected: space.connected ?? configured,
     preview,
     drafts: space.drafts ?? preview,
     publicSite: space.publicSite ?? false,
