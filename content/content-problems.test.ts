@@ -126,7 +126,8 @@ describe('what mapping leaves out', () => {
   ])('reports $what', async ({ entries, load, reason }) => {
     const reader = fakeReader({ entries });
     await load(reader);
-    expect(reader.problems).toEqual([
+    // Of a list without anything else, that too is said.
+    expect(reader.problems.filter(({ entryId }) => entryId === 'x')).toEqual([
       expect.objectContaining({ entryId: 'x', reason: expect.stringMatching(reason) as string }),
     ]);
   });
@@ -134,6 +135,7 @@ describe('what mapping leaves out', () => {
   it('says nothing of what an editor hid', async () => {
     const entries = [entry('machine', 'x', { title: 'No slug', visible: false })];
     const reader = fakeReader({ entries });
+    entries.push(entry('machine', 'y', sound));
     await loadMachines(reader);
     expect(reader.problems).toEqual([]);
   });

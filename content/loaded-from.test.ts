@@ -75,7 +75,7 @@ describe('loadedFrom', () => {
       throw new UnusableEntryError('Invalid product data');
     };
     expect(await loadedFrom(fakeReader(), read, builtIn)).toEqual({
-      status: 'failed',
+      ...{ status: 'failed', unusable: true },
       message: 'Invalid product data',
     });
   });

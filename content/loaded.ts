@@ -2,16 +2,22 @@
 export type FallbackReason = 'not-configured' | 'empty' | 'unavailable';
 
 /**
+ * Why a list is empty although the service answered: nothing of the kind is published, nothing published can be used (the
+ * type or its fields are not as they are read), or all that could be is hidden.
+ */
+export type NoneShown = 'none-published' | 'none-usable' | 'none-visible';
+
+/**
  * What every load function answers. Outage, absence and "not configured" stay three different
  * things, to the page, to the status code and to the tests.
  *
- * - `live`: the content service (or the last good copy of its answer) had it.
+ * - `live`: the content service (or the last good copy of its answer) had it; `none` where a list is empty.
  * - `fallback`: built-in words stand in, and why.
  * - `missing`: the service answered, and there is no such thing (404); `message` where the question named none.
  * - `failed`: nothing can be shown; `message` is fit for a visitor (503). `unusable`: it is there, and lacks something.
  */
 export type Loaded<T> =
-  | { status: 'live'; value: T }
+  | { status: 'live'; value: T; none?: NoneShown }
   | { status: 'fallback'; value: T; reason: FallbackReason }
   | { status: 'missing'; message?: string }
   | { status: 'failed'; message: string; unusable?: true };
@@ -34,6 +40,12 @@ export function isKnownMissing<T>(
 ): boolean {
   if (loaded.status === 'failed' || isUnavailable(loaded)) return false;
   return loaded.status === 'missing' || !isThere(loaded.value);
+}
+
+/** Which kind of nothing a list shows; null where it shows something, or where nobody knows. */
+export function noneShown(loaded: Loaded<unknown>): NoneShown | null {
+  if (loaded.status === 'fallback' && loaded.reason === 'empty') return 'none-published';
+  return (loaded.status === 'live' && loaded.none) || null;
 }
 
 /** The value to show, live or built-in; null when there is none. */

@@ -11,6 +11,7 @@ import { PostGrid } from '#sections/blog/post-grid.tsx';
 import { PostPages } from '#sections/blog/post-pages.tsx';
 import { PostTags } from '#sections/blog/post-tags.tsx';
 import { InquiryBand } from '#sections/inquiry-form/inquiry-band.tsx';
+import { NoneShownPanel } from '#sections/content-problem/none-shown-panel.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { Sections } from '#sections/page/sections.tsx';
@@ -142,6 +143,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         {failure && (
           <ProblemPanel title={words.errorTitle} message={failure.message} hint={failure.hint} />
         )}
+        <NoneShownPanel list={loaderData.posts} kind="post" />
         {noPage && <NoSuchPage asked={noPage.asked} list={noPage.list} />}
         {isEmpty && (
           <div className="grid justify-items-start gap-6">

@@ -66,7 +66,7 @@ export default function Goals({ loaderData }: Route.ComponentProps) {
       {loaderData.showsBuiltIn && <PreviewBanner>{words.previewFallback}</PreviewBanner>}
       <PageHeroBand hero={page.hero} />
       <IntroBand intro={page.intro} />
-      <GoalGrid words={page.goalsSection} goals={valueOf(loaderData.goals) ?? []} />
+      <GoalGrid words={page.goalsSection} list={loaderData.goals} />
       <ConnectionBand problem={loaderData.problem} />
       <PointsBand id="benefits" words={page.keyBenefits} points={page.keyBenefits.items} />
       <OfferBand id="custom-solution" offer={page.customSolution} />

@@ -1,10 +1,12 @@
 import type { ContentReader, EntryQuery } from '../contentful/content-reader.ts';
 import { loadedFrom } from '../loaded-from.ts';
-import type { FallbackReason, Loaded } from '../loaded.ts';
+import type { FallbackReason, Loaded, NoneShown } from '../loaded.ts';
 import { mapEntries } from '../mapping/map-entries.ts';
 import { fieldsOf, readText } from '../mapping/read-fields.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { mappingContext } from '../mapping/mapping-context.ts';
+import { ifTypeExists, NO_ENTRIES } from '../queries/if-type-exists.ts';
+import { noneShownOf, reportNone } from '../queries/none-shown.ts';
 import { orNull } from '../queries/or-null.ts';
 import { isListed, publishedFilter, readWholeList } from '../queries/whole-list.ts';
 import { NEWEST_FIRST, POST_CARD_FIELDS } from './post-lists.ts';
@@ -25,22 +27,28 @@ export const BLOG_NOT_CONFIGURED =
  * One page of the blog, `page` counted from 1, all posts or those with a tag. The first card of a page
  * is the large one. Missing when there is no such page; no post at all is a live, empty first page.
  */
-export function loadPosts(
+export async function loadPosts(
   reader: ContentReader,
   { page, tag }: { page: number; tag: string | null },
 ): Promise<Loaded<PostList>> {
   const tagId = parseTagId(tag);
   const wanted = Number.isInteger(page) && page >= 1 ? page : 1;
 
+  let none: NoneShown | null = null;
   const read = async (): Promise<PostList | null> => {
     if (wanted > LAST_PAGE) return null;
-    const [answer, tags] = await Promise.all([
-      reader.readEntries(pageQuery(reader, wanted, tagId)),
-      readPostTags(reader),
+    const [answer, all] = await Promise.all([
+      ifTypeExists(reader.readEntries(pageQuery(reader, wanted, tagId)), NO_ENTRIES),
+      // Tags are an extra: without them the list still stands.
+      orNull(ifTypeExists(readWholeList(reader, 'blogPost'), NO_ENTRIES)),
     ]);
+    const tags = all === null ? [] : toPostTags(all.items);
     const pageCount = Math.max(1, Math.ceil(answer.total / POSTS_PER_PAGE));
     if (wanted > pageCount) return null;
     const context = mappingContext(reader, answer.links);
+    const quiet = { ...context, report: () => undefined };
+    none = all && noneShownOf(all.items, (entry) => toPostCard(entry, quiet).ok);
+    reportNone(reader.report, 'post', none);
     const [newest, ...rest] = answer.items.filter((entry) => isListed(entry, reader));
     const first = newest && (await withText(reader, newest));
     return {
@@ -60,7 +68,8 @@ export function loadPosts(
     reader.publicSite && reason === 'not-configured' && wanted === 1
       ? { posts: [], page: 1, pageCount: 1, total: 0, tag: null, tags: [] }
       : null;
-  return loadedFrom(reader, read, { fallback });
+  const loaded = await loadedFrom(reader, read, { fallback });
+  return loaded.status === 'live' && none ? { ...loaded, none } : loaded;
 }
 
 function pageQuery(reader: ContentReader, page: number, tagId: string | null): EntryQuery {
@@ -83,12 +92,6 @@ async function withText(reader: ContentReader, post: ContentfulEntry): Promise<C
   if (readText(fieldsOf(post), 'excerpt') !== '') return post;
   const found = await orNull(reader.readEntry(post.sys.id, POSTS_INCLUDE_DEPTH));
   return found?.entry ?? post;
-}
-
-/** Tags are an extra: without them the list still stands. */
-async function readPostTags(reader: ContentReader): Promise<PostTag[]> {
-  const answer = await orNull(readWholeList(reader, 'blogPost'));
-  return answer === null ? [] : toPostTags(answer.items);
 }
 
 function tagOf(id: string, tags: readonly PostTag[]): PostTag {

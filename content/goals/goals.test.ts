@@ -143,6 +143,9 @@ describe('loadGoals', () => {
         value: [],
         reason: 'unavailable',
       });
+      // Seen failing: an empty grid under the banner that says that built-in goals are shown.
+      const preview = { preview: true, connected: false, failing: 'client-failed' } as const;
+      expect(await load(fakeReader(preview))).toMatchObject({ value: FALLBACK_GOAL_CARDS });
       expect(await load(fakeReader({ preview: true }))).toMatchObject({
         value: FALLBACK_GOAL_CARDS,
       });

@@ -1,19 +1,11 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
-import type { Loaded } from '../loaded.ts';
+import type { FallbackReason, Loaded } from '../loaded.ts';
 import {
   loadByAddress,
   untilSpaceHasSome,
   type AddressedKind,
 } from '../queries/load-by-address.server.ts';
-import {
-  inDisplayOrder,
-  noneIfEmpty,
-  ofHomePage,
-  readCards,
-  type CardKind,
-  type Selection,
-} from '../queries/read-cards.ts';
+import { loadCards, ofHomePage, type CardKind } from '../queries/read-cards.ts';
 import { FALLBACK_GOAL_CARDS, FALLBACK_GOALS } from './fallback.ts';
 import { goalSlugsToTry } from './goal-slug.ts';
 import type { Goal, GoalCard } from './goal.ts';
@@ -36,7 +28,7 @@ const GOALS: AddressedKind<Goal> = {
   required: 'Business goal slug is required',
   failed: goalFailed,
   unusable: () => goalFailed('No business goal data available'),
-  builtIn: untilSpaceHasSome(FALLBACK_GOALS, CARDS),
+  builtIn: untilSpaceHasSome(FALLBACK_GOALS),
 };
 
 /** One business goal by slug. */
@@ -45,21 +37,17 @@ export function loadGoal(reader: ContentReader, slug: string): Promise<Loaded<Go
 }
 
 /**
- * All business goals; the six built-in ones when the space has none or cannot be read. In a preview a list that cannot be
- * read is empty (part 2 section 8): who looks there has to see that something is wrong.
+ * All business goals; the six built-in ones when the space has none or cannot be read. In a preview of a space a list that
+ * cannot be read is empty (part 2 section 8): who looks there has to see that something is wrong.
  */
 export function loadGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
-  return loadCards(reader, inDisplayOrder);
+  return loadCards(reader, CARDS, { standIn: standInFor(reader) });
 }
 
 /** The business goals of the home page. */
 export function loadHomeGoals(reader: ContentReader): Promise<Loaded<GoalCard[]>> {
-  return loadCards(reader, ofHomePage);
+  return loadCards(reader, CARDS, { select: ofHomePage, standIn: standInFor(reader) });
 }
 
-function loadCards(reader: ContentReader, select: Selection): Promise<Loaded<GoalCard[]>> {
-  const read = async () => noneIfEmpty(await readCards(reader, CARDS, select));
-  return loadedFrom(reader, read, {
-    fallback: (reason) => (reason === 'unavailable' && reader.preview ? [] : FALLBACK_GOAL_CARDS),
-  });
-}
+const standInFor = (reader: ContentReader) => (reason: FallbackReason) =>
+  reason === 'unavailable' && reader.preview && reader.connected ? [] : FALLBACK_GOAL_CARDS;

@@ -1,9 +1,8 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
 import type { FallbackReason, Loaded } from '../loaded.ts';
 import { readGoodsByMachine } from '../products/load-products.server.ts';
 import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
-import { ofHomePage, readCards, type CardKind } from '../queries/read-cards.ts';
+import { loadCards, ofHomePage, type CardKind } from '../queries/read-cards.ts';
 import { SAMPLE_CATALOGUE, SAMPLE_MACHINE_CARDS, SAMPLE_MACHINES } from './fallback.ts';
 import type { CatalogueMachine, Machine, MachineCard } from './machine.ts';
 import { toCatalogueMachine, toMachine, toMachineCard } from './to-machine.ts';
@@ -34,8 +33,7 @@ const MACHINES: AddressedKind<Machine> = {
   builtIn: {
     things: SAMPLE_MACHINES,
     answers: (reason, spaceHasSome, reader) =>
-      reader.preview ? !spaceHasSome : reason === 'not-configured' && !reader.publicSite,
-    spaceHasSome: async (reader) => reader.preview && (await readCards(reader, CARDS)).length > 0,
+      isPreview(reader) ? !spaceHasSome : reason === 'not-configured' && !reader.publicSite,
   },
 };
 
@@ -50,13 +48,18 @@ export function loadMachine(reader: ContentReader, value: string): Promise<Loade
  * address they would be offers nobody makes, so without configuration that list is empty.
  */
 export function loadMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
-  return loadList(reader, () => readCards(reader, CARDS), SAMPLE_MACHINE_CARDS);
+  const standIn = samplesFor(reader, SAMPLE_MACHINE_CARDS);
+  return loadCards(reader, CARDS, { standIn, failed: machinesFailed });
 }
 
 /** The first four machines in the home page's order. */
 export function loadHomeMachines(reader: ContentReader): Promise<Loaded<MachineCard[]>> {
-  const read = async () => (await readCards(reader, CARDS, ofHomePage)).slice(0, HOME_MACHINES);
-  return loadList(reader, read, SAMPLE_MACHINE_CARDS);
+  return loadCards(reader, CARDS, {
+    select: ofHomePage,
+    finish: (cards) => cards.slice(0, HOME_MACHINES),
+    standIn: samplesFor(reader, SAMPLE_MACHINE_CARDS),
+    failed: machinesFailed,
+  });
 }
 
 /**
@@ -64,30 +67,29 @@ export function loadHomeMachines(reader: ContentReader): Promise<Loaded<MachineC
  * the machines page shows them; products that cannot be read only leave `goods` empty.
  */
 export function loadCatalogue(reader: ContentReader): Promise<Loaded<CatalogueMachine[]>> {
-  const read = async () => {
-    const [machines, goods] = await Promise.all([
-      readCards(reader, { kind: 'machine', to: toCatalogueMachine }),
-      readGoodsByMachine(reader),
-    ]);
-    return machines.map((machine) => ({ ...machine, goods: goods.get(machine.id) ?? [] }));
-  };
-  return loadList(reader, read, SAMPLE_CATALOGUE);
+  return loadCards(
+    reader,
+    { kind: 'machine', to: toCatalogueMachine },
+    {
+      finish: async (machines) => {
+        const goods = await readGoodsByMachine(reader);
+        return machines.map((machine) => ({ ...machine, goods: goods.get(machine.id) ?? [] }));
+      },
+      standIn: samplesFor(reader, SAMPLE_CATALOGUE),
+      failed: machinesFailed,
+    },
+  );
 }
 
-/** A list of machines as cards or with more, by the same rules. */
-function loadList<Item>(
-  reader: ContentReader,
-  readItems: () => Promise<Item[]>,
-  samples: Item[],
-): Promise<Loaded<Item[]>> {
-  const read = async () => {
-    const items = await readItems();
-    return items.length === 0 && reader.preview ? null : items;
-  };
-  const fallback = (reason: FallbackReason) => {
-    if (reader.preview) return samples;
+/** Of a public site anybody can ask for a preview by naming a host: there an editor's own shows samples, and no other. */
+const isPreview = ({ preview, drafts, publicSite }: ContentReader) =>
+  preview && (drafts || !publicSite);
+
+/** Where samples stand in for a list of machines, as cards or with more. */
+const samplesFor =
+  <Item>(reader: ContentReader, samples: Item[]) =>
+  (reason: FallbackReason): Item[] | null => {
+    if (isPreview(reader)) return samples;
     if (reason !== 'not-configured') return null;
     return reader.publicSite ? [] : samples;
   };
-  return loadedFrom(reader, read, { fallback, failed: machinesFailed });
-}

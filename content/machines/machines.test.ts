@@ -165,7 +165,7 @@ describe('loadMachines', () => {
   });
 
   it('is empty or failed outside a preview', async () => {
-    expect(await loadMachines(fakeReader())).toEqual({ status: 'live', value: [] });
+    expect(await loadMachines(fakeReader())).toMatchObject({ status: 'live', value: [] });
     expect(await loadMachines(fakeReader({ failing: 'timeout' }))).toEqual({
       status: 'failed',
       message: 'Failed to load machine data: Network error while connecting to Contentful',
@@ -233,6 +233,10 @@ describe('loadMachine', () => {
       [{ configured: false }, 'fallback', 'fallback'],
       [{ preview: true }, 'fallback', 'fallback'],
       [{ preview: true, failing }, 'fallback', 'fallback'],
+      [{ preview: true, publicSite: true }, 'fallback', 'fallback'],
+      // Strangers name hosts: on a public site that is no preview.
+      [{ preview: true, publicSite: true, drafts: false }, 'live', 'missing'],
+      [{ preview: true, publicSite: true, drafts: false, failing }, 'failed', 'failed'],
       [{ failing }, 'failed', 'failed'],
       [{}, 'live', 'missing'],
       [{ entries }, 'live', 'missing'],

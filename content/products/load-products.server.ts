@@ -1,6 +1,5 @@
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
-import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { byHomepageOrder } from '../mapping/display-order.ts';
 import { mapped } from '../mapping/mapped.ts';
@@ -12,7 +11,7 @@ import {
   type AddressedKind,
 } from '../queries/load-by-address.server.ts';
 import { orNull } from '../queries/or-null.ts';
-import { noneIfEmpty, readCards, type CardKind } from '../queries/read-cards.ts';
+import { loadCards, readCards, type CardKind } from '../queries/read-cards.ts';
 import { FALLBACK_PRODUCT_CARDS, FALLBACK_PRODUCTS } from './fallback.ts';
 import type { Product, ProductCard } from './product.ts';
 import { toProductCard } from './to-product-card.ts';
@@ -41,7 +40,7 @@ const PRODUCTS: AddressedKind<Product> = {
     Object.keys(fieldsOf(entry)).every((name) => name === 'slug')
       ? `No product data available for: ${slug}`
       : `Invalid product data for slug: ${slug} (missing fields)`,
-  builtIn: untilSpaceHasSome(FALLBACK_PRODUCTS, CARDS),
+  builtIn: untilSpaceHasSome(FALLBACK_PRODUCTS),
 };
 
 /** One product type by slug. */
@@ -54,17 +53,17 @@ export function loadProduct(reader: ContentReader, slug: string): Promise<Loaded
  * categories when the space has none or cannot be read.
  */
 export function loadProducts(reader: ContentReader): Promise<Loaded<ProductCard[]>> {
-  const read = async () => {
-    const cards = await readCards(reader, CARDS);
+  const finish = (cards: ProductCard[]) => {
     const reason = tooManyProducts(cards.length);
     if (reason !== null) {
       const about = { entryId: 'productType', title: '', version: '', page: '/products' };
       reader.report({ ...about, reason, severity: 'error', missingId: null });
     }
-    return noneIfEmpty(cards.slice(0, PRODUCTS_LIMIT));
+    return cards.slice(0, PRODUCTS_LIMIT);
   };
-  return loadedFrom(reader, read, {
-    fallback: () => FALLBACK_PRODUCT_CARDS,
+  return loadCards(reader, CARDS, {
+    finish,
+    standIn: () => FALLBACK_PRODUCT_CARDS,
     // Part 1 section 8, "Product errors": one sentence for each of the two lists.
     failed: (message) => `Error loading products: ${message}`,
   });
@@ -76,19 +75,21 @@ export function loadProducts(reader: ContentReader): Promise<Loaded<ProductCard[
  * the space has no product at all, or cannot be read.
  */
 export function loadHomeProducts(reader: ContentReader): Promise<Loaded<ProductCard[]>> {
-  const read = async () => {
-    const cards = await readCards(reader, { ...CARDS, to: toHomeCard }, (entries) =>
-      entries.toSorted(byHomepageOrder),
-    );
+  const finish = (cards: (ProductCard & { isWanted: boolean | undefined })[]): ProductCard[] => {
     const wanted = cards.filter(({ isWanted }) => isWanted === true);
     const chosen = wanted.length > 0 ? wanted : cards.filter(({ isWanted }) => isWanted !== false);
-    if (cards.length === 0) return null;
     return chosen.slice(0, PRODUCTS_LIMIT).map(({ isWanted: _, ...card }) => card);
   };
-  return loadedFrom(reader, read, {
-    fallback: () => FALLBACK_PRODUCT_CARDS,
-    failed: (message) => `Error fetching products: ${message}`,
-  });
+  return loadCards(
+    reader,
+    { ...CARDS, to: toHomeCard },
+    {
+      select: (entries) => entries.toSorted(byHomepageOrder),
+      finish,
+      standIn: () => FALLBACK_PRODUCT_CARDS,
+      failed: (message) => `Error fetching products: ${message}`,
+    },
+  );
 }
 
 function toHomeCard(entry: ContentfulEntry, context: MappingContext) {
@@ -111,7 +112,7 @@ export function tooManyProducts(count: number): string | null {
 export async function readGoodsByMachine(reader: ContentReader): Promise<Map<string, string[]>> {
   const goods = new Map<string, string[]>();
   const products = await orNull(readCards(reader, { ...CARDS, to: toRecommending }));
-  for (const { slug, machineIds } of products ?? [])
+  for (const { slug, machineIds } of products?.cards ?? [])
     for (const id of machineIds) goods.set(id, [...(goods.get(id) ?? []), slug]);
   return goods;
 }

@@ -1,3 +1,4 @@
+import type { EntryPage } from '../contentful/content-reader.ts';
 import { ContentUnavailableError } from '../contentful/content-errors.ts';
 
 /** What the service answers, or something else for a space without the content type: nothing there, and no outage. */
@@ -11,3 +12,10 @@ export async function ifTypeExists<T>(answer: Promise<T>, otherwise: T): Promise
     throw error;
   }
 }
+
+/** A list of a type that the space has nothing of. */
+export const NO_ENTRIES: EntryPage = {
+  items: [],
+  total: 0,
+  links: { entry: () => undefined, asset: () => undefined },
+};

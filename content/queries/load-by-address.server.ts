@@ -10,9 +10,9 @@ import { isEntryId } from '../slugs/lookup-value.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
 import { ifTypeExists } from './if-type-exists.ts';
-import { readCards, type CardKind } from './read-cards.ts';
+import { hasPublished } from './none-shown.ts';
 import { readEntryBySlug } from './read-single-entry.ts';
-import { isUnlisted } from './whole-list.ts';
+import { isUnlisted, recallsSome } from './whole-list.ts';
 
 /** How the entry behind an address of one kind is found, and what is said where there is none that can be shown. */
 export type AddressedKind<Thing> = {
@@ -36,22 +36,13 @@ export type AddressedKind<Thing> = {
 
 type BuiltIn<Thing> = {
   things: readonly (Thing & { slug: string })[];
-  /** Whether one of them answers for its slug. */
+  /** Whether one of them answers for its slug; `spaceHasSome` of the kind, as far as is known in an outage. */
   answers: (reason: FallbackReason, spaceHasSome: boolean, reader: ContentReader) => boolean;
-  /** Whether the space has any of the kind: asked when it shows none under a built-in slug. */
-  spaceHasSome?: (reader: ContentReader) => Promise<boolean>;
 };
 
-/** Built-in entries that answer when the service cannot, and as long as the space has none of the kind. */
-export function untilSpaceHasSome<Thing>(
-  things: BuiltIn<Thing>['things'],
-  cards: CardKind<unknown>,
-): BuiltIn<Thing> {
-  return {
-    things,
-    answers: (reason, spaceHasSome) => reason !== 'empty' || !spaceHasSome,
-    spaceHasSome: async (reader) => (await readCards(reader, cards)).length > 0,
-  };
+/** Built-in entries that answer as long as the space is not known to have any of the kind. */
+export function untilSpaceHasSome<Thing>(things: BuiltIn<Thing>['things']): BuiltIn<Thing> {
+  return { things, answers: (_reason, spaceHasSome) => !spaceHasSome };
 }
 
 /**
@@ -79,14 +70,15 @@ export async function loadByAddress<Thing, Whole>(
   if (kind.required && value.trim() === '') return { status: 'missing', message: kind.required };
   if (whyNoAddress(kind.kind, value) !== null) return { status: 'missing' };
   const slugs = kind.slugs?.(value) ?? [value];
-  const { things = [], answers, spaceHasSome } = kind.builtIn ?? {};
+  const { things = [], answers } = kind.builtIn ?? {};
   const builtIn = things.find(({ slug }) => slugs.includes(slug)) ?? null;
+  const { contentType } = SLUG_KINDS[kind.kind];
   let hasSome = false;
 
   const read = async () => {
     const found = await find(reader, value, slugs, kind);
     if (found === null || isHidden(found.entry)) {
-      if (builtIn !== null) hasSome = (await spaceHasSome?.(reader)) ?? false;
+      hasSome = builtIn !== null && (await hasPublished(reader, kind.kind));
       return null;
     }
     const result = mapEntry(found.entry, mappingContext(reader, found.links), kind.to);
@@ -96,9 +88,12 @@ export async function loadByAddress<Thing, Whole>(
     );
   };
   return loadedFrom<Thing | Whole>(reader, read, {
-    fallback: (reason) => (answers?.(reason, hasSome, reader) ? builtIn : null),
+    fallback: (reason) => {
+      const isKnown = reason === 'unavailable' ? recallsSome(reader, contentType) : hasSome;
+      return answers?.(reason, isKnown, reader) ? builtIn : null;
+    },
     failed: (reason) => kind.failed(reason, value),
-    unlisted: () => isUnlisted(reader, SLUG_KINDS[kind.kind].contentType, slugs),
+    unlisted: () => isUnlisted(reader, contentType, slugs),
   });
 }
 

@@ -4,6 +4,7 @@ import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { ANSWER_USUAL_BYTES } from '../contentful/freshness.ts';
 import { translationOf } from '../locales/translation.ts';
 import { contentTypeOf } from '../slugs/entry-href.ts';
+import { isHidden } from '../mapping/mapped.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import { readDate } from '../mapping/written-date.ts';
 
@@ -105,7 +106,7 @@ export function slugsOf(entry: ContentfulEntry): string[] {
 }
 
 /**
- * Whether the last list of all entries of a type, still good enough to show, has none under these slugs or ids: then
+ * Whether the last list of all entries of a type, still good enough to show, shows none under these slugs or ids: then
  * there is no such page, even while the service cannot be asked. False when no such list is known.
  */
 export function isUnlisted(
@@ -115,7 +116,13 @@ export function isUnlisted(
 ): boolean {
   const known = reader.recallEntries(wholeListQuery(reader, contentType));
   if (known === null || known.total > known.items.length) return false;
-  return !known.items.some((entry) =>
-    [entry.sys.id, ...slugsOf(entry)].some((value) => values.includes(value)),
+  return !known.items.some(
+    (entry) =>
+      !isHidden(entry) && [entry.sys.id, ...slugsOf(entry)].some((value) => values.includes(value)),
   );
+}
+
+/** Whether the last list of all entries of a type, still good enough to show, has any. */
+export function recallsSome(reader: ContentReader, contentType: string): boolean {
+  return (reader.recallEntries(wholeListQuery(reader, contentType))?.items.length ?? 0) > 0;
 }

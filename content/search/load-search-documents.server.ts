@@ -18,6 +18,7 @@ import { shownSections, toPage } from '../pages/to-page.ts';
 import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
+import { hasPublished } from '../queries/none-shown.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
 import { readPages, textsQuery } from '../queries/whole-list.ts';
 import { plainTextOf } from '../rich-text/plain-text.ts';
@@ -101,8 +102,10 @@ export function loadSearchDocuments(
     );
     const listed = [
       // As on the pages themselves: built-in entries stand in for a kind that the space lacks.
-      ...(products!.length > 0 ? products! : FALLBACK_PRODUCTS.map(productDocument)),
-      ...(goals!.length > 0 ? goals! : FALLBACK_GOALS.map(goalDocument)),
+      ...((await hasPublished(reader, 'product'))
+        ? products!
+        : FALLBACK_PRODUCTS.map(productDocument)),
+      ...((await hasPublished(reader, 'goal')) ? goals! : FALLBACK_GOALS.map(goalDocument)),
       ...[...machines!, ...technologies!, ...posts!, ...pages!],
     ];
     return eachOnce([...listed, ...(await readMainDocuments(reader, settings))]);

@@ -7,7 +7,7 @@ import { SAMPLE_MACHINE_CARDS } from '../machines/fallback.ts';
 import { fieldsOf } from '../mapping/read-fields.ts';
 import type { Picture } from '../media/picture.ts';
 import { FALLBACK_PRODUCT_CARDS } from '../products/fallback.ts';
-import { ifTypeExists } from '../queries/if-type-exists.ts';
+import { hasPublished } from '../queries/none-shown.ts';
 import { orNull } from '../queries/or-null.ts';
 import { TEXTS_AT_ONCE, textsQuery } from '../queries/whole-list.ts';
 import { excerptOf } from '../rich-text/plain-text.ts';
@@ -34,13 +34,13 @@ export function loadSitePages(
       readEntryPages(reader, 'machine'),
       readEntryPages(reader, 'technology'),
       readPosts(reader, described),
-      ifTypeExists(readEntryPages(reader, 'page'), []),
+      readEntryPages(reader, 'page'),
     ]);
     const builtIn = builtInPages(reader);
     const listed = {
       // What the pages themselves do: built-in entries stand in for a kind that the space lacks.
-      products: products.length > 0 ? products : builtIn.products,
-      goals: goals.length > 0 ? goals : builtIn.goals,
+      products: (await hasPublished(reader, 'product')) ? products : builtIn.products,
+      goals: (await hasPublished(reader, 'goal')) ? goals : builtIn.goals,
       machines,
       technologies,
       posts,

@@ -8,6 +8,8 @@ import { mapped, type Mapped } from '../mapping/mapped.ts';
 import { mappingContext, type MappingContext } from '../mapping/mapping-context.ts';
 import { fieldsOf, readFlag, readLinkIds } from '../mapping/read-fields.ts';
 import { toMoment } from '../mapping/written-date.ts';
+import { ifTypeExists } from '../queries/if-type-exists.ts';
+import { noneShownOf, reportNone } from '../queries/none-shown.ts';
 import { readPages, wholeListQuery } from '../queries/whole-list.ts';
 import { toProductCard } from '../products/to-product-card.ts';
 import { toPostCard } from '../blog/to-post.ts';
@@ -42,9 +44,14 @@ const PICTURE_FIELDS = [
  * The pages of all entries of a kind that have one, by slug; drafts of posts only in a preview. Pages that are not for
  * search engines are left out.
  */
-export async function readEntryPages(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
+export function readEntryPages(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
+  return ifTypeExists(readPagesOf(reader, kind), []);
+}
+
+async function readPagesOf(reader: ContentReader, kind: SlugKind): Promise<SitePage[]> {
   const { contentType, href } = SLUG_KINDS[kind];
   const pages: SitePage[] = [];
+  const entries: ContentfulEntry[] = [];
   for await (const answer of readPages(reader, wholeListQuery(reader, contentType))) {
     const context = mappingContext(reader, answer.links);
     // Links of links lie beyond the depth of this question: their absence says nothing.
@@ -62,8 +69,16 @@ export async function readEntryPages(reader: ContentReader, kind: SlugKind): Pro
         entry: { kind, id, slug },
       });
     };
+    entries.push(...answer.items);
     pages.push(...mapEntries(answer.items.filter(isIndexed), context, toPage));
   }
+  // What is kept from search engines shows all the same.
+  if (pages.length === 0)
+    reportNone(
+      reader.report,
+      kind,
+      noneShownOf(entries, (entry) => !isIndexed(entry)),
+    );
   return bySlug(pages);
 }
 

@@ -1,10 +1,9 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { toAdapterFailure } from '../contentful/failure-words.ts';
-import { loadedFrom } from '../loaded-from.ts';
 import type { Loaded } from '../loaded.ts';
 import { byTitle } from '../mapping/display-order.ts';
 import { loadByAddress, type AddressedKind } from '../queries/load-by-address.server.ts';
-import { readCards } from '../queries/read-cards.ts';
+import { loadCards } from '../queries/read-cards.ts';
 import { FALLBACK_TECHNOLOGIES } from './fallback.ts';
 import type { Technology } from './technology.ts';
 import { toTechnology } from './to-technology.ts';
@@ -26,9 +25,9 @@ export function loadTechnology(reader: ContentReader, value: string): Promise<Lo
 
 /** Every technology with all its sections and features, by title. */
 export function loadTechnologies(reader: ContentReader): Promise<Loaded<Technology[]>> {
-  const read = () => readCards(reader, TECHNOLOGIES, (entries) => entries.toSorted(byTitle));
-  return loadedFrom(reader, read, {
-    fallback: (reason) => (reason === 'empty' ? [] : FALLBACK_TECHNOLOGIES),
+  return loadCards(reader, TECHNOLOGIES, {
+    select: (entries) => entries.toSorted(byTitle),
+    standIn: (reason) => (reason === 'empty' ? [] : FALLBACK_TECHNOLOGIES),
     failed: (reason) => toAdapterFailure('fetch', 'technologies', null, reason),
   });
 }

@@ -122,10 +122,7 @@ test('a slug field that a type lacks leads to no entry at all', async () => {
   await using space = await serve(rename('slug'));
   const addressed = new Set(['product', 'goal', 'machine', 'technology', 'post', 'page']);
   for (const { name, load } of allLoads(LOOKUPS).filter((each) => addressed.has(each.name)))
-    expect([name, (await load(space.source.reader())).status]).toEqual([
-      name,
-      name === 'product' || name === 'goal' ? 'fallback' : 'missing',
-    ]);
+    expect([name, (await load(space.source.reader())).status]).toEqual([name, 'missing']);
 });
 
 test('a field by which the service cannot order is left out as well', async () => {

@@ -34,6 +34,13 @@ export const setupWords: Translation<typeof english> = {
   blog: {
     hint: 'Wenn Sie diese Website betreiben, richten Sie Contentful im Admin-Bereich ein.',
   },
+  none: {
+    title: 'Von diesem Typ wird nichts gezeigt',
+    'none-published': 'Kein Eintrag vom Typ „{type}“ ist veröffentlicht.',
+    'none-usable':
+      'Einträge vom Typ „{type}“ sind veröffentlicht, aber keiner ist brauchbar: Der Typ oder seine Felder sind nicht so, wie die Website sie liest. Die Inhaltsprüfung im Admin-Bereich nennt die Fehler.',
+    'none-visible': 'Alle Einträge vom Typ „{type}“ sind ausgeblendet: Ihr Feld „visible“ ist aus.',
+  },
   loadingError: 'Fehler beim Laden der Inhalte: {message}',
   builtInShown: 'Bis die Verbindung wieder funktioniert, werden eingebaute Inhalte gezeigt.',
 };

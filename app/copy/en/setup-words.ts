@@ -30,6 +30,14 @@ export const setupWords = {
     sectionsToast: 'Error loading technology sections',
   },
   blog: { hint: 'If you run this site, set up Contentful in the Admin area.' },
+  /** Why a list shows nothing of the space's. */
+  none: {
+    title: 'Nothing of this type is shown',
+    'none-published': 'No entry of the type “{type}” is published.',
+    'none-usable':
+      'Entries of the type “{type}” are published, and none can be used: the type or its fields are not as the site reads them. The content check in the Admin area names what is wrong.',
+    'none-visible': 'All entries of the type “{type}” are hidden: their field “visible” is off.',
+  },
   loadingError: 'Content loading error: {message}',
   builtInShown: 'Built-in content is shown until the connection works again.',
 } as const;

@@ -34,6 +34,14 @@ export const setupWords: Translation<typeof english> = {
   blog: {
     hint: 'Si usted gestiona este sitio, configure Contentful en el área de administración.',
   },
+  none: {
+    title: 'No se muestra nada de este tipo',
+    'none-published': 'No hay publicada ninguna entrada del tipo «{type}».',
+    'none-usable':
+      'Hay entradas publicadas del tipo «{type}», pero ninguna se puede usar: el tipo o sus campos no son como los lee el sitio. La revisión del contenido, en el área Admin, indica qué está mal.',
+    'none-visible':
+      'Todas las entradas del tipo «{type}» están ocultas: su campo «visible» está desactivado.',
+  },
   loadingError: 'Error al cargar el contenido: {message}',
   builtInShown: 'Se muestra el contenido incorporado hasta que la conexión vuelva a funcionar.',
 };

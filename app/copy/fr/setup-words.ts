@@ -34,6 +34,14 @@ export const setupWords: Translation<typeof english> = {
   blog: {
     hint: 'Si vous gérez ce site, configurez Contentful dans l’espace d’administration.',
   },
+  none: {
+    title: 'Rien de ce type n’est affiché',
+    'none-published': 'Aucune entrée de type « {type} » n’est publiée.',
+    'none-usable':
+      'Des entrées de type « {type} » sont publiées, mais aucune n’est utilisable : le type ou ses champs ne sont pas ceux que le site lit. Le contrôle du contenu, dans l’espace Admin, nomme ce qui ne va pas.',
+    'none-visible':
+      'Toutes les entrées de type « {type} » sont masquées : leur champ « visible » est désactivé.',
+  },
   loadingError: 'Erreur de chargement du contenu : {message}',
   builtInShown: 'Le contenu intégré est affiché jusqu’au rétablissement de la connexion.',
 };

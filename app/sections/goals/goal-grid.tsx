@@ -1,8 +1,11 @@
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
+import { valueOf, type Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
+import { NoneShownPanel } from '#sections/content-problem/none-shown-panel.tsx';
 import { useTitledMarks } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { goalsPageWords } from '#copy/en/goal-words.ts';
+import { homeWords } from '#copy/en/home-words.ts';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { LinkCardItem } from '#ui/link-card.tsx';
 import { useWording } from '#ui/wording-context.ts';
@@ -12,7 +15,8 @@ const SIZES =
   '(min-width: 82.5rem) 18.125rem, (min-width: 68.75rem) 23vw, (min-width: 48rem) 45vw, 90vw';
 
 /** Every business goal as a compact card, four columns (part 2 section 9), under the anchor #goals-section. */
-export function GoalGrid({ words, goals }: { words: TitledText; goals: Goal[] }) {
+export function GoalGrid({ words, list }: { words: TitledText; list: Loaded<Goal[]> }) {
+  const goals = valueOf(list) ?? [];
   const marks = useTitledMarks(words);
   const wording = useWording();
   return (
@@ -23,6 +27,7 @@ export function GoalGrid({ words, goals }: { words: TitledText; goals: Goal[] })
         description={words.description}
         marks={marks}
       />
+      {goals.length === 0 && <p className="mb-6 text-text-2">{wording.of(homeWords).noGoals}</p>}
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
         {goals.map((goal) => (
           <li key={goal.id}>
@@ -35,6 +40,9 @@ export function GoalGrid({ words, goals }: { words: TitledText; goals: Goal[] })
           columns={4}
         />
       </ul>
+      <div className="mt-10 empty:hidden">
+        <NoneShownPanel list={list} kind="goal" />
+      </div>
     </Band>
   );
 }

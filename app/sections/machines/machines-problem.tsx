@@ -1,8 +1,11 @@
 import { useContext } from 'react';
-import type { Loaded } from '#content/loaded.ts';
+import { noneShown, type Loaded } from '#content/loaded.ts';
 import type { MachineCard } from '#content/machines/machine.ts';
 import { machinesPageWords } from '#copy/en/machine-words.ts';
+import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
 import { pageWords } from '#copy/en/page-words.ts';
+import { setupWords } from '#copy/en/setup-words.ts';
+import { fill } from '#copy/wording.ts';
 import { ProblemPanel } from '#ui/problem-panel.tsx';
 import { Band } from '#ui/band.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -32,10 +35,15 @@ export function MachinesProblemPanel({
   const wording = useWording();
   const words = wording.of(machinesPageWords);
   const failed = machines.status === 'failed';
+  const none = noneShown(machines);
+  const why =
+    none === null || none === 'none-published'
+      ? words.emptyMessage
+      : fill(wording.of(setupWords).none[none], { type: SLUG_KINDS.machine.contentType });
   return (
     <ProblemPanel
       title={failed ? words.failedTitle : words.emptyTitle}
-      message={failed ? machines.message : words.emptyMessage}
+      message={failed ? machines.message : why}
       level={level}
       actions={
         <ButtonLink to="/machines" look="outline" size="small">

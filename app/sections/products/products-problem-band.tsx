@@ -1,11 +1,14 @@
 import type { Loaded } from '#content/loaded.ts';
 import type { ProductCard } from '#content/products/product.ts';
+import { productsPageWords } from '#copy/en/product-words.ts';
 import { ProductsProblemIsland } from '#islands/islands.tsx';
+import { NoneShownPanel } from '#sections/content-problem/none-shown-panel.tsx';
 import { Band } from '#ui/band.tsx';
+import { useWords } from '#ui/wording-context.ts';
 import type { ProductsSetup } from './products-problem.tsx';
 
 /**
- * The box below the products that says why they are the built-in ones. Draws nothing when they are the owner's, and for
+ * The box below the products that says why they are the built-in ones, or why there are none. Draws nothing when they are the owner's, and for
  * visitors who could not act (decision 10).
  */
 export function ProductsProblemBand({
@@ -15,7 +18,16 @@ export function ProductsProblemBand({
   products: Loaded<ProductCard[]>;
   setup: ProductsSetup | null;
 }) {
-  if (setup === null || products.status !== 'fallback') return null;
+  const words = useWords(productsPageWords);
+  if (setup === null) return null;
+  if (products.status === 'live' && products.none) {
+    return (
+      <Band id="setup">
+        <NoneShownPanel list={products} kind="product" title={words.emptyTitle} />
+      </Band>
+    );
+  }
+  if (products.status !== 'fallback') return null;
   return (
     <Band id="setup">
       <ProductsProblemIsland reason={products.reason} setup={setup} />

@@ -14,6 +14,7 @@ describeOnEachEngine('How the site does', (stores) => {
       fault('b', 'A short text.', 'warning'),
       ...['No name.', 'No price.', 'No slug.'].map((message) => fault('c', message)),
       fault('a', 'No slug.'),
+      fault('machine', 'All entries of the type "machine" are hidden.', 'warning'),
     ];
     const { content } = await readSystemState(
       {
@@ -37,8 +38,10 @@ describeOnEachEngine('How the site does', (stores) => {
     );
     expect(content).toMatchObject({
       state: 'works',
-      errors: 2,
+      errors: 3,
       faults: [
+        // Of a whole kind nothing shows: said first, also where somebody chose so.
+        { title: 'Title of machine', message: 'All entries of the type "machine" are hidden.' },
         { title: 'Title of a', message: 'No picture.' },
         { title: 'Title of c', message: 'No name.' },
       ],

@@ -1,3 +1,4 @@
+import { kindOfType } from '#content/slugs/slug-kinds.ts';
 import type { ContentSource } from '#content/contentful/content-source.server.ts';
 import type { ContentDoctor } from '../content-pages/content-doctor.ts';
 import { readLastBackup, type BackupRecord, type SiteDatabase } from '#server/store/store.ts';
@@ -120,9 +121,17 @@ async function readHandOff({ inquiries }: Parts): Promise<SystemState['destinati
 function readContent({ settings, source, doctor }: Parts): SystemState['content'] {
   const { serving, delivery } = source.status();
   const [failing] = delivery.failing;
-  const found = doctor.last().findings.filter(({ severity }) => severity === 'error');
+  // Of a whole kind, a warning says that none of it shows, and comes first.
+  const found = doctor
+    .last()
+    .findings.filter(
+      ({ severity, id }) => severity === 'error' || (severity === 'warning' && isOfKind(id)),
+    )
+    .toSorted((a, b) => Number(isOfKind(b.id)) - Number(isOfKind(a.id)));
   // One entry may have several.
-  const entries = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
+  const entries = found.filter(
+    ({ id }, at) => isOfKind(id) || found.findIndex((one) => one.id === id) === at,
+  );
   const faults = entries.slice(0, FAULTS_SHOWN).map(({ title, message }) => ({ title, message }));
   const refusal = failing?.reason ?? null;
   const known = { sinceMs: serving.since, errors: entries.length, faults, refusal };
@@ -134,6 +143,8 @@ function readContent({ settings, source, doctor }: Parts): SystemState['content'
   if (refusal !== null) return { ...known, state: 'refused' };
   return { ...known, state: 'works' };
 }
+
+const isOfKind = (id: string) => kindOfType(id) !== null;
 
 async function readBackups({ database }: Parts, nowMs: number): Promise<SystemState['backups']> {
   const last = await readLastBackup(database.query);

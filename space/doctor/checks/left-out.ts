@@ -20,7 +20,7 @@ import type { Finding } from '../finding.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 /** How the site makes of an entry what it shows, and reports what it leaves out; parts come with what links to them. */
-const MAPPINGS: Readonly<
+export const MAPPINGS: Readonly<
   Record<string, (entry: ContentfulEntry, context: MappingContext) => Mapped<unknown>>
 > = {
   productType: toProduct,

@@ -1,16 +1,24 @@
-import { PREVIEW_PATHS } from '../entry-pages.ts';
+import type { ContentProblem } from '#content/content-problems.ts';
+import type { ContentfulEntry } from '#content/contentful/contentful-entry.ts';
+import { noneShownOf, reportNone } from '#content/queries/none-shown.ts';
+import { SLUG_KINDS, type SlugKind } from '#content/slugs/slug-kinds.ts';
+import { asContentful, PREVIEW_PATHS } from '../entry-pages.ts';
+import { examinedContext } from '../examined-context.ts';
 import { CONTENT_TYPES } from '../../model/content-types.ts';
 import type { Finding } from '../finding.ts';
 import type { SpaceView } from '../space-view.ts';
+import { MAPPINGS } from './left-out.ts';
 
-/** Content types with a page of the site behind them of which the space holds no entry. */
+/** What the site has nothing of: kinds of which no entry shows, and content types with a page behind them and no entry. */
 export function checkMissingContent(view: SpaceView): Finding[] {
-  return CONTENT_TYPES.filter(
+  const kinds = checkKinds(view);
+  const rest = CONTENT_TYPES.filter(
     ({ id }) =>
+      !kinds.some((finding) => finding.id === id) &&
       Object.hasOwn(PREVIEW_PATHS, id) &&
       view.type(id) !== undefined &&
       !view.entries.some((entry) => entry.typeId === id),
-  ).map(({ id, name }) => ({
+  ).map(({ id, name }): Finding => ({
     check: 'missing-content',
     severity: 'notice',
     kind: 'content type',
@@ -19,5 +27,24 @@ export function checkMissingContent(view: SpaceView): Finding[] {
     field: null,
     pages: [(PREVIEW_PATHS[id] ?? '').replace(/\/\{.*/, '')],
     message: `No entry of “${name}” is published, so built-in words or nothing show in its place.`,
+  }));
+  return [...kinds, ...rest];
+}
+
+/** Kinds of entries of which the site shows none, in the words in which it tells the owner. */
+function checkKinds(view: SpaceView): Finding[] {
+  const problems: ContentProblem[] = [];
+  const context = examinedContext(view, () => undefined);
+  for (const kind of Object.keys(SLUG_KINDS) as SlugKind[]) {
+    const { contentType } = SLUG_KINDS[kind];
+    const entries = view.entries.filter(({ typeId }) => typeId === contentType).map(asContentful);
+    const isShown = (entry: ContentfulEntry) => MAPPINGS[contentType]!(entry, context).ok;
+    reportNone((problem) => problems.push(problem), kind, noneShownOf(entries, isShown));
+  }
+  return problems.map(({ entryId: id, severity, page, reason }) => ({
+    ...{ check: 'missing-content', kind: 'content type', severity, id, field: null },
+    title: view.type(id)?.name ?? '',
+    pages: page === null ? [] : [page],
+    message: `${reason}.`,
   }));
 }
