@@ -64,10 +64,7 @@ describe('loadedFrom', () => {
   it('takes a content type that the space lacks for an empty space', async () => {
     const older = fakeReader({ failing: 'unknown-content-type' });
     expect(await loadedFrom(older, ask(older), builtIn)).toMatchObject({ reason: 'empty' });
-    expect(await loadedFrom(older, ask(older))).toEqual({
-      status: 'failed',
-      message: 'Contentful error: Content type not found in Contentful',
-    });
+    expect(await loadedFrom(older, ask(older))).toEqual({ status: 'missing' });
   });
 
   it('fails for an entry that is there and cannot be shown', async () => {

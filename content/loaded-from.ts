@@ -49,11 +49,11 @@ export async function loadedFrom<T>(
     if (error instanceof UnusableEntryError) return { ...failure(error.message), unusable: true };
     if (!(error instanceof ContentUnavailableError)) throw error;
     // The service is well and the space has no such type: nothing there, rather than an outage.
-    const reason = error.kind === 'unknown-content-type' ? 'empty' : 'unavailable';
+    if (error.kind === 'unknown-content-type') return fallbackOr('empty', { status: 'missing' });
     const otherwise = unlisted()
       ? ({ status: 'missing' } as const)
       : failure(failed(toFailureReason(error.kind)));
-    return fallbackOr(reason, otherwise);
+    return fallbackOr('unavailable', otherwise);
   }
 }
 

@@ -10,7 +10,6 @@ const PAGES: AddressedKind<Page> = {
   include: 3,
   to: toPage,
   failed: (reason) => `Error loading page: ${reason}`,
-  isOptional: true,
 };
 
 /** One page of sections by slug. There is none without a content service, or in a space without the type. */

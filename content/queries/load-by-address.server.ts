@@ -9,7 +9,6 @@ import { contentTypeOf } from '../slugs/entry-href.ts';
 import { isEntryId } from '../slugs/lookup-value.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { whyNoAddress } from '../slugs/why-no-address.ts';
-import { ifTypeExists } from './if-type-exists.ts';
 import { hasPublished } from './none-shown.ts';
 import { readEntryBySlug } from './read-single-entry.ts';
 import { isUnlisted, recallsSome } from './whole-list.ts';
@@ -29,8 +28,6 @@ export type AddressedKind<Thing> = {
   failed: (reason: string, value: string) => string;
   /** What is said instead of an entry that cannot be shown. */
   unusable?: (value: string, entry: ContentfulEntry) => string;
-  /** Whether spaces may lack the type. */
-  isOptional?: boolean;
   builtIn?: BuiltIn<Thing>;
 };
 
@@ -101,7 +98,7 @@ async function find<Thing>(
   reader: ContentReader,
   value: string,
   slugs: string[],
-  { kind, include, byId, isOptional }: AddressedKind<Thing>,
+  { kind, include, byId }: AddressedKind<Thing>,
 ) {
   const { contentType } = SLUG_KINDS[kind];
   const findById = async () => {
@@ -110,8 +107,7 @@ async function find<Thing>(
   };
   const findBySlug = async () => {
     for (const slug of slugs) {
-      const asked = readEntryBySlug(reader, contentType, slug, include);
-      const found = await (isOptional ? ifTypeExists(asked, null) : asked);
+      const found = await readEntryBySlug(reader, contentType, slug, include);
       if (found !== null) return found;
     }
     return null;

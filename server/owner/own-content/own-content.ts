@@ -6,7 +6,7 @@ import { valueOf } from '#content/loaded.ts';
 import { fieldsOf, readLinkId, readText, type Fields } from '#content/mapping/read-fields.ts';
 import { mappingContext } from '#content/mapping/mapping-context.ts';
 import { fileOf } from '#content/media/to-picture.ts';
-import { ifTypeExists } from '#content/queries/if-type-exists.ts';
+import { ifTypeExists, NO_ENTRIES } from '#content/queries/if-type-exists.ts';
 import { readSingleEntry } from '#content/queries/read-single-entry.ts';
 import { readWholeList } from '#content/queries/whole-list.ts';
 import { plainTextOf } from '#content/rich-text/plain-text.ts';
@@ -38,12 +38,6 @@ const SAMPLE_NAME = 'Vending Solutions';
 const SAMPLE_WORDS = /\bsample\b|\bexample\.com\b|\.example\b|\+1 555 01\d\d/iu;
 const SAMPLE_PICTURE = /^sample-picture-/u;
 const LEGAL_CHARACTERS = 20_000;
-const NO_ENTRIES: EntryPage = {
-  items: [],
-  total: 0,
-  links: { entry: () => undefined, asset: () => undefined },
-};
-
 /** Content types whose entries show pictures, in the order in which visitors meet them. */
 const PICTURE_TYPES = [
   'siteSettings',
