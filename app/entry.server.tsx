@@ -9,6 +9,7 @@ import {
   pageContext,
   renderErrorContext,
 } from '#server/http/http.ts';
+import { MainPartLostContext } from '#sections/page/sections.tsx';
 import { PlainPage } from '#sections/layout/plain-page.tsx';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { isApplication } from './is-application.ts';
@@ -70,10 +71,13 @@ export default async function handleRequest(
   // The framework writes scripts of its own into a page that it takes over, and says what they are by a nonce alone.
   if (isApplication(routeIds)) code.nonce = randomUUID();
   const nonce = code.nonce === undefined ? {} : { nonce: code.nonce };
+  let isMainPartLost = false;
   const page = (
     <InlineCodeContext value={code}>
       <PageFilesContext value={files}>
-        <ServerRouter context={context} url={request.url} {...nonce} />
+        <MainPartLostContext value={() => void (isMainPartLost = true)}>
+          <ServerRouter context={context} url={request.url} {...nonce} />
+        </MainPartLostContext>
       </PageFilesContext>
     </InlineCodeContext>
   );
@@ -93,5 +97,6 @@ export default async function handleRequest(
     status = 500;
     return toHtml(<PlainPage siteName={siteName} language={language} wording={wording} />);
   });
+  if (isMainPartLost) headers.set('X-Robots-Tag', 'noindex');
   return new Response(request.method === 'HEAD' ? null : html, { status, headers });
 }

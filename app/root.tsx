@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { preload } from 'react-dom';
 import {
   data,
@@ -42,7 +42,7 @@ import { PreviewBar } from '#sections/preview/preview-bar.tsx';
 import { PreviewScripts } from '#sections/preview/preview-scripts.tsx';
 import { pageContext } from '#server/http/http.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
-import { Frame, Sections } from '#sections/page/sections.tsx';
+import { Extra, Frame, Sections } from '#sections/page/sections.tsx';
 import { PageLanguageContext } from '#sections/page/use-foreign.ts';
 import { AddressBaseContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
@@ -172,7 +172,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Styles need no nonce, and the browser hides its value from a hydration that compares it. */}
         {isTakenOver ? <Links nonce="" /> : <Links />}
-        {!isTakenOver && <FeedLinks base={base} />}
+        <Extra>{!isTakenOver && <FeedLinks base={base} />}</Extra>
       </head>
       <body>
         <PageIconsContext value={isTakenOver ? null : new Set()}>
@@ -212,7 +212,9 @@ function Application() {
     <>
       {/* Below the header: a notice that came with a page would cover its buttons, and stay while a pointer is on it. */}
       <div className="[&>section]:top-20">
-        <Toaster />
+        <Extra>
+          <Toaster />
+        </Extra>
       </div>
       <Scripts />
     </>
@@ -225,15 +227,23 @@ function Document() {
   const integrity = useContext(PageFilesContext)?.integrity[previewScript];
   return (
     <>
-      <ToasterIsland />
-      <PageIcons />
+      <Extra>
+        <ToasterIsland />
+      </Extra>
+      <Extra>
+        <PageIcons />
+      </Extra>
       {!preview && <InlineScript type="speculationrules" text={speculationRules(base)} />}
-      <IslandScripts
-        facts={{ ...analytics, 'data-service-worker': serviceWorker }}
-        hasLanguages={languages.length > 0}
-      />
+      <Extra>
+        <IslandScripts
+          facts={{ ...analytics, 'data-service-worker': serviceWorker }}
+          hasLanguages={languages.length > 0}
+        />
+      </Extra>
       {/* After the import map: browsers may take none once a module is on its way. */}
-      {preview && <PreviewScripts preview={preview} script={{ src: previewScript, integrity }} />}
+      <Extra>
+        {preview && <PreviewScripts preview={preview} script={{ src: previewScript, integrity }} />}
+      </Extra>
     </>
   );
 }
@@ -293,7 +303,7 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
       >
         {useWords(pageWords).skip}
       </a>
-      <Suspense fallback={null}>{promoStrip && <PromoStrip strip={promoStrip} />}</Suspense>
+      <Extra>{promoStrip && <PromoStrip strip={promoStrip} />}</Extra>
       <Frame as="header" siteName={siteName}>
         <SiteHeader
           siteName={siteName}
@@ -303,10 +313,12 @@ function SiteFrame({ children }: { children: React.ReactNode }) {
           currentPath={pathname}
         />
       </Frame>
-      {preview && <PreviewBar mode={preview.mode} path={pathname} />}
+      <Extra>{preview && <PreviewBar mode={preview.mode} path={pathname} />}</Extra>
       <main id="main" tabIndex={-1} className="relative outline-none">
         {children}
-        <BackToTop />
+        <Extra>
+          <BackToTop />
+        </Extra>
       </main>
       <Frame as="footer" siteName={siteName}>
         <ContentToasts notices={site.clientNotices} />

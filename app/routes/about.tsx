@@ -9,7 +9,7 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { PageSections } from '#sections/section-page/section-page.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
-import { Sections } from '#sections/page/sections.tsx';
+import { MainPart, Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, siteData } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
@@ -84,7 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ContentToasts notices={loaderData.notices} />
       {(about?.body || sections.length === 0 || loaderData.failure !== null) && (
         <ProseBand contents={contentsOf(about?.body ?? null)}>
-          {about?.body && <RichTextBody text={about.body} />}
+          <MainPart>{about?.body && <RichTextBody text={about.body} />}</MainPart>
           {about && !about.body && sections.length === 0 && loaderData.failure === null && (
             <ProblemPanel
               tone="quiet"

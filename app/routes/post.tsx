@@ -6,7 +6,7 @@ import { fill } from '#copy/wording.ts';
 import { PostArticle } from '#sections/blog/post-article.tsx';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { MissingPage, missingTitle, withoutContent } from '#sections/page/missing-page.tsx';
-import { Sections } from '#sections/page/sections.tsx';
+import { MainPart, Sections } from '#sections/page/sections.tsx';
 import { postData } from '#seo/post-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -60,7 +60,9 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   if (post) {
     return (
       <Sections>
-        <PostArticle post={post} now={now} />
+        <MainPart>
+          <PostArticle post={post} now={now} />
+        </MainPart>
         <CallToAction {...words.closing}>
           <ButtonLink to={contactHref('post', post.slug)} look="inverse">
             {wording.of(pageWords).contact}

@@ -2,7 +2,7 @@ import type { Post } from '#content/blog/post.ts';
 import { postWords } from '#copy/en/blog-words.ts';
 import { fill } from '#copy/wording.ts';
 import { Prose } from '#sections/page/prose-band.tsx';
-import { Part } from '#sections/page/sections.tsx';
+import { MainPart, Part } from '#sections/page/sections.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
@@ -50,20 +50,20 @@ export function PostArticle({ post, now }: { post: Post; now: number }) {
         </div>
       </header>
       <div className="container-site pt-2 pb-[clamp(28px,3.4vw,56px)]">
-        <Part>
+        <MainPart>
           <Prose contents={contentsOf(post.body)}>
-            <Part>
+            <MainPart>
               {post.body ? (
                 <RichTextBody text={post.body} />
               ) : (
                 <p className="text-text-2">{words.empty}</p>
               )}
-            </Part>
+            </MainPart>
             <Part>
               <PostNeighbours previous={post.previous} next={post.next} />
             </Part>
           </Prose>
-        </Part>
+        </MainPart>
       </div>
     </article>
   );

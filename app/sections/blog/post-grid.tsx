@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { PostCard as Post } from '#content/blog/post.ts';
 import type { WordMarks } from '#ui/word-marks.ts';
 import { PostCard } from './post-card.tsx';
@@ -25,7 +26,9 @@ export function PostGrid({
         {posts.map((post) => (
           // Alone in the last row of a tablet it lies across.
           <li key={post.id} className="group/post md:max-lg:last:odd:col-span-2">
-            <PostCard post={post} sizes={SIZES} />
+            <Part>
+              <PostCard post={post} sizes={SIZES} />
+            </Part>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { FaqItem } from '#content/contact/contact-page.ts';
 import { contactWords } from '#copy/en/contact-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
@@ -39,7 +40,11 @@ export function FaqBand({
             id: item.id,
             question: item.question,
             marks: foreign(item, 'question'),
-            answer: <Answer item={item} {...(id && { anchorPrefix: `${id}-${item.id}` })} />,
+            answer: (
+              <Part>
+                <Answer item={item} {...(id && { anchorPrefix: `${id}-${item.id}` })} />
+              </Part>
+            ),
           }))}
         />
       </div>

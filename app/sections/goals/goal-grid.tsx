@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import { valueOf, type Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
@@ -31,7 +32,9 @@ export function GoalGrid({ words, list }: { words: TitledText; list: Loaded<Goal
       <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
         {goals.map((goal) => (
           <li key={goal.id}>
-            <GoalCard goal={goal} sizes={SIZES} compact />
+            <Part>
+              <GoalCard goal={goal} sizes={SIZES} compact />
+            </Part>
           </li>
         ))}
         <LinkCardItem

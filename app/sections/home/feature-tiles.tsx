@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { FeatureTile } from '#content/home/home-page.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { CardLink } from '#ui/card-link.tsx';
@@ -27,7 +28,15 @@ export function FeatureTiles({ tiles }: { tiles: FeatureTile[] }) {
     <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
       {tiles.map((tile, slot) => (
         <li key={slot} className={SCREENS[slot] ? 'md:col-span-2' : ''}>
-          {SCREENS[slot] ? <WideTile tile={tile} screen={SCREENS[slot]} /> : <Tile tile={tile} />}
+          {SCREENS[slot] ? (
+            <Part>
+              <WideTile tile={tile} screen={SCREENS[slot]} />
+            </Part>
+          ) : (
+            <Part>
+              <Tile tile={tile} />
+            </Part>
+          )}
         </li>
       ))}
     </ul>

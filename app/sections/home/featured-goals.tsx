@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { GoalCard as Goal } from '#content/goals/goal.ts';
 import type { Loaded } from '#content/loaded.ts';
 import type { TitledText } from '#content/mapping/titled-text.ts';
@@ -43,7 +44,9 @@ export function FeaturedGoals({
         <ul className={`${PHONE_ROW} md:grid-cols-2 md:gap-6 lg:grid-cols-3`}>
           {items.map((goal) => (
             <li key={goal.id}>
-              <GoalCard goal={goal} sizes={SIZES} />
+              <Part>
+                <GoalCard goal={goal} sizes={SIZES} />
+              </Part>
             </li>
           ))}
         </ul>

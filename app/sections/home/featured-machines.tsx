@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import { useContext } from 'react';
 import type { Loaded } from '#content/loaded.ts';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
@@ -55,7 +56,9 @@ export function FeaturedMachines({
         <ul className={`${PHONE_ROW} md:grid-cols-2 md:gap-6 ${columns}`}>
           {items.map((machine) => (
             <li key={machine.id}>
-              <MachineCard machine={machine} sizes={sizes} raised />
+              <Part>
+                <MachineCard machine={machine} sizes={sizes} raised />
+              </Part>
             </li>
           ))}
         </ul>

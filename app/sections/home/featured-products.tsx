@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import { useContext } from 'react';
 import { isUnavailable, type Loaded } from '#content/loaded.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
@@ -51,7 +52,11 @@ export function FeaturedProducts({
         controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
         items={items.map((product) => ({
           key: product.id,
-          node: <ProductCard product={product} sizes={SIZES} />,
+          node: (
+            <Part>
+              <ProductCard product={product} sizes={SIZES} />
+            </Part>
+          ),
         }))}
       />
       {isStandIn && (

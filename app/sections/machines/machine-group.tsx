@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import { categoryPicture, machinePicture } from '#content/media/built-in-picture.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
@@ -55,7 +56,9 @@ export function MachineGroup({
           {machines.map((machine) => (
             <li key={machine.id} className={compared ? 'flex flex-col' : undefined}>
               <div className="grow">
-                <MachineCard machine={machine} sizes={SIZES} raised={night} units={units} />
+                <Part>
+                  <MachineCard machine={machine} sizes={SIZES} raised={night} units={units} />
+                </Part>
               </div>
               {compared && machine.slug !== '' && (
                 <CompareTick slug={machine.slug} title={machine.title} onNight={night} />

@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { MachineCard as Machine } from '#content/machines/machine.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineWords } from '#copy/en/machine-words.ts';
@@ -33,13 +34,15 @@ export function RecommendedMachines({
       >
         {machines.map((machine) => (
           <li key={machine.id}>
-            <MachineCard
-              machine={machine}
-              sizes={SIZES}
-              raised
-              brief={brief}
-              {...(units && { units })}
-            />
+            <Part>
+              <MachineCard
+                machine={machine}
+                sizes={SIZES}
+                raised
+                brief={brief}
+                {...(units && { units })}
+              />
+            </Part>
           </li>
         ))}
         <LinkCardItem words={words.all} count={machines.length} columns={inFours ? 4 : 3} />

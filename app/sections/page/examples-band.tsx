@@ -1,3 +1,4 @@
+import { Part } from './sections.tsx';
 import type { Example } from '#content/examples/example.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -26,7 +27,9 @@ export function ExamplesBand({
       <ul className={FULL_ROWS_GRID}>
         {examples.map((example, index) => (
           <li key={example.id} className={places[index]?.className}>
-            <ExampleCard example={example} alone={places[index]?.width === 'whole'} />
+            <Part>
+              <ExampleCard example={example} alone={places[index]?.width === 'whole'} />
+            </Part>
           </li>
         ))}
       </ul>

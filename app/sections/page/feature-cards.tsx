@@ -1,3 +1,4 @@
+import { Part } from './sections.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Feature } from '#content/features/feature.ts';
 import { Band } from '#ui/band.tsx';
@@ -33,11 +34,13 @@ export function FeatureCards({ title, features }: { title: string; features: Fea
           return (
             <li key={feature.id} className={place?.className}>
               {feature.screenshot ? (
-                <FeatureScreenCard
-                  feature={feature}
-                  screenshot={feature.screenshot}
-                  beside={place?.width === 'two-thirds' || place?.width === 'whole'}
-                />
+                <Part>
+                  <FeatureScreenCard
+                    feature={feature}
+                    screenshot={feature.screenshot}
+                    beside={place?.width === 'two-thirds' || place?.width === 'whole'}
+                  />
+                </Part>
               ) : (
                 <div className="h-full rounded-card bg-band p-7">
                   {feature.icon !== '' && <IconChip name={feature.icon} className="mb-5" />}

@@ -6,6 +6,7 @@ import { pageWords } from '#copy/en/page-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf, hasContents } from '#sections/rich-text/text-contents.tsx';
+import { MainPart } from './sections.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { NoticesContext } from '#ui/notices-context.ts';
@@ -41,7 +42,9 @@ export function LegalPage({
       </section>
       <ProseBand contents={contentsOf(text)}>
         {text ? (
-          <RichTextBody text={text} />
+          <MainPart>
+            <RichTextBody text={text} />
+          </MainPart>
         ) : (
           <ProblemPanel
             title={words.missingTitle}

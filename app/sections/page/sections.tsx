@@ -1,4 +1,4 @@
-import { Children, Suspense, type ReactNode } from 'react';
+import { Children, createContext, Suspense, useContext, type ReactNode } from 'react';
 import { footerWords } from '#copy/en/footer-words.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
 import { fill } from '#copy/wording.ts';
@@ -30,6 +30,34 @@ export function Sections({ children }: { children: ReactNode }) {
 /** A part of a section whose fault is not to take the section along: its heading, its form, its other parts. */
 export function Part({ children }: { children: ReactNode }) {
   return <Suspense fallback={<BrokenPart />}>{children}</Suspense>;
+}
+
+/** What a page can do without: where it throws, nothing stands in its place. */
+export function Extra({ children }: { children: ReactNode }) {
+  return <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** Called while a page is drawn that it is without what it is for; null where nobody asks. */
+type OnLost = (() => void) | null;
+
+export const MainPartLostContext = createContext<OnLost>(null);
+
+/** The same within the part that a page is for; null within any other. */
+export const WithinMainPartContext = createContext<OnLost>(null);
+
+/** What a page is for. Without it the page is for no search engine (`entry.server.tsx`). */
+export function MainPart({ children }: { children: ReactNode }) {
+  const onLost = useContext(MainPartLostContext);
+  return (
+    <Suspense fallback={<LostMainPart onLost={onLost} />}>
+      <WithinMainPartContext value={onLost}>{children}</WithinMainPartContext>
+    </Suspense>
+  );
+}
+
+function LostMainPart({ onLost }: { onLost: OnLost }) {
+  onLost?.();
+  return <BrokenPart />;
 }
 
 /** The header or the footer of a page: one that cannot be rendered leaves the ways to the home and the contact page. */

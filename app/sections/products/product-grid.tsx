@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { TitledText } from '#content/mapping/titled-text.ts';
 import type { ProductCard as Product } from '#content/products/product.ts';
 import { useTitledMarks } from '#sections/page/use-foreign.ts';
@@ -28,7 +29,9 @@ export function ProductGrid({ words, products }: { words: TitledText; products: 
         {products.map((product) => (
           <li key={product.id}>
             <Reveal>
-              <ProductCard product={product} sizes={SIZES} />
+              <Part>
+                <ProductCard product={product} sizes={SIZES} />
+              </Part>
             </Reveal>
           </li>
         ))}

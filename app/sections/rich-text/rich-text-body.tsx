@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { RichText } from '#content/rich-text/rich-text.ts';
 import { richTextWords } from '#copy/en/rich-text-words.ts';
 import type { Wording } from '#copy/wording.ts';
+import { WithinMainPartContext } from '#sections/page/sections.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { renderChildren } from './render-node.tsx';
@@ -25,7 +26,8 @@ type Props = {
 export function RichTextBody({ text, topLevel = 2, empty, anchorPrefix = '' }: Props) {
   const wording = useWording();
   const foreign = useForeign();
-  const body = text && renderDocument(wording, text, topLevel, anchorPrefix);
+  const onLost = useContext(WithinMainPartContext);
+  const body = text && renderDocument(wording, text, topLevel, anchorPrefix, onLost);
   if (!text || !body)
     return <p className="text-text-2">{empty ?? wording.of(richTextWords).notAvailable}</p>;
   return (
@@ -44,6 +46,7 @@ function renderDocument(
   text: RichText,
   topLevel: number,
   anchorPrefix: string,
+  onLost: (() => void) | null,
 ): ReactNode {
   const document = text.document as unknown as RichTextNode;
   try {
@@ -60,6 +63,7 @@ function renderDocument(
     return renderChildren(document, scope);
   } catch (error) {
     console.error('Rich text could not be drawn', error);
+    onLost?.();
     return <p>{wording.of(richTextWords).failed}</p>;
   }
 }

@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import type { PageSection, SectionCard } from '#content/pages/page.ts';
 import { CardRowControlsIsland } from '#islands/islands.tsx';
 import { PostCard } from '#sections/blog/post-card.tsx';
@@ -38,7 +39,9 @@ export function CardsBand({
         <ul className={FULL_ROWS_GRID}>
           {own.map((card, index) => (
             <li key={card.id} className={`min-w-0 ${places[index]?.className}`}>
-              <OwnCard card={card} sizes={WIDE_SIZES} alone={places[index]?.width === 'whole'} />
+              <Part>
+                <OwnCard card={card} sizes={WIDE_SIZES} alone={places[index]?.width === 'whole'} />
+              </Part>
             </li>
           ))}
         </ul>
@@ -46,7 +49,14 @@ export function CardsBand({
         <CardRow
           label={title}
           controls={(rowId) => <CardRowControlsIsland rowId={rowId} />}
-          items={cards.map((item) => ({ key: item.card.id, node: <AnyCard item={item} /> }))}
+          items={cards.map((item) => ({
+            key: item.card.id,
+            node: (
+              <Part>
+                <AnyCard item={item} />
+              </Part>
+            ),
+          }))}
         />
       )}
     </Band>

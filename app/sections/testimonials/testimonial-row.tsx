@@ -1,3 +1,4 @@
+import { Part } from '#sections/page/sections.tsx';
 import { useId } from 'react';
 import type { Testimonial } from '#content/testimonials/testimonial.ts';
 import { sliderWords } from '#copy/en/slider-words.ts';
@@ -14,7 +15,14 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
   const id = useId();
   const ids = { groupId: `${id}quotes`, rowId: `${id}row` };
   const count = testimonials.length;
-  if (count <= 1) return testimonials[0] && <TestimonialCard testimonial={testimonials[0]} />;
+  if (count <= 1)
+    return (
+      testimonials[0] && (
+        <Part>
+          <TestimonialCard testimonial={testimonials[0]} />
+        </Part>
+      )
+    );
   return (
     <div
       id={ids.groupId}
@@ -41,7 +49,9 @@ export function TestimonialRow({ testimonials }: { testimonials: Testimonial[] }
             aria-label={fill(words.position, { number: index + 1, count })}
             className="w-full shrink-0 snap-start snap-always"
           >
-            <TestimonialCard testimonial={testimonial} />
+            <Part>
+              <TestimonialCard testimonial={testimonial} />
+            </Part>
           </div>
         ))}
       </div>
