@@ -36,7 +36,8 @@ export default async function handleRequest(
   // preview shows what its editor is missing.
   const isPost = request.method === 'POST';
   const isWithoutPage = (isPost ? [404, 405, 410] : [404, 410]).includes(status) && !preview;
-  const found = isWithoutPage ? redirects.find(new URL(request.url).pathname) : null;
+  const { pathname, search } = new URL(request.url);
+  const found = isWithoutPage ? redirects.find(pathname + search) : null;
   // With any other status a browser would ask for the new address without what the form holds (RFC 9110 section 15.4).
   const redirect = isPost && found?.status !== 308 ? null : found;
   if (redirect && redirect.location !== null) {

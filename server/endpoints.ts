@@ -127,7 +127,7 @@ function redirectToCanonicalPaths(routes: Routes, redirects: Parts['redirects'])
     const place =
       c.req.method === 'POST' || pathname.startsWith('//') ? null : findCanonicalPath(pathname);
     // The address that the owner's redirect names is reached in one step, with a slash at its end, too.
-    if (place === null || redirects.find(pathname) !== null) return next();
+    if (place === null || redirects.find(pathname + search) !== null) return next();
     return c.redirect(place + search, 308);
   });
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { hasAboutText } from '#content/about/about-page.ts';
 import { loadAbout } from '#content/about/load-about.server.ts';
 import { shownSections } from '#content/pages/to-page.ts';
 import { problemWords } from '#copy/en/problem-words.ts';
@@ -53,10 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title: words.title,
     description: words.description,
     path: '/about',
-    noindex: isKnownMissing(
-      loaderData.about,
-      ({ body, sections }) => body !== null || sections.length > 0,
-    ),
+    noindex: isKnownMissing(loaderData.about, hasAboutText),
     structuredData: [
       ...siteData(loaderData.head),
       breadcrumbData(loaderData.head, [{ name: words.trail, path: '/about' }]),

@@ -113,7 +113,8 @@ export function hasRedirect(
   { redirects }: Pick<PageContext, 'redirects'>,
   request: Request,
 ): boolean {
-  return redirects.find(new URL(request.url).pathname) !== null;
+  const { pathname, search } = new URL(request.url);
+  return redirects.find(pathname + search) !== null;
 }
 
 /** Remembers the addresses that a list leads to. */

@@ -6,3 +6,7 @@ import type { RichText } from '../rich-text/rich-text.ts';
  * and whatever else an owner can show for it.
  */
 export type AboutPage = { body: RichText | null; sections: PageSection[] };
+
+/** Whether there is anything to read about the company. */
+export const hasAboutText = ({ body, sections }: AboutPage): boolean =>
+  body !== null || sections.length > 0;

@@ -157,7 +157,7 @@ describe('what forms take from content', () => {
         ['me@sub.example.org', ''],
         ['me@example.com.', ''],
         ['me@counterexample.com', 'me@counterexample.com'],
-        ['me@counter\u200bexample.com', ''],
+        ['me@counter\u200bexample.com', 'me@counterexample.com'],
         ['a@b.com,c@d.com', ''],
         ['a@b.com?bcc=x@y.com', ''],
         ['Write to us', ''],

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './without-unseen.ts';
+
 /** Domains that are kept for examples and tests and reach nobody (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))\.?$/iu;
 
@@ -13,7 +15,7 @@ const MAX_CHARACTERS = 254;
  * @returns '' for anything but one address, and for an address that can reach nobody
  */
 export function toMailAddress(value: string): string {
-  const text = value.trim();
+  const text = withoutUnseen(value).trim();
   if (text.length > MAX_CHARACTERS || /[\s\p{Cc}\p{Cf}"(),:;<>[\\\]?&%]/u.test(text)) return '';
   const [local, domain, ...rest] = text.split('@');
   if (!local || !domain || rest.length > 0 || !domain.includes('.')) return '';

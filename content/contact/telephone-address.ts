@@ -1,3 +1,5 @@
+import { withoutUnseen } from './without-unseen.ts';
+
 /** What people write between the digits of a telephone number. */
 const NUMBER = /^\+?[\d\s()./-]{5,40}$/u;
 
@@ -6,7 +8,7 @@ const NUMBER = /^\+?[\d\s()./-]{5,40}$/u;
  * in brackets after a country code, as in +44 (0)20 7946 0018, is not dialled.
  */
 export function telephoneAddress(phone: string): string | null {
-  const text = phone.trim();
+  const text = withoutUnseen(phone).trim();
   if (!NUMBER.test(text)) return null;
   const dialled = text.startsWith('+') ? text.replace('(0)', '') : text;
   const digits = dialled.replaceAll(/\D/gu, '');

@@ -104,9 +104,10 @@ function toSlugs(entity: Entity, shown: readonly Language[], defaultCode: string
   const values = entity.fields['slug'];
   const kind = kindOfType(contentTypeOf(entity as ContentfulEntry));
   if (!isRecord(values) || kind === null) return null;
+  const segments = shown.flatMap(({ segment }) => segment ?? []);
   const slugs = shown.flatMap((language) => {
     const slug = values[localeOf(values, language) ?? defaultCode];
-    const hasAddress = typeof slug === 'string' && whyNoAddress(kind, slug) === null;
+    const hasAddress = typeof slug === 'string' && whyNoAddress(kind, slug, segments) === null;
     return hasAddress ? [[language.code, slug] as const] : [];
   });
   return Object.fromEntries(slugs);

@@ -8,6 +8,8 @@ export type MappingContext = {
   assetUrl: (raw: string) => string | null;
   /** Whether something scheduled shows on the page that is being built (`ContentReader.shows`). */
   shows: (schedule: Schedule) => boolean;
+  /** First parts of the addresses of the site's languages, which no page can have; none where it has one. */
+  languages: readonly string[];
   /** Whether drafts of posts may show: in an editor's preview alone. */
   drafts: boolean;
   /** Hears what is left out, and why. */
@@ -19,6 +21,7 @@ export function mappingContext(reader: ContentReader, links: LinkTable): Mapping
     links,
     assetUrl: (raw) => reader.assetUrl(raw),
     shows: (schedule) => reader.shows(schedule),
+    languages: (reader.language?.languages.public ?? []).flatMap(({ segment }) => segment ?? []),
     drafts: reader.drafts,
     report: (problem) => reader.report(problem),
   };

@@ -15,13 +15,16 @@ const PAGE_LACKS_FIELDS = 'Page lacks id, title or slug';
 const MAX_SECTIONS = 40;
 
 /** What a list of pages knows of one; a page whose address is taken has none. */
-export function toPageCard(entry: ContentfulEntry): Mapped<PageCard> {
+export function toPageCard(
+  entry: ContentfulEntry,
+  { languages }: Pick<MappingContext, 'languages'>,
+): Mapped<PageCard> {
   if (isHidden(entry)) return dropped(HIDDEN_PAGE);
   const fields = fieldsOf(entry);
   const { id } = entry.sys;
   const title = readText(fields, 'title');
   if (typeof id !== 'string' || id === '' || title === '') return dropped(PAGE_LACKS_FIELDS);
-  const slug = entrySlug(entry, 'page', PAGE_LACKS_FIELDS);
+  const slug = entrySlug(entry, 'page', PAGE_LACKS_FIELDS, languages);
   if (!slug.ok) return slug;
   return mapped({
     id,
@@ -35,7 +38,7 @@ export function toPageCard(entry: ContentfulEntry): Mapped<PageCard> {
 
 /** A page with its sections. */
 export function toPage(entry: ContentfulEntry, context: MappingContext): Mapped<Page> {
-  const card = toPageCard(entry);
+  const card = toPageCard(entry, context);
   if (!card.ok) return card;
   const sections = toPageSections(entry, context);
   if (sections.length === 0)

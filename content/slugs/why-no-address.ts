@@ -55,8 +55,13 @@ const UNREADABLE: readonly (readonly [RegExp, string])[] = [
  * Why the page of an entry can have no address under a slug, in words for the owner; null when it can. Slugs are an
  * editor's words: whatever an address can say stands in it exactly as it was entered, since the service looks up exactly
  * that.
+ * @param languages first parts of the addresses of the site's languages
  */
-export function whyNoAddress(kind: SlugKind, slug: string): string | null {
+export function whyNoAddress(
+  kind: SlugKind,
+  slug: string,
+  languages: readonly string[] = [],
+): string | null {
   if (toText(slug) === '') return 'its slug is empty';
   const most = kind === 'page' ? MAX_PAGE_CHARACTERS : MAX_SLUG_CHARACTERS;
   if (slug.length > most) return `its slug has more than ${most} characters`;
@@ -65,6 +70,8 @@ export function whyNoAddress(kind: SlugKind, slug: string): string | null {
   const path = SLUG_KINDS[kind].href(slug);
   const taken = TAKEN.get(path.toLowerCase());
   if (taken !== undefined) return `the address ${path} is taken: it is ${taken}`;
+  if (kind === 'page' && languages.includes(slug))
+    return `the address ${path} is taken: it is the home page in another language`;
   if (kind === 'page' && !PAGE_SLUG.test(slug))
     return 'its slug holds more than lowercase letters, digits and hyphens';
   return UNREADABLE.find(([pattern]) => pattern.test(slug))?.[1] ?? null;

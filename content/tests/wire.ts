@@ -49,6 +49,7 @@ export function contextWith(
     },
     assetUrl: fakeAssetUrl,
     shows: (schedule) => showsAt(schedule, 0),
+    languages: [],
     drafts: false,
     report,
   };

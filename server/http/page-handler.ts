@@ -8,6 +8,7 @@ import {
   isAskedInVain,
   isMissing,
   type MissedAddresses,
+  toUtf8Address,
   type Redirects,
 } from '#server/publishing/publishing.ts';
 import { CONTENT_API_PATH, CONTENT_API_PREFLIGHT, isContentApi } from './content-api.ts';
@@ -51,11 +52,19 @@ export function createPageHandler(parts: {
   previews: PreviewModes;
   signedIn: SignedInReaders | null;
   rights: Pick<PreviewRights, 'hold'>;
-  redirects: Pick<Redirects, 'find'>;
+  redirects: Pick<Redirects, 'find' | 'dependsOnQuery'>;
   missed: Pick<MissedAddresses, 'note'>;
 }): PageHandler {
   const { pages, renderer, turns, previews, signedIn, rights, redirects, missed } = parts;
   const unreadable = new WeakSet<IncomingMessage>();
+  /** Asked for in letters that were not UTF-8. */
+  const respelt = new WeakSet<IncomingMessage>();
+
+  /** Whether its answer is that of its path, whoever asks however. */
+  const isForEverybody = (request: IncomingMessage) =>
+    !unreadable.has(request) &&
+    !respelt.has(request) &&
+    !(request.url!.includes('?') && redirects.dependsOnQuery(pathOf(request)));
 
   /** A database that is unavailable cannot say that a preview still holds: then the page is everyone's. */
   async function previewOf({ req, env }: Context<{ Bindings: NodeBindings }>) {
@@ -68,9 +77,8 @@ export function createPageHandler(parts: {
   /** Counts what was asked for in vain. */
   function noteMissed(incoming: IncomingMessage, status: number, location: string | null): void {
     if (!isMissing(status, location) || !isAskedInVain(incoming)) return;
-    const path = incoming.url!.split('?', 1)[0]!;
     // What the owner marked as gone needs no proposal.
-    if (redirects.find(path) === null) missed.note(path);
+    if (redirects.find(incoming.url!) === null) missed.note(pathOf(incoming));
   }
 
   /** Answers when the visitor's turn has come, or that too many wait. */
@@ -109,13 +117,16 @@ export function createPageHandler(parts: {
   return {
     refuse,
     readAddress(request) {
-      if (isReadablePath(request.url!)) return;
+      const address = toUtf8Address(request.url!);
+      if (address !== request.url) respelt.add(request);
+      request.url = address;
+      if (isReadablePath(address)) return;
       unreadable.add(request);
       request.url = (isContentApi(request.url!) ? CONTENT_API_PATH : '') + UNREADABLE_PATH;
     },
     answerKept: (request, response) =>
       pages !== null &&
-      !unreadable.has(request) &&
+      isForEverybody(request) &&
       !previews.of(request) &&
       !signedIn?.mayInclude(request) &&
       pages.tryAnswer(request, response),
@@ -135,7 +146,7 @@ export function createPageHandler(parts: {
         signedIn !== null &&
         signedIn.mayInclude(incoming) &&
         (await signedIn.include(c.req.raw, peer));
-      const isKept = pages !== null && !preview && !isSignedIn && !unreadable.has(incoming);
+      const isKept = pages !== null && !preview && !isSignedIn && isForEverybody(incoming);
       return answerInTurn(c, async (inTurn) => {
         const built = isKept ? await pages.renderAndAnswer(incoming, outgoing, inTurn) : null;
         if (built) {
@@ -148,6 +159,8 @@ export function createPageHandler(parts: {
         for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie);
         if (unreadable.has(incoming))
           return new Response(answer.body, { status: 400, headers: answer.headers });
+        // Its page is at the address that is read; this one only leads there.
+        if (respelt.has(incoming) && answer.status === 200) return c.redirect(incoming.url!, 308);
         if (!preview) noteMissed(incoming, answer.status, answer.headers.get('Location'));
         return answer;
       });
@@ -165,6 +178,8 @@ async function isWithin(maxSize: number, c: Context): Promise<boolean> {
   await bodyLimit({ maxSize, onError })(c, async () => undefined);
   return isWhole;
 }
+
+const pathOf = ({ url }: IncomingMessage) => url!.split('?', 1)[0]!;
 
 /** React's router asks so for the data of a page, and shows by itself why there is none. */
 const isForScript = (url: string) => new URL(url).pathname.endsWith('.data');

@@ -270,7 +270,8 @@ function setPageHeaders(
   if (!isOwnersContent(settings, reader)) headers.set('X-Robots-Tag', 'noindex');
   const location = headers.get('Location');
   if (location === null) return;
-  const kept = request.method === 'POST' ? location : keepQuery(location, request.url);
+  const asked = request.method === 'POST' ? '' : request.url;
+  const kept = keepQuery(location, asked);
   headers.set('Location', /^\/(?!\/)/u.test(kept) ? base + kept : kept);
 }
 

@@ -6,6 +6,7 @@ export { createMissedAddresses, type MissedAddresses } from './redirects/missed-
 export { pathKey } from './redirects/path-key.ts';
 export { nearestPage } from './redirects/nearest-page.ts';
 export { parseRedirect, type WrittenRedirect } from './redirects/parse-redirect.ts';
+export { toUtf8Address } from './redirects/to-utf8-address.ts';
 export { decodeCsv } from './redirects/decode-csv.ts';
 export { CSV_COLUMNS, parseRedirectsCsv } from './redirects/parse-redirects-csv.ts';
 export { shownRules, type RedirectRule, type Refusal } from './redirects/redirect-rule.ts';

@@ -15,3 +15,7 @@ export function siteLanguages(
   const codes = readTexts(settings.fields, 'languages');
   return { settings, codes, languages: toLanguages(inLocales.locales, codes) };
 }
+
+/** First parts of the addresses of the site's languages. */
+export const languageSegments = (view: SpaceView): string[] =>
+  (siteLanguages(view)?.languages.public ?? []).flatMap(({ segment }) => segment ?? []);

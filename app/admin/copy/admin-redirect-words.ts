@@ -109,9 +109,9 @@ export const redirectRefusalWords = {
   'from-path': () =>
     'The old address is no path of a site. It begins with a slash, such as /old-page.',
   'from-host': () =>
-    'The old address is on another host. Only addresses of this site can be led on.',
+    'The old address is no web address. It begins with a slash or with https://, such as /old-page.',
   'from-query': () =>
-    'The old address has a question mark or a number sign. Write the part before it; what follows is kept by itself.',
+    'The old address has a number sign, which no server is told, or it is a prefix with a question mark. Write the part before it.',
   'from-length': () => 'The old address is longer than 500 characters.',
   kind: () => 'The kind is neither exact nor prefix.',
   status: () => `The status is not ${STATUS_LIST}.`,

@@ -5,6 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
+/** In an address each of them may be written with nine signs; `/search` reads the first 120 and says so. */
+const MOST_TYPED = 1_000;
+
 /** The search box: a plain form that opens `/search`. */
 export function SearchForm({
   query = '',
@@ -31,6 +34,7 @@ export function SearchForm({
         placeholder={words.placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={MOST_TYPED}
         className="min-w-0 flex-1 rounded-input border border-field bg-card px-[15px] py-[13px] text-base text-text"
         {...field}
       />

@@ -12,6 +12,7 @@ it('a redirect keeps the query it was asked with', () =>
       ],
       ['/machines/new', 'https://vending.example/machines/old?a=1', '/machines/new?a=1'],
       ['/machines/new', '/machines/old', '/machines/new'],
+      ['/machines/new?', '/index.php?id=9', '/machines/new'],
       ['/inquiry?sent', '/inquiry?a=1', '/inquiry?sent'],
       ['/machines#lockers', '/old?a=1', '/machines#lockers'],
       ['https://app.example/', '/admin?a=1', 'https://app.example/'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FORM_BODY_MAX_BYTES } from '#server/intake/intake.ts';
+import { toUtf8Address } from '#server/publishing/publishing.ts';
 import { CONTENT_API_METHODS, isContentApi } from '../content-api.ts';
 import { readOut } from './read-out.ts';
 
@@ -7,7 +8,9 @@ const METHODS = 'GET, HEAD, POST, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
 /** Refused in words where other systems read content; nothing else hears them. */
 const WRITING_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
-const LONGEST_TARGET = 4_096;
+const LONGEST_PATH = 4_096;
+/** A whole address; what is asked for in words is cut by the page that reads it, and says so. */
+const LONGEST_TARGET = 12_000;
 const LONGEST_HOST = 260;
 /** Stands for the host where a request may name none. */
 export const UNNAMED_HOST = 'localhost';
@@ -28,11 +31,11 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   const isOld = request.httpVersionMajor === 1 && request.httpVersionMinor === 0;
   const host = headers.host ?? (isOld ? UNNAMED_HOST : '');
   if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
-  if (url.length > LONGEST_TARGET) return 414;
+  if (url.length > LONGEST_TARGET || url.split('?', 1)[0]!.length > LONGEST_PATH) return 414;
   if (!url.startsWith('/')) return 400;
   // People meet such an address as a broken link, and get a page; nothing else may read one.
   const isAsked = method === 'GET' || method === 'HEAD';
-  return isAsked || isReadablePath(url) ? null : 400;
+  return isAsked || isReadablePath(toUtf8Address(url)) ? null : 400;
 }
 
 /** More than one is refused (RFC 9112 section 3.2): what stands in front may have gone by the other. */

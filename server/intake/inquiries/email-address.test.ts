@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
-import { isEmailAddress, toWireAddress } from './email-address.ts';
+import { addressKey, isEmailAddress, toWireAddress, typedAddress } from './email-address.ts';
 
 describe('isEmailAddress', () => {
   test.each([
@@ -52,6 +52,20 @@ describe('isEmailAddress', () => {
     expect(isEmailAddress(`${'a@'.repeat(500_000)}`)).toBe(false);
   });
 });
+
+// Seen failing: an address copied out of a PDF was refused for what nobody sees in it.
+test('what cannot be seen inside an address or a telephone number is taken out', () =>
+  checkEach(
+    [
+      ['jane\u00ad.doe@exam\u00adple.com', 'jane.doe@example.com'],
+      ['\u200bjane\u200d@example\u2060.com\ufeff', 'jane@example.com'],
+      ['+49\u00a030\u00ad1234\u200b56', '+49\u00a030123456'],
+    ],
+    (typed, address) => {
+      expect(typedAddress(typed)).toBe(address);
+      if (address.includes('@')) expect(isEmailAddress(addressKey(typed))).toBe(true);
+    },
+  ));
 
 describe('toWireAddress', () => {
   test('writes the domain in ASCII', () => {

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { withoutUnseen } from '#content/contact/without-unseen.ts';
 import { cleanLine } from './clean-text.ts';
 import { FIELD_LIMITS } from './inquiry.ts';
 
@@ -53,12 +54,8 @@ export function toWireAddress(address: string): string | null {
   return wire !== null && /^[\x21-\x7e]+$/u.test(wire) ? wire : null;
 }
 
-/**
- * An address as typed or pasted, without what cannot be seen around it. Variation selectors and tags belong to the sign
- * before them at the end of a text, but never to an address.
- */
-export const typedAddress = (typed: string): string =>
-  cleanLine(typed).replace(/(?<!\p{DI})\p{DI}+$/u, '');
+/** An e-mail address or telephone number as typed or pasted, without what cannot be seen in it, as PDFs leave soft hyphens. */
+export const typedAddress = (typed: string): string => withoutUnseen(cleanLine(typed));
 
 /** The address as it is kept and compared where it names a person, however it was typed or pasted, accents apart or not. */
 export const cleanAddress = (typed: string): string =>

@@ -52,7 +52,7 @@ const mark = (max: number) => z.string().max(max).nullish();
 const schema = z.strictObject({
   name: field('name', cleanLine),
   email: field('email', typedAddress),
-  phone: field('phone', cleanLine),
+  phone: field('phone', typedAddress),
   company: field('company', cleanLine),
   subject: field('subject', cleanLine),
   message: field('message', cleanText),

@@ -1,5 +1,5 @@
 import { isSameRule } from './parse-redirect.ts';
-import { keysUpwards, pathKey } from './path-key.ts';
+import { addressKey, keysUpwards, pathKey, splitQuery } from './path-key.ts';
 import type { Numbered, RedirectRule, Refusal } from './redirect-rule.ts';
 import { createRegionIndex, overlap, type Region } from './region-index.ts';
 
@@ -50,14 +50,14 @@ export function checkRedirects(
   for (const rule of standing) rules.enter(rule);
   for (const one of given) {
     const { rule, line, text } = one;
-    const key = pathKey(rule.from);
+    const key = addressKey(rule.from);
     const former = rules.get(key);
     const isTaken = former !== null && (!mayReplace || lines.has(key));
     const refusal: Refusal | null = isTaken
       ? { reason: 'duplicate', about: former.from }
       : rules.faultOf(rule);
     if (refusal) {
-      const other = refusal.about === undefined ? undefined : lines.get(pathKey(refusal.about));
+      const other = refusal.about === undefined ? undefined : lines.get(addressKey(refusal.about));
       const otherLine = other === undefined ? {} : { otherLine: other };
       checked.refused.push({ line, text, refusal, ...otherLine });
       continue;
@@ -90,7 +90,7 @@ class RulesInForce {
   }
 
   enter(rule: RedirectRule): void {
-    const key = pathKey(rule.from);
+    const key = addressKey(rule.from);
     this.#rules.set(key, rule);
     this.#froms.add(key, fromRegion(rule));
     const target = targetRegion(rule);
@@ -98,7 +98,7 @@ class RulesInForce {
   }
 
   leave(rule: RedirectRule): void {
-    const key = pathKey(rule.from);
+    const key = addressKey(rule.from);
     this.#rules.delete(key);
     this.#froms.remove(key, fromRegion(rule));
     const target = targetRegion(rule);
@@ -107,7 +107,7 @@ class RulesInForce {
 
   /** Why a rule cannot stand beside these; null when it can. */
   faultOf(rule: RedirectRule): Refusal | null {
-    const key = pathKey(rule.from);
+    const key = addressKey(rule.from);
     const own = fromRegion(rule);
     const shadow = shadowOf(own) ?? this.#pages.shadowOf(own);
     if (shadow) return shadow;
@@ -130,7 +130,7 @@ class RulesInForce {
 }
 
 function fromRegion({ from, kind }: RedirectRule): Region {
-  return { key: pathKey(from), below: kind === 'prefix' };
+  return { key: pathKey(splitQuery(from)[0]), below: kind === 'prefix' };
 }
 
 function targetRegion({ to, kind }: RedirectRule): Region | null {

@@ -1,4 +1,5 @@
-import { pathKey } from './path-key.ts';
+import { addressKey } from './path-key.ts';
+import { toUtf8Address } from './to-utf8-address.ts';
 import {
   REDIRECT_STATUSES,
   type RedirectKind,
@@ -32,7 +33,7 @@ export function parseRedirect(written: WrittenRedirect, site: SiteAddresses): Pa
   if (kind === null) return refused('kind');
   const status = parseStatus(written.status);
   if (status === null) return refused('status');
-  const from = parseFrom(written.from, kind, site);
+  const from = parseFrom(written.from, kind);
   if (typeof from !== 'string') return { ok: false, refusal: from };
   const typed = withoutOrigin(written.to.trim(), site.origins);
   if (status === 410) {
@@ -60,17 +61,18 @@ function parseStatus(written: string): RedirectStatus | null {
   return REDIRECT_STATUSES.find((known) => String(known) === status) ?? null;
 }
 
-/** @returns the path, or why it is none */
-function parseFrom(written: string, kind: RedirectKind, site: SiteAddresses): string | Refusal {
-  const typed = withoutEnd(withoutOrigin(written.trim(), site.origins), kind);
+/** @returns the path with what it asks for, or why it is none. Of a whole address, as of a host that was the owner's, the path counts. */
+function parseFrom(written: string, kind: RedirectKind): string | Refusal {
+  const typed = toUtf8Address(withoutEnd(withoutAnyOrigin(written.trim()), kind));
   if (typed === '') return { reason: 'no-from' };
   if (typed.length > LONGEST_FROM) return { reason: 'from-length' };
   if (leadsAway(typed)) return { reason: 'from-host' };
-  if (/[?#]/u.test(typed)) return { reason: 'from-query' };
+  if (typed.includes('#') || (kind === 'prefix' && typed.includes('?')))
+    return { reason: 'from-query' };
   const path = toPath(typed);
   // A star elsewhere than at the end of a prefix would be taken for itself, which nobody means.
   if (path === null || path.pathname.includes('*')) return { reason: 'from-path' };
-  return withoutLastSlashes(path.pathname);
+  return withoutLastSlashes(path.pathname) + path.search;
 }
 
 /** @returns the address on this site, or why it is none */
@@ -97,6 +99,11 @@ function withoutOrigin(typed: string, origins: readonly string[]): string {
   if (origin === undefined) return typed;
   const rest = typed.slice(origin.length);
   return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function withoutAnyOrigin(typed: string): string {
+  const origin = /^https?:\/\/[^/?#\s]+/iu.exec(typed)?.[0];
+  return origin === undefined ? typed : withoutOrigin(typed, [origin]);
 }
 
 /** `/shop/*` is how many write a prefix. */
@@ -132,7 +139,7 @@ function withoutLastSlashes(pathname: string): string {
 /** Whether two redirects say the same of the same address. */
 export function isSameRule(one: RedirectRule, other: RedirectRule): boolean {
   return (
-    pathKey(one.from) === pathKey(other.from) &&
+    addressKey(one.from) === addressKey(other.from) &&
     one.kind === other.kind &&
     one.to === other.to &&
     one.status === other.status

@@ -67,9 +67,9 @@ test('a wrong line is refused with the reason', () =>
       ['/a%00,/b', 'from-path'],
       ['/a/*,/b', 'from-path'],
       ['/a\u{fffd},/b', 'from-path'],
-      ['https://other.example/a,/b', 'from-host'],
+      ['ftp://other.example/a,/b', 'from-host'],
       ['//other.example/a,/b', 'from-host'],
-      ['/a?id=1,/b', 'from-query'],
+      ['/a?id=1,/b,prefix', 'from-query'],
       ['/a#x,/b', 'from-query'],
       [`/${'a'.repeat(500)},/b`, 'from-length'],
       ['/a,/b,regex', 'kind'],
@@ -92,6 +92,31 @@ test('a wrong line is refused with the reason', () =>
       expect(read(line)).toEqual({ rules: [], refused: [[1, reason]] });
     },
   ));
+
+// Seen failing: each row of a spreadsheet without anything in it was a line to correct.
+test('rows with nothing in them are left aside, wherever they stand', () => {
+  const { rules, refused } = read(';;;', 'from;to', ' ; ;', '/a;/b', ';', '"";"";');
+  expect(rules).toEqual([[4, '/a', 'exact', '/b', 301]]);
+  expect(refused).toEqual([]);
+});
+
+// Seen failing: refused as another host, as a question mark, and as no path.
+test('an old address is read as the site had it', () => {
+  const lines = [
+    'https://old.example/Alt/,/a',
+    'http://www.old.example:8080/index.php?id=9,/b',
+    '/index.php?id=10&lang=de,/c',
+    '/%FCber-uns,/d',
+    'https://old.example,/e',
+  ];
+  expect(read(...lines).rules.map(([, from]) => from)).toEqual([
+    '/Alt',
+    '/index.php?id=9',
+    '/index.php?id=10&lang=de',
+    '/%C3%BCber-uns',
+    '/',
+  ]);
+});
 
 test('addresses are written as the site writes them', () => {
   expect(

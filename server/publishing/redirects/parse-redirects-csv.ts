@@ -14,6 +14,8 @@ type Column = (typeof CSV_COLUMNS)[number];
 
 /** Spreadsheets separate by what the country of their user does. */
 const SEPARATORS = [',', ';', '\t'];
+/** Spreadsheets save rows without anything in them, too. */
+const BLANK = /^(?:""|[\s,;])*$/u;
 /** The longest line that is repeated in a list of refusals. */
 const LONGEST_SHOWN = 300;
 
@@ -32,7 +34,7 @@ export function parseRedirectsCsv(text: string, site: SiteAddresses): ParsedCsv 
     .split(/\r\n|\n|\r/u)
     .entries()) {
     const line = raw.trim();
-    if (line === '') continue;
+    if (BLANK.test(line)) continue;
     const isFirst = separator === null;
     separator ??= separatorOf(line);
     const cells = splitLine(line, separator);

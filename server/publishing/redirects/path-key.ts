@@ -10,6 +10,24 @@ export function pathKey(pathname: string): string {
   return `/${segments.join('/')}`;
 }
 
+/** What two spellings of one old address share: its path, and what it asks for in any order. */
+export function addressKey(address: string): string {
+  const [path, query] = splitQuery(address);
+  const asked = askedIn(query).map(([name, value]) => `${name}=${value}`);
+  return asked.length === 0 ? pathKey(path) : `${pathKey(path)}?${asked.toSorted().join('&')}`;
+}
+
+/** The names and values that a query asks for, decoded. */
+export function askedIn(query: string): [name: string, value: string][] {
+  return [...new URLSearchParams(query)];
+}
+
+/** An address before its question mark, and after it. */
+export function splitQuery(address: string): [path: string, query: string] {
+  const at = address.indexOf('?');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+}
+
 /** The parts of a path between its slashes, as they are written; none for the root. */
 export function segmentsOf(pathname: string): string[] {
   const segments = pathname.split('/').slice(1);

@@ -9,7 +9,7 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
 
 /** What the owner has laid down for an old address. */
 export type RedirectRule = {
-  /** Path of the old address, percent-encoded, without a slash at its end. */
+  /** Path of the old address, percent-encoded, without a slash at its end; an exact one may ask for a query. */
   from: string;
   kind: RedirectKind;
   /** Path of this site, possibly with a query and a fragment; null for 410. */

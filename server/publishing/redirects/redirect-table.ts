@@ -1,4 +1,4 @@
-import { keysUpwards, pathKey, segmentsOf } from './path-key.ts';
+import { askedIn, keysUpwards, pathKey, segmentsOf, splitQuery } from './path-key.ts';
 import type { RedirectRule, RedirectStatus } from './redirect-rule.ts';
 
 /** What a rule answers: where it leads on this site, or null where the page is gone for good (410). */
@@ -8,20 +8,41 @@ export type FoundRedirect =
 
 export type RedirectTable = {
   /**
-   * The answer for a path that has no page; null where no rule has one. An exact rule goes before a prefix, and a longer
-   * prefix before a shorter one.
-   * @param pathname as it was asked for, percent-encoded
+   * The answer for an address that has no page; null where no rule has one. An exact rule goes before a prefix, one that
+   * asks for more of the query before one that asks for less, and a longer prefix before a shorter one.
+   * @param address path and query as asked for, percent-encoded. In `location`, a question mark at the end says that
+   *   nothing of the query goes along
    */
-  find(pathname: string): FoundRedirect | null;
+  find(address: string): FoundRedirect | null;
+  /** Whether what a path leads to may depend on its query. */
+  dependsOnQuery(pathname: string): boolean;
   size: number;
 };
 
 /** Takes the rules in force apart into what can be looked up at once. */
 export function createRedirectTable(rules: Iterable<RedirectRule>): RedirectTable {
   const exact = new Map<string, RedirectRule>();
+  const asking = new Map<string, Asking[]>();
   const prefixes = new Map<string, RedirectRule>();
-  for (const rule of rules)
-    (rule.kind === 'exact' ? exact : prefixes).set(pathKey(rule.from), rule);
+  let size = 0;
+  for (const rule of rules) {
+    const [path, query] = splitQuery(rule.from);
+    const asked = askedIn(query);
+    const key = pathKey(path);
+    size += 1;
+    if (asked.length === 0) (rule.kind === 'exact' ? exact : prefixes).set(key, rule);
+    else {
+      const others = asking.get(key) ?? [];
+      const more = [...others, { rule, asked }].sort((a, b) => b.asked.length - a.asked.length);
+      asking.set(key, more);
+    }
+  }
+
+  function askingFor(key: string, query: string): Asking | null {
+    const given = new URLSearchParams(query);
+    const isGiven = ([name, value]: [string, string]) => given.has(name, value);
+    return asking.get(key)?.find(({ asked }) => asked.every(isGiven)) ?? null;
+  }
 
   function ruleFor(key: string): RedirectRule | null {
     const own = exact.get(key);
@@ -35,14 +56,32 @@ export function createRedirectTable(rules: Iterable<RedirectRule>): RedirectTabl
   }
 
   return {
-    find(pathname) {
-      const rule = ruleFor(pathKey(pathname));
+    find(address) {
+      const [pathname, query] = splitQuery(address);
+      const key = pathKey(pathname);
+      const asking = query === '' ? null : askingFor(key, query);
+      const rule = asking?.rule ?? ruleFor(key);
       if (rule === null) return null;
       if (rule.status === 410 || rule.to === null) return { status: 410, location: null };
-      return { status: rule.status, location: locationOf(rule, rule.to, pathname) };
+      const location = asking
+        ? withRest(rule.to, query, asking.asked)
+        : locationOf(rule, rule.to, pathname);
+      return { status: rule.status, location };
     },
-    size: exact.size + prefixes.size,
+    dependsOnQuery: (pathname) => asking.size > 0 && asking.has(pathKey(pathname)),
+    size,
   };
+}
+
+/** A rule with what it asks for in the query. */
+type Asking = { rule: RedirectRule; asked: [name: string, value: string][] };
+
+/** What was asked for is answered; what else a link adds goes along. */
+function withRest(to: string, query: string, asked: Asking['asked']): string {
+  if (/[?#]/u.test(to)) return to;
+  const rest = new URLSearchParams(query);
+  for (const [name, value] of asked) rest.delete(name, value);
+  return `${to}?${rest.toString()}`;
 }
 
 /** A prefix keeps what follows it, as it was written. */

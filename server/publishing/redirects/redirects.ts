@@ -9,7 +9,7 @@ import {
 } from '#server/store/store.ts';
 import type { Kysely } from 'kysely';
 import { checkRedirects, type CheckedRedirects, type GivenRule } from './check-redirects.ts';
-import { pathKey } from './path-key.ts';
+import { addressKey } from './path-key.ts';
 import { REDIRECT_STATUSES, shownRules, type RedirectRule } from './redirect-rule.ts';
 import { createRedirectTable, type FoundRedirect } from './redirect-table.ts';
 
@@ -37,7 +37,9 @@ type SavedRedirects = CheckedRedirects & {
 /** The owner's redirects, as they are in force on this process. */
 export type Redirects = {
   /** The answer for an address that has no page; null where no rule has one. */
-  find(pathname: string): FoundRedirect | null;
+  find(address: string): FoundRedirect | null;
+  /** Whether what a path leads to may depend on its query. */
+  dependsOnQuery(pathname: string): boolean;
   /** Every rule in force, by its old address. */
   list(): readonly RedirectRule[];
   /** How many rules there are, and how often one was looked for since the start. */
@@ -139,10 +141,11 @@ export async function openRedirects(parts: {
   void lookNowAndThen();
 
   return {
-    find(pathname) {
+    find(address) {
       lookups += 1;
-      return table.find(pathname);
+      return table.find(address);
     },
+    dependsOnQuery: (pathname) => table.dependsOnQuery(pathname),
     list: () => rules,
     stats: () => ({ rules: table.size, lookups }),
     save: (wanted) => change((query) => save(query, wanted)),
@@ -158,9 +161,9 @@ async function save(
   query: Kysely<Tables>,
   { given, pages, mayReplace, instead = null, shown }: Parameters<Redirects['save']>[0],
 ): Promise<SavedRedirects> {
-  const former = instead === null ? null : pathKey(instead);
+  const former = instead === null ? null : addressKey(instead);
   const rules = await readRules(query);
-  const replaced = rules.find(({ from }) => pathKey(from) === former) ?? null;
+  const replaced = rules.find(({ from }) => addressKey(from) === former) ?? null;
   const standing = rules.filter((rule) => rule !== replaced);
   const checked = checkRedirects(standing, given, { pages, mayReplace });
   const giveWay = former === null ? checked.accepted.map((one) => one.former) : [replaced];
@@ -176,8 +179,8 @@ async function remove(
   from: string,
   shown: string | undefined,
 ): ReturnType<Redirects['remove']> {
-  const key = pathKey(from);
-  const rule = (await readRules(query)).find((standing) => pathKey(standing.from) === key);
+  const key = addressKey(from);
+  const rule = (await readRules(query)).find((standing) => addressKey(standing.from) === key);
   if (!rule) return null;
   const isOvertaken = shown !== undefined && shown !== shownRules([rule]);
   if (!isOvertaken) await deleteRule(query, key);
@@ -199,7 +202,7 @@ async function readRules(query: Kysely<Tables>): Promise<RedirectRule[]> {
 async function writeRules(query: Kysely<Tables>, given: readonly GivenRule[]): Promise<void> {
   for (let at = 0; at < given.length; at += ROWS_AT_ONCE) {
     const rows = given.slice(at, at + ROWS_AT_ONCE).map(({ rule }) => ({
-      ...{ from_key: pathKey(rule.from), from_path: rule.from, kind: rule.kind },
+      ...{ from_key: addressKey(rule.from), from_path: rule.from, kind: rule.kind },
       ...{ target: rule.to, status: rule.status },
     }));
     await query

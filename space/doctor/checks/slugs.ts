@@ -4,6 +4,7 @@ import { whyNoAddress } from '#content/slugs/why-no-address.ts';
 import { SLUG_PATTERN } from '../../model/fields.ts';
 import type { ExaminedEntry } from '../examined-space.ts';
 import type { Finding, Severity } from '../finding.ts';
+import { languageSegments } from '../site-languages.ts';
 import { aboutEntry, type SpaceView } from '../space-view.ts';
 
 const check = 'slugs';
@@ -27,7 +28,7 @@ function shapeFindings(view: SpaceView, entry: ExaminedEntry, slug: string): Fin
   const finding = (severity: Severity, message: string) => [
     aboutEntry(view, entry, { check, severity, field: 'slug', message }),
   ];
-  const reason = whyNoAddress(kindOfType(entry.typeId)!, slug);
+  const reason = whyNoAddress(kindOfType(entry.typeId)!, slug, languageSegments(view));
   if (reason !== null) {
     return finding('error', `The page has no address: ${reason}. Choose another slug.`);
   }
