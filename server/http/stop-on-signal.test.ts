@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -36,4 +37,38 @@ test('a kept connection is still answered on after the signal, and told to end',
   expect(performance.now() - toldAtMs).toBeGreaterThan(690);
   expect(done).toEqual(['finished']);
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
+});
+
+/** Holds up everything in this process, as drawing a large page does on a busy machine. */
+function holdUp(ms: number): void {
+  const beganAtMs = performance.now();
+  while (performance.now() - beganAtMs < ms);
+}
+
+// Seen failing where idle connections were closed at each 50 ms: the connection was cut.
+test('what came in a long turn of the loop is answered before its connection counts as idle', async () => {
+  const server = createServer((_request, response) => void response.end('page'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const kept = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const ask = () => kept.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+  await once(kept, 'connect');
+  ask();
+  await once(kept, 'data');
+  const closeIdle = server.closeIdleConnections.bind(server);
+  let isFirst = true;
+  server.closeIdleConnections = () => {
+    if (!isFirst) return closeIdle();
+    isFirst = false;
+    setImmediate(() => {
+      ask();
+      holdUp(200);
+    });
+  };
+  const exited = new Promise<number>((exit) => {
+    const parts = { stopping: new AbortController(), drainMs: 0, finish: () => Promise.resolve() };
+    stopOnSignal(server, { ...parts, exit })(0);
+  });
+  const answer = await Promise.race([once(kept, 'data').then(String), exited]);
+  expect(answer).toContain('Connection: close');
+  expect(await exited).toBe(0);
 });

@@ -10,6 +10,7 @@ const STOP_LIMIT_MS = 10_000;
 const FAREWELL_MS = 500;
 /** So long a connection has to bring its request after the last one was taken. */
 const TAKEN_MS = 250;
+const IDLE_EVERY_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -17,7 +18,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const QUIET_TURN_MS = 0.3;
 const MOST_TURNS = 2_000;
 
-/** Connections that wait to be taken are cut when the server closes; each turn begins with taking them all. */
+/** What waits to be taken or read is cut when the server closes; each turn begins with taking and reading it all. */
 async function quietTurn(): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const beganAtMs = performance.now();
@@ -55,10 +56,15 @@ export function stopOnSignal(
     // request has been read.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     await pause(TAKEN_MS);
-    // A connection that falls idle while we wait is closed then, not when it times out.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    await closed;
-    clearInterval(idle);
+    let isClosed = false;
+    void closed.then(() => (isClosed = true));
+    // A connection that falls idle while we wait is closed then, not when it times out. After a long turn, one whose
+    // request has come meanwhile counts as idle too: it is read first.
+    while (!isClosed) {
+      await quietTurn();
+      server.closeIdleConnections();
+      await Promise.race([closed, pause(IDLE_EVERY_MS)]);
+    }
     await finish();
     exit(code);
   };
