@@ -122,7 +122,10 @@ export type AskedLocker = Pick<ReadLocker, 'numbers' | 'use'>;
 /** The page's address with every input, so that a later change of the first values does not change the answer. */
 export function lockerHref({ numbers, use }: AskedLocker): string {
   const search = new URLSearchParams([
-    ...NAMES.map((name): [string, string] => [name, numbers[name] === null ? '' : plainNumber(numbers[name])]),
+    ...NAMES.map((name): [string, string] => [
+      name,
+      numbers[name] === null ? '' : plainNumber(numbers[name]),
+    ]),
     ...Object.entries(use).map(([name, value]): [string, string] => [name, value ?? '']),
   ]);
   return `/tools/locker-size?${search}#result`;
