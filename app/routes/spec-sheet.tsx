@@ -17,6 +17,7 @@ import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/spec-sheet.ts';
 import { statusOrRedirectBelow } from './moved-page.ts';
 import { headOf } from './page-head.ts';
+import { sheetOrigin } from './sheet-origin.ts';
 
 /** `/machines/:machineId/spec-sheet`: what is known of a machine and what its place must provide, to read and print. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -26,7 +27,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = { kind: 'machine', slug: params.machineId, request, load } as const;
   const status = await statusOrRedirectBelow(site, asked, '/spec-sheet', machine);
   const system = parseUnits(new URL(request.url).searchParams);
-  return data({ head: await headOf(site), machine, system }, { status });
+  const found = valueOf(machine);
+  const [head, origin] = await Promise.all([
+    headOf(site),
+    found ? sheetOrigin(site, found, system) : [],
+  ]);
+  return data({ head, machine, system, origin }, { status });
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
@@ -68,7 +74,7 @@ export default function SpecSheetPage({ loaderData, params }: Route.ComponentPro
   }
   return (
     <Sections>
-      <SpecSheet machine={machine} system={loaderData.system} />
+      <SpecSheet machine={machine} system={loaderData.system} origin={loaderData.origin} />
     </Sections>
   );
 }

@@ -2,6 +2,10 @@
 export const PLACES = ['indoor', 'sheltered', 'outdoor'] as const;
 export type Place = (typeof PLACES)[number];
 
+/** What carries a machine. */
+export const MOUNTINGS = ['floor', 'wall', 'tabletop'] as const;
+type Mounting = (typeof MOUNTINGS)[number];
+
 /** Climate classes of ISO 23953-2 by the air they are tested in. */
 export const CLIMATE_CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 type ClimateClass = (typeof CLIMATE_CLASSES)[number];
@@ -77,6 +81,7 @@ export type MachineFacts = {
   currentA: number | null;
   climateClass: ClimateClass | null;
   places: Place[];
+  mounting: Mounting | null;
   /** How many articles a visitor can choose from. */
   selections: number | null;
   /** Doors of a locker by size; null where no size is known. */
@@ -117,6 +122,7 @@ export const UNKNOWN_FACTS: MachineFacts = {
   currentA: null,
   climateClass: null,
   places: [],
+  mounting: null,
   selections: null,
   doors: null,
   temperatureC: null,

@@ -63,7 +63,7 @@ type Row = { name: string; text: string };
 /** What a text can tell. Null or an empty list is unknown, as in `MachineFacts`. */
 export type TextFacts = Omit<
   MachineFacts,
-  'climateClass' | 'places' | 'paymentInterfaces' | 'certificates' | 'site'
+  'climateClass' | 'places' | 'mounting' | 'paymentInterfaces' | 'certificates' | 'site'
 >;
 
 /**
@@ -89,6 +89,21 @@ export function toFactsFromText(fields: Fields): TextFacts {
     refrigerant: readRefrigerant(figures([...ROWS.temperature, ...ROWS.refrigerant])),
     noiseDb: readNoise(figures(ROWS.noise)),
   };
+}
+
+/**
+ * What a row is to its machine's size or weight: a statement of it and nothing else; one that says more than a figure,
+ * such as "520 kg, in two parts"; or something else, such as a packed size.
+ */
+export function statementOf(
+  fact: 'size' | 'weight',
+  { key, value }: { key: string; value: string },
+): 'plain' | 'wordy' | 'none' {
+  const { name } = toRow({ key, value });
+  if (!ROWS[fact].some((row) => row === name)) return 'none';
+  const { widthMm, depthMm, heightMm, weightKg } = toFactsFromText({ specs: { [key]: value } });
+  const told = fact === 'weight' ? [weightKg] : [widthMm, depthMm, heightMm];
+  return told.some((figure) => figure !== null) ? 'plain' : 'wordy';
 }
 
 /** A text of which nothing is certain. */

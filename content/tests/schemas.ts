@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CLIMATE_CLASSES,
+  MOUNTINGS,
   NETWORKS,
   PAYMENT_INTERFACES,
   PLACES,
@@ -119,6 +120,7 @@ const machineFacts = z.strictObject({
   currentA: quantity,
   climateClass: z.enum(CLIMATE_CLASSES).nullable(),
   places: z.array(z.enum(PLACES)),
+  mounting: z.enum(MOUNTINGS).nullable(),
   selections: z.number().int().positive().nullable(),
   doors: z
     .strictObject({

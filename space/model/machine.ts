@@ -3,6 +3,7 @@ import {
   DOOR_SIZES,
   FACT_LIMITS,
   MAINS_VOLTAGES,
+  MOUNTINGS,
   NETWORKS,
   PAYMENT_INTERFACES,
   PLACES,
@@ -62,6 +63,9 @@ export const FACT_FIELDS = [
     help: 'Of ISO 23953-2, for refrigerated machines.',
   }),
   choices('places', 'Where it may stand', PLACES),
+  choice('mounting', 'What carries it', MOUNTINGS, {
+    help: 'A load on the floor is shown only for what stands on the floor.',
+  }),
   integer('selections', 'Selections', {
     help: 'How many articles a visitor can choose from. For lockers fill in the doors instead.',
     validations: [{ range: FACT_LIMITS.selections }],

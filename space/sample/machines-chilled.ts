@@ -1,7 +1,7 @@
 import { sampleExample } from './examples.ts';
 import { linkTo } from './sample-entry.ts';
 import type { SampleMachine } from './sample-machine.ts';
-import { CHILLED_SITE } from './site-requirements.ts';
+import { CHILLED_SITE, TWO_CABINETS_SITE } from './site-requirements.ts';
 
 export const COOLFRONT: SampleMachine = {
   title: 'Coolfront',
@@ -32,6 +32,7 @@ export const COOLFRONT: SampleMachine = {
   currentA: 6,
   climateClass: '3',
   places: ['indoor'],
+  mounting: 'floor',
   selections: 48,
   temperatureMinC: 2,
   temperatureMaxC: 8,
@@ -88,6 +89,7 @@ export const FROST: SampleMachine = {
   currentA: 7.5,
   climateClass: '3',
   places: ['indoor'],
+  mounting: 'floor',
   selections: 36,
   temperatureMinC: -25,
   temperatureMaxC: -18,
@@ -137,12 +139,13 @@ export const DUO: SampleMachine = {
   currentA: 8,
   climateClass: '3',
   places: ['indoor'],
+  mounting: 'floor',
   selections: 72,
   paymentInterfaces: ['mdb', 'dex'],
   networks: ['ethernet', 'wifi', '4g'],
   refrigerant: 'r290',
   noiseDb: 52,
-  siteRequirements: linkTo(CHILLED_SITE),
+  siteRequirements: linkTo(TWO_CABINETS_SITE),
   customizationText:
     'Choose which side is chilled and which stays ambient. Both fronts can carry one wrap across the join.',
   examples: [

@@ -48,6 +48,19 @@ export const CHILLED_SITE = sampleEntry(siteRequirements, 'site-chilled', {
   permits: ['Register the sale of food with the local authority'],
 });
 
+export const TWO_CABINETS_SITE = sampleEntry(siteRequirements, 'site-two-cabinets', {
+  title: 'Sample: chilled, in two cabinets',
+  clearanceBackMm: 150,
+  clearanceSideMm: 50,
+  clearanceFrontMm: 1_200,
+  floor: ['A level floor that carries 1,000 kg on eight feet'],
+  power: ['Two grounded outlets within 1.5 m on circuits of their own, without a time switch'],
+  network: [ANY_LINE],
+  ventilation: ['A room between 16 and 25 °C with a change of air'],
+  access: ['Doors and elevator wide enough for one cabinet on a pallet truck'],
+  permits: ['Register the sale of food with the local authority'],
+});
+
 export const LOCKER_SITE = sampleEntry(siteRequirements, 'site-locker', {
   title: 'Sample: lockers',
   clearanceBackMm: 20,
@@ -63,4 +76,10 @@ export const LOCKER_SITE = sampleEntry(siteRequirements, 'site-locker', {
   permits: ['Consent of the landlord', 'In an escape route, the fire officer’s consent'],
 });
 
-export const siteRequirementEntries = [OUTDOOR_SITE, WALL_SITE, CHILLED_SITE, LOCKER_SITE];
+export const siteRequirementEntries = [
+  OUTDOOR_SITE,
+  WALL_SITE,
+  CHILLED_SITE,
+  TWO_CABINETS_SITE,
+  LOCKER_SITE,
+];

@@ -12,6 +12,7 @@ export const machineFactWords: Translation<typeof english> = {
     current: 'شدة التيار',
     climateClass: 'الفئة المناخية',
     places: 'أماكن التركيب الممكنة',
+    mounting: 'طريقة التثبيت',
     selections: 'خيارات المنتجات',
     doors: 'الأبواب',
     temperature: 'درجة حرارة المنتجات',
@@ -33,6 +34,7 @@ export const machineFactWords: Translation<typeof english> = {
     temperature: 'درجة الحرارة',
   },
   places: { indoor: 'في الداخل', sheltered: 'في الخارج تحت سقف', outdoor: 'في الخارج' },
+  mountings: { floor: 'يقف على الأرض', wall: 'يُعلَّق على جدار', tabletop: 'يوضع على طاولة' },
   temperatures: {
     ambient: 'حرارة الغرفة',
     refrigerated: 'مبرَّد',
@@ -72,6 +74,7 @@ export const machineFactWords: Translation<typeof english> = {
     'extra-large': 'كبير جدًا: {count}',
   },
   size: '{figures} (العرض\u00a0×\u00a0العمق\u00a0×\u00a0الارتفاع)',
+  andAsStated: '{value}؛ كما ورد: {text}',
   climateClass: 'الفئة {name} وفق ISO 23953-2',
   volts: '\u200e{list} V\u200e',
   amperes: '\u200e{figure} A\u200e',

@@ -15,6 +15,8 @@ export const specSheetWords: Translation<typeof english> = {
   checklist: 'قائمة تجهيز المكان',
   checklistText:
     'ما يجب أن يوفره المكان. ضعوا علامة على كل بند في الورقة المطبوعة قبل الشراء. البند الذي يقول «اسألونا» غير مذكور لهذه الآلة، ولا يعني ذلك أنه لا يلزم شيء.',
+  given: '«{text}»',
+  givenNote: 'النص أعلاه وما بين علامتي الاقتباس منقولان كما وردا وبوحداتهما الأصلية.',
   groups: {
     floor: 'الأرضية',
     power: 'الكهرباء',
@@ -25,6 +27,8 @@ export const specSheetWords: Translation<typeof english> = {
     certificates: 'الشهادات',
   },
   weight: 'تتحمل الآلة. الوزن: {value}',
+  wall: 'الجدار',
+  wallWeight: 'الجدار يحمل الجهاز. الوزن: {value}',
   size: 'تتسع للآلة. الأبعاد: {value}',
   footprint: 'تتسع لقاعدة الآلة: {figures} (العرض\u00a0×\u00a0العمق)',
   floorLoad:
@@ -60,7 +64,15 @@ export const specSheetWords: Translation<typeof english> = {
     voltages: 'اسألونا: جهد التغذية غير مذكور.',
     current: 'اسألونا: شدة التيار غير مذكورة.',
   },
-  closing: 'من {address}، كما نُشر بتاريخ {day}.',
+  origin: {
+    title: 'البائع والإصدار',
+    seller: 'مقدَّم من',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    address: 'هذه الورقة على الويب',
+    day: 'كما نُشرت في',
+    revision: 'المراجعة',
+  },
   page: 'الصفحة {number} من {pages}',
   unprintable: 'الأحرف التي تعذّرت طباعتها مكتوبة «?». وتظهر كما هي في صفحة الويب.',
   unread: 'تعذّرت القراءة من خدمة المحتوى. يُرجى المحاولة مرة أخرى بعد دقيقة.',

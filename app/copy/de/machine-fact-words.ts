@@ -12,6 +12,7 @@ export const machineFactWords: Translation<typeof english> = {
     current: 'Stromstärke',
     climateClass: 'Klimaklasse',
     places: 'Zulässiger Aufstellort',
+    mounting: 'Aufstellung',
     selections: 'Auswahlen',
     doors: 'Fächer',
     temperature: 'Warentemperatur',
@@ -33,6 +34,11 @@ export const machineFactWords: Translation<typeof english> = {
     temperature: 'Temperatur',
   },
   places: { indoor: 'Innen', sheltered: 'Im Freien, überdacht', outdoor: 'Im Freien' },
+  mountings: {
+    floor: 'Steht auf dem Boden',
+    wall: 'Hängt an der Wand',
+    tabletop: 'Steht auf einem Tisch',
+  },
   temperatures: {
     ambient: 'Ungekühlt',
     refrigerated: 'Gekühlt',
@@ -72,6 +78,7 @@ export const machineFactWords: Translation<typeof english> = {
     'extra-large': '{count} extragroß',
   },
   size: '{figures} (B\u00a0×\u00a0T\u00a0×\u00a0H)',
+  andAsStated: '{value}; im Wortlaut: {text}',
   climateClass: 'Klasse {name} nach ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

@@ -16,6 +16,9 @@ export const specSheetWords: Translation<typeof english> = {
   checklist: 'Standort-Checkliste',
   checklistText:
     'Was der Standort bieten muss. Haken Sie vor der Bestellung jede Zeile auf Papier ab. Wo „Fragen Sie uns“ steht, gibt es für diesen Automaten keine Angabe: Das heißt nicht, dass nichts nötig ist.',
+  given: '„{text}“',
+  givenNote:
+    'Der Text oben und was in Anführungszeichen steht, sind im Wortlaut und in den Einheiten der Angabe.',
   groups: {
     floor: 'Boden',
     power: 'Strom',
@@ -26,6 +29,8 @@ export const specSheetWords: Translation<typeof english> = {
     certificates: 'Zertifikate',
   },
   weight: 'Trägt den Automaten. Gewicht: {value}',
+  wall: 'Wand',
+  wallWeight: 'Die Wand trägt den Automaten. Gewicht: {value}',
   size: 'Bietet Platz für den Automaten. Abmessungen: {value}',
   footprint: 'Bietet Platz für die Standfläche: {figures} (B\u00a0×\u00a0T)',
   floorLoad:
@@ -62,7 +67,15 @@ export const specSheetWords: Translation<typeof english> = {
     voltages: 'Fragen Sie uns: Die Netzspannung ist nicht angegeben.',
     current: 'Fragen Sie uns: Die Stromstärke ist nicht angegeben.',
   },
-  closing: 'Von {address}, Stand vom {day}.',
+  origin: {
+    title: 'Anbieter und Ausgabe',
+    seller: 'Angeboten von',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    address: 'Dieses Blatt im Web',
+    day: 'Stand vom',
+    revision: 'Revision',
+  },
   page: 'Seite {number} von {pages}',
   unprintable:
     'Zeichen, die nicht gedruckt werden konnten, stehen als „?“. Die Webseite zeigt sie richtig.',

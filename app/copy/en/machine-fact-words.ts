@@ -10,6 +10,7 @@ export const machineFactWords = {
     current: 'Current',
     climateClass: 'Climate class',
     places: 'Where it may stand',
+    mounting: 'What carries it',
     selections: 'Selections',
     doors: 'Doors',
     temperature: 'Temperature of the goods',
@@ -32,6 +33,11 @@ export const machineFactWords = {
     temperature: 'Temperature',
   },
   places: { indoor: 'Indoors', sheltered: 'Outdoors under a roof', outdoor: 'Outdoors' },
+  mountings: {
+    floor: 'Stands on the floor',
+    wall: 'Hangs on a wall',
+    tabletop: 'Stands on a table',
+  },
   temperatures: {
     ambient: 'Ambient',
     refrigerated: 'Refrigerated',
@@ -72,6 +78,8 @@ export const machineFactWords = {
   },
   /** Figures in the order width, depth, height. */
   size: '{figures} (W\u00a0×\u00a0D\u00a0×\u00a0H)',
+  /** A measured value, and a text of the owner that says more. */
+  andAsStated: '{value}; as stated: {text}',
   climateClass: 'Class {name} of ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

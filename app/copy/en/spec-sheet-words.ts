@@ -14,6 +14,10 @@ export const specSheetWords = {
   checklist: 'Site checklist',
   checklistText:
     'What the place must provide. Tick each line on paper before you order. A line that says "Ask us" is not stated for this machine: it does not mean that nothing is needed.',
+  /** Around the owner's own words where the visitor chose other units. */
+  given: '“{text}”',
+  givenNote:
+    'The text above and what stands in quotation marks are as they were given, in the units they were given in.',
   groups: {
     floor: 'Floor',
     power: 'Power',
@@ -24,6 +28,9 @@ export const specSheetWords = {
     certificates: 'Certificates',
   },
   weight: 'Carries the machine. Weight: {value}',
+  /** The floor's group of a machine that hangs, and its line there. */
+  wall: 'Wall',
+  wallWeight: 'The wall carries the machine. Weight: {value}',
   size: 'Has room for the machine. Dimensions: {value}',
   footprint: 'Has room for the footprint: {figures} (W\u00a0×\u00a0D)',
   /** Reckoned from weight and footprint; The load has its unit. */
@@ -61,8 +68,16 @@ export const specSheetWords = {
     voltages: 'Ask us: the mains voltage is not stated.',
     current: 'Ask us: the current is not stated.',
   },
-  /** Where the sheet is on the web, and of which day. */
-  closing: 'From {address}, as published on {day}.',
+  /** Who offers the machine, where the sheet is on the web, of which day, and which one of them it is. */
+  origin: {
+    title: 'Seller and edition',
+    seller: 'Offered by',
+    phone: 'Telephone',
+    email: 'E-mail',
+    address: 'This sheet on the web',
+    day: 'As published on',
+    revision: 'Revision',
+  },
   page: 'Page {number} of {pages}',
   unprintable:
     'Characters that could not be printed stand as "?". The web page shows them as they are.',

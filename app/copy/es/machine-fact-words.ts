@@ -12,6 +12,7 @@ export const machineFactWords: Translation<typeof english> = {
     current: 'Corriente',
     climateClass: 'Clase climática',
     places: 'Ubicación permitida',
+    mounting: 'Montaje',
     selections: 'Selecciones',
     doors: 'Puertas',
     temperature: 'Temperatura del producto',
@@ -33,6 +34,11 @@ export const machineFactWords: Translation<typeof english> = {
     temperature: 'Temperatura',
   },
   places: { indoor: 'Interior', sheltered: 'Exterior bajo techo', outdoor: 'Exterior' },
+  mountings: {
+    floor: 'De pie en el suelo',
+    wall: 'Colgada en la pared',
+    tabletop: 'Sobre una mesa',
+  },
   temperatures: {
     ambient: 'Ambiente',
     refrigerated: 'Refrigerado',
@@ -72,6 +78,7 @@ export const machineFactWords: Translation<typeof english> = {
     'extra-large': 'extragrandes: {count}',
   },
   size: '{figures} (ancho\u00a0×\u00a0fondo\u00a0×\u00a0alto)',
+  andAsStated: '{value}; según se indica: {text}',
   climateClass: 'Clase {name} según ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

@@ -16,6 +16,9 @@ export const specSheetWords: Translation<typeof english> = {
   checklist: 'Requisitos de la ubicación',
   checklistText:
     'Lo que debe ofrecer la ubicación. Marque cada línea en papel antes de hacer el pedido. Una línea que dice «Consúltenos» se refiere a un dato no indicado para esta máquina: no significa que no haga falta nada.',
+  given: '«{text}»',
+  givenNote:
+    'El texto de arriba y lo que va entre comillas están tal como se indicaron, en las unidades en que se indicaron.',
   groups: {
     floor: 'Suelo',
     power: 'Electricidad',
@@ -26,6 +29,8 @@ export const specSheetWords: Translation<typeof english> = {
     certificates: 'Certificados',
   },
   weight: 'Soporta la máquina. Peso: {value}',
+  wall: 'Pared',
+  wallWeight: 'La pared soporta la máquina. Peso: {value}',
   size: 'Hay espacio para la máquina. Dimensiones: {value}',
   footprint: 'Hay espacio para la superficie de apoyo: {figures} (ancho\u00a0×\u00a0fondo)',
   floorLoad:
@@ -61,7 +66,15 @@ export const specSheetWords: Translation<typeof english> = {
     voltages: 'Consúltenos: no se indica la tensión de red.',
     current: 'Consúltenos: no se indica la corriente.',
   },
-  closing: 'De {address}, según lo publicado el {day}.',
+  origin: {
+    title: 'Vendedor y edición',
+    seller: 'Ofrecido por',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    address: 'Esta ficha en la web',
+    day: 'Publicada a fecha de',
+    revision: 'Revisión',
+  },
   page: 'Página {number} de {pages}',
   unprintable:
     'Los caracteres que no se han podido imprimir aparecen como «?». La página web los muestra tal como son.',

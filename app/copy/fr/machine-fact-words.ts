@@ -12,6 +12,7 @@ export const machineFactWords: Translation<typeof english> = {
     current: 'Intensité',
     climateClass: 'Classe climatique',
     places: 'Emplacement possible',
+    mounting: 'Pose',
     selections: 'Sélections',
     doors: 'Casiers',
     temperature: 'Température des produits',
@@ -37,6 +38,7 @@ export const machineFactWords: Translation<typeof english> = {
     sheltered: 'En extérieur sous abri',
     outdoor: 'En extérieur',
   },
+  mountings: { floor: 'Posée au sol', wall: 'Fixée au mur', tabletop: 'Posée sur une table' },
   temperatures: {
     ambient: 'Ambiant',
     refrigerated: 'Réfrigéré',
@@ -76,6 +78,7 @@ export const machineFactWords: Translation<typeof english> = {
     'extra-large': '{count} × très grand',
   },
   size: '{figures} (L\u00a0×\u00a0P\u00a0×\u00a0H)',
+  andAsStated: '{value} ; tel qu’indiqué : {text}',
   climateClass: 'Classe {name} selon ISO 23953-2',
   volts: '{list} V',
   amperes: '{figure} A',

@@ -16,6 +16,9 @@ export const specSheetWords: Translation<typeof english> = {
   checklist: 'Liste de contrôle du site',
   checklistText:
     'Ce que le lieu doit offrir. Cochez chaque ligne sur papier avant de commander. Une ligne « Consultez-nous » signale une donnée non indiquée pour cette machine : cela ne signifie pas que rien n’est nécessaire.',
+  given: '«\u00a0{text}\u00a0»',
+  givenNote:
+    'Le texte ci-dessus et ce qui figure entre guillemets sont tels qu’ils ont été indiqués, dans leurs propres unités.',
   groups: {
     floor: 'Sol',
     power: 'Alimentation',
@@ -26,6 +29,8 @@ export const specSheetWords: Translation<typeof english> = {
     certificates: 'Certificats',
   },
   weight: 'Supporte la machine. Poids : {value}',
+  wall: 'Mur',
+  wallWeight: 'Le mur porte la machine. Poids : {value}',
   size: 'Offre la place pour la machine. Dimensions : {value}',
   footprint: 'Offre la place pour l’emprise au sol : {figures} (L\u00a0×\u00a0P)',
   floorLoad:
@@ -63,7 +68,15 @@ export const specSheetWords: Translation<typeof english> = {
     voltages: 'Consultez-nous : la tension secteur n’est pas indiquée.',
     current: 'Consultez-nous : l’intensité n’est pas indiquée.',
   },
-  closing: 'Source : {address}, version publiée le {day}.',
+  origin: {
+    title: 'Vendeur et édition',
+    seller: 'Proposé par',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    address: 'Cette fiche sur le web',
+    day: 'Publiée au',
+    revision: 'Révision',
+  },
   page: 'Page {number} sur {pages}',
   unprintable:
     'Les caractères qui n’ont pas pu être imprimés sont remplacés par « ? ». La page web les affiche tels quels.',

@@ -1,19 +1,17 @@
+import { addressIn } from '#browser/page-address.ts';
 import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachine } from '#content/machines/load-machines.server.ts';
 import { DEFAULT_FONT_PAIR } from '#content/site-settings/font-pairs.ts';
-import { specSheetHref } from '#content/slugs/page-href.ts';
-import { parseUnits, pathInUnits } from '#content/units/unit-system.ts';
+import { parseUnits } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
-import { dayText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
 import { toSpecSheet } from '#sections/machines/to-spec-sheet.ts';
 import { documentsContext, pageContext } from '#server/http/http.ts';
 import { statusOrRedirectBelow } from '../moved-page.ts';
 import { headOf } from '../page-head.ts';
+import { sheetDay, sheetOrigin } from '../sheet-origin.ts';
 import type { Route } from './+types/spec-sheet-pdf.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * `/machines/:machineId/spec-sheet.pdf`: the spec sheet as a tagged PDF, kept and renewed like a page. Where measures
@@ -29,15 +27,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const status = await statusOrRedirectBelow(site, asked, '/spec-sheet.pdf', loaded);
   const machine = valueOf(loaded);
   if (!machine) return new Response(status === 503 ? words.unread : words.missing, { status });
-  const [{ siteName, siteUrl }, settings] = await Promise.all([headOf(site), site.siteSettings()]);
   const system = parseUnits(new URL(request.url).searchParams);
+  const [{ siteName, siteUrl, base }, settings, origin] = await Promise.all([
+    headOf(site),
+    site.siteSettings(),
+    sheetOrigin(site, machine, system),
+  ]);
   const { palette } = keptPalette(settings);
   const shown = machine.pictures[0] ?? machine.thumbnail;
   const picture = shown && (await documents.picture(shown.url, shown.alt, palette));
-  // The day is enough: a file that changed with each minute could not be told from a new one.
-  const madeAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
-  const absolute = (path: string) => URL.parse(path, `${siteUrl}/`)?.href ?? path;
-  const address = absolute(pathInUnits(specSheetHref(machine.slug), system));
+  const absolute = (path: string) => URL.parse(addressIn(base, path), `${siteUrl}/`)?.href ?? path;
   // A file is read far from the site that its links lead to.
   const blocks = toSpecSheet(site.wording, machine, system).map((block) =>
     block.kind === 'link' ? { ...block, url: absolute(block.url) } : block,
@@ -49,9 +48,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     palette,
     fontPair: settings.fontPair ?? DEFAULT_FONT_PAIR,
     paper: system === 'imperial' ? 'Letter' : 'A4',
-    madeAt,
-    blocks: [...(picture ? [picture] : []), ...blocks],
-    closing: fill(words.closing, { address, day: dayText(site.wording, madeAt.getTime()) }),
+    madeAt: sheetDay(),
+    blocks: [...(picture ? [picture] : []), ...blocks, ...origin],
     words: { page: words.page, unprintable: words.unprintable },
   });
   const units = system === 'imperial' ? '-imperial' : '';

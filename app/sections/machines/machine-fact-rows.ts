@@ -4,20 +4,23 @@ import {
   type Certificate,
   type MachineFacts,
 } from '#content/machines/machine-facts.ts';
+import { toSpecLabel } from '#content/machines/to-machine-specs.ts';
+import { statementOf } from '#content/machines/to-facts-from-text.ts';
 import { formatLength, formatLengths, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { roughly, series } from '#copy/number-text.ts';
 import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
+import { withoutName } from './without-name.ts';
 
 /** A row of the specification table: a text, or documents. */
 export type FactRow = MachineSpec & { documents?: Certificate[] };
 
 /**
  * The specification table of a machine: its free text, and what is known in numbers. A measured size or weight takes
- * the place of its text, because only it can be shown in either system; any other text says more than the number and
- * stays instead of it. Without facts the rows are those of the text.
+ * the place of its text, because only it can be shown in either system, and is followed by a text that says more; any
+ * other text says more than the number and stays instead of it. Without facts the rows are those of the text.
  */
 export function machineFactRows(
   wording: Wording,
@@ -32,17 +35,31 @@ export function machineFactRows(
   const weight = row('weight', words.facts.weight, facts.weightKg, (kg) =>
     formatMass(kg, system, wording.language),
   );
+  const measures = [
+    { fact: 'size', measured: size },
+    { fact: 'weight', measured: weight },
+  ] as const;
   const instead = (spec: MachineSpec): FactRow => {
-    if (size !== null && startsWith(spec.key, 'dimension')) {
-      return { ...size, key: spec.key, label: spec.label };
+    for (const { fact, measured } of measures) {
+      const statement = statementOf(fact, spec);
+      if (measured === null || statement === 'none') continue;
+      const value =
+        statement === 'plain'
+          ? measured.value
+          : fill(words.andAsStated, {
+              value: measured.value,
+              text: withoutName(spec.value, [toSpecLabel(spec.key)]),
+            });
+      return { key: spec.key, label: spec.label, value };
     }
-    if (weight === null || !startsWith(spec.key, 'weight')) return spec;
-    return { ...weight, key: spec.key, label: spec.label };
+    return spec;
   };
+  const states = (fact: 'size' | 'weight') =>
+    specs.some((spec) => statementOf(fact, spec) !== 'none');
   const sides = says('dimension') ? [] : sideRows(wording, facts, system);
   const more = [
-    ...(says('dimension') || size === null ? sides : [size]),
-    says('weight') ? null : weight,
+    ...(size === null ? sides : states('size') ? [] : [size]),
+    states('weight') ? null : weight,
     says('power')
       ? null
       : listRow(
@@ -61,6 +78,7 @@ export function machineFactRows(
       words.facts.places,
       facts.places.map((place) => words.places[place]),
     ),
+    row('mounting', words.facts.mounting, facts.mounting, (name) => words.mountings[name]),
     row('climate-class', words.facts.climateClass, facts.climateClass, (name) =>
       fill(words.climateClass, { name }),
     ),

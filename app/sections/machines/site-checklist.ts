@@ -1,12 +1,14 @@
 import type { DocumentBlock } from '#content/documents/document-block.ts';
 import type { MachineFacts, SiteRequirements } from '#content/machines/machine-facts.ts';
-import type { Machine } from '#content/machines/machine.ts';
+import type { Machine, MachineSpec } from '#content/machines/machine.ts';
 import { fitHref } from '#content/slugs/page-href.ts';
 import { formatFloorLoad, formatLengths } from '#content/units/format-quantity.ts';
+import { statementOf, toFactsFromText } from '#content/machines/to-facts-from-text.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
+import { asGiven } from './as-given.ts';
 import { machineFactRows } from './machine-fact-rows.ts';
 import { withoutName } from './without-name.ts';
 
@@ -24,8 +26,9 @@ const NAMES = {
 } as const;
 
 /**
- * What the place of a machine must provide, by groups: what follows from the typed facts, else from the free text, then
- * an editor's own lines. Where nothing is known a line says so, so that nobody takes silence for "nothing needed".
+ * What the place of a machine must provide, by groups: what follows from the typed facts, what the free text says
+ * beyond them, and an editor's own lines. Where nothing is known a line says so, so that nobody takes silence for
+ * "nothing needed".
  */
 export function siteChecklist(
   wording: Wording,
@@ -37,7 +40,9 @@ export function siteChecklist(
     const known = linesOf(wording, group, machine, system);
     const links = linksOf(wording, group, machine, system);
     const items = known.length === 0 && links.length === 0 ? [words.askUs[group]] : known;
-    const heading: DocumentBlock = { kind: 'heading', level: 3, text: words.groups[group] };
+    const isWall = group === 'floor' && machine.facts.mounting === 'wall';
+    const text = isWall ? words.wall : words.groups[group];
+    const heading: DocumentBlock = { kind: 'heading', level: 3, text };
     return items.length === 0
       ? [heading, ...links]
       : [heading, { kind: 'checklist', items }, ...links];
@@ -59,6 +64,7 @@ function linesOf(
 ): string[] {
   const words = wording.of(specSheetWords);
   const { facts } = machine;
+  const given = asGiven(wording, system);
   switch (group) {
     case 'floor':
       return floorLines(wording, machine, system);
@@ -66,19 +72,17 @@ function linesOf(
       return powerLines(wording, machine, system);
     case 'network':
       return [
-        ...lines(
-          factOf(wording, machine, 'connectivity-networks', system) ??
-            textOf(machine, 'connectivity'),
-          words.network,
-        ),
-        ...facts.site.network,
-      ];
+        ...[factOf(wording, machine, 'connectivity-networks', system) ?? []].flat(),
+        ...textsBeside(machine, 'connectivity').map(given),
+      ]
+        .map((value) => fill(words.network, { value }))
+        .concat(facts.site.network.map(given));
     case 'ventilation':
       return ventilationLines(wording, facts.site, system);
     case 'access':
       return accessLines(wording, machine, system);
     case 'permits':
-      return facts.site.permits;
+      return facts.site.permits.map(given);
     case 'certificates':
       return [];
   }
@@ -101,21 +105,32 @@ function linksOf(
 
 function floorLines(wording: Wording, machine: ChecklistMachine, system: UnitSystem): string[] {
   const words = wording.of(specSheetWords);
-  const { widthMm, depthMm, weightKg, site } = machine.facts;
+  const { widthMm, depthMm, weightKg, mounting, site } = machine.facts;
+  const given = asGiven(wording, system);
   const footprint = widthMm !== null && depthMm !== null ? ([widthMm, depthMm] as const) : null;
-  const known = [
-    ...lines(factOf(wording, machine, 'weight', system) ?? textOf(machine, 'weight'), words.weight),
-    ...(footprint === null
-      ? lines(textOf(machine, 'dimension'), words.size)
-      : [fill(words.footprint, { figures: formatLengths(footprint, system, wording.language) })]),
+  const size =
+    mounting === 'wall' || footprint === null
+      ? statedLines(wording, machine, 'dimension', { system, text: words.size })
+      : [
+          fill(words.footprint, { figures: formatLengths(footprint, system, wording.language) }),
+          ...textsBeside(machine, 'dimension').map((value) =>
+            fill(words.size, { value: given(value) }),
+          ),
+        ];
+  const weight = mounting === 'wall' ? words.wallWeight : words.weight;
+  // What hangs, or may hang, loads no floor by its footprint.
+  const load = mounting === 'floor' ? floorLoadOf(weightKg, footprint) : null;
+  const all = [
+    ...statedLines(wording, machine, 'weight', { system, text: weight }),
+    ...size,
+    ...lines(
+      load === null ? null : formatFloorLoad(load, system, wording.language),
+      words.floorLoad,
+    ),
+    ...site.floor.map(given),
   ];
-  const load = floorLoadOf(weightKg, footprint);
-  const loads = lines(
-    load === null ? null : formatFloorLoad(load, system, wording.language),
-    words.floorLoad,
-  );
-  const all = [...known, ...loads, ...site.floor];
-  return load === null && all.length > 0 ? [...all, words.askUsAlso.floorLoad] : all;
+  const isOpen = load === null && (mounting === 'floor' || mounting === null);
+  return isOpen && all.length > 0 ? [...all, words.askUsAlso.floorLoad] : all;
 }
 
 /** Kilograms per square metre under a machine that stands on all of its footprint. */
@@ -129,19 +144,20 @@ function floorLoadOf(
 
 function powerLines(wording: Wording, machine: ChecklistMachine, system: UnitSystem): string[] {
   const words = wording.of(specSheetWords);
+  const given = asGiven(wording, system);
   const voltages = factOf(wording, machine, 'power-voltage', system);
   const current = factOf(wording, machine, 'power-current', system);
-  // A text may state either.
-  const text = voltages === null ? textOf(machine, 'power') : null;
+  // A text may state either, and sockets and circuits as well, for which there is no fact.
+  const texts = textsBeside(machine, 'power');
   const lacks = (fact: string | null, line: string) =>
-    fact === null && text === null ? [line] : [];
+    fact === null && texts.length === 0 ? [line] : [];
   const own = machine.facts.site.power;
-  if (voltages === null && current === null && text === null && own.length === 0) return [];
+  if (voltages === null && current === null && texts.length === 0 && own.length === 0) return [];
   return [
+    ...texts.map((value) => fill(words.power, { value: given(value) })),
     ...lines(voltages, words.voltages),
-    ...lines(text, words.power),
     ...lines(current, words.current),
-    ...own,
+    ...own.map(given),
     ...lacks(voltages, words.askUsAlso.voltages),
     ...lacks(current, words.askUsAlso.current),
   ];
@@ -156,7 +172,7 @@ function ventilationLines(wording: Wording, site: SiteRequirements, system: Unit
     ...lines(length(site.clearanceBackMm), words.clearances.back),
     ...lines(length(site.clearanceSideMm), words.clearances.side),
     ...lines(length(site.clearanceFrontMm), words.clearances.front),
-    ...site.ventilation,
+    ...site.ventilation.map(asGiven(wording, system)),
     ...(hasClearances(site) ? [] : [words.askUs.ventilation]),
   ];
 }
@@ -170,12 +186,12 @@ function accessLines(wording: Wording, machine: ChecklistMachine, system: UnitSy
     ...lines(fact('dimension-depth'), depth),
     ...lines(fact('dimension-height'), height),
   ];
-  const whole = fact('dimensions') ?? textOf(machine, 'dimension');
-  const measures = whole === null ? sides : [fill(words.wayIn, { value: whole })];
+  const whole = statedLines(wording, machine, 'dimension', { system, text: words.wayIn });
+  const measures = whole.length === 0 ? sides : whole;
   return [
     ...measures,
-    ...lines(fact('weight') ?? textOf(machine, 'weight'), words.wayInWeight),
-    ...machine.facts.site.access,
+    ...statedLines(wording, machine, 'weight', { system, text: words.wayInWeight }),
+    ...machine.facts.site.access.map(asGiven(wording, system)),
     ...(measures.length > 0 ? [] : [words.askUs.access]),
   ];
 }
@@ -190,10 +206,46 @@ function factOf(
   return machineFactRows(wording, [], facts, system).find((row) => row.key === key)?.value ?? null;
 }
 
-/** What the free text states of a machine under a name that begins so. */
-function textOf({ specs }: ChecklistMachine, start: keyof typeof NAMES): string | null {
-  const spec = specs.find(({ key }) => key.toLowerCase().startsWith(start));
-  return spec === undefined ? null : withoutName(spec.value, NAMES[start]);
+/** A size or a weight: as measured, and what free text says beyond that. @param text with room for `{value}` */
+function statedLines(
+  wording: Wording,
+  machine: ChecklistMachine,
+  start: 'dimension' | 'weight',
+  { system, text }: { system: UnitSystem; text: string },
+): string[] {
+  const key = start === 'dimension' ? 'dimensions' : start;
+  const measured = factOf(wording, machine, key, system);
+  const texts = textsBeside(machine, start).map(asGiven(wording, system));
+  return [measured ?? [], texts].flat().map((value) => fill(text, { value }));
+}
+
+/** What the free text says of a machine under names that begin so, as far as its typed facts do not say the same. */
+function textsBeside(machine: ChecklistMachine, start: keyof typeof NAMES): string[] {
+  return machine.specs
+    .filter((spec) => spec.key.toLowerCase().startsWith(start) && !isSaid(machine, start, spec))
+    .map(({ value }) => withoutName(value, NAMES[start]));
+}
+
+function isSaid(
+  { facts }: ChecklistMachine,
+  start: keyof typeof NAMES,
+  spec: MachineSpec,
+): boolean {
+  switch (start) {
+    case 'dimension':
+      return (
+        [facts.widthMm, facts.depthMm, facts.heightMm].every((side) => side !== null) &&
+        statementOf('size', spec) !== 'wordy'
+      );
+    case 'weight':
+      return facts.weightKg !== null && statementOf('weight', spec) !== 'wordy';
+    case 'connectivity': {
+      const told = toFactsFromText({ specs: { [spec.key]: spec.value } }).networks;
+      return told.length > 0 && told.every((network) => facts.networks.includes(network));
+    }
+    case 'power':
+      return false;
+  }
 }
 
 /** @param text with room for `{value}` */

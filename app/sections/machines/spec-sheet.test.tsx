@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultPalette } from '#content/brand/kept-palettes.ts';
+import type { DocumentBlock } from '#content/documents/document-block.ts';
 import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
 import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import type { Machine } from '#content/machines/machine.ts';
@@ -33,8 +34,13 @@ const KNOWN: Machine = {
 };
 const UNKNOWN: Machine = { ...KNOWN, specs: [], features: [], facts: UNKNOWN_FACTS };
 
+const ORIGIN: DocumentBlock[] = [
+  { kind: 'heading', level: 2, text: 'Seller and edition' },
+  { kind: 'facts', rows: [{ name: 'Offered by', value: 'Bright Vend' }] },
+];
+
 const pageOf = (machine: Machine, system: 'metric' | 'imperial') =>
-  `<main>${renderToStaticMarkup(<SpecSheet machine={machine} system={system} />)}</main>`;
+  `<main>${renderToStaticMarkup(<SpecSheet machine={machine} system={system} origin={ORIGIN} />)}</main>`;
 
 test.each([
   ['metric', 'all that can be known', KNOWN],
@@ -51,15 +57,14 @@ test.each([
       fontPair: DEFAULT_FONT_PAIR,
       paper: 'A4',
       madeAt: new Date(Date.UTC(2026, 10, 24)),
-      blocks: toSpecSheet(englishWording, machine, system),
-      closing: 'The end',
+      blocks: [...toSpecSheet(englishWording, machine, system), ...ORIGIN],
       words: { page: '{number}', unprintable: 'Not all of it can be printed.' },
     },
     filesDir,
   );
   const { texts, problems } = await readDocument(bytes);
   expect(problems).toEqual([]);
-  expect(texts.map(({ text }) => text)).toEqual([...page, 'The end']);
+  expect(texts.map(({ text }) => text)).toEqual(page);
 });
 
 test('the links of a page keep its units', () => {

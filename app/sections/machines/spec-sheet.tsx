@@ -1,3 +1,4 @@
+import type { DocumentBlock } from '#content/documents/document-block.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import { machineHref, specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
@@ -14,7 +15,16 @@ import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
 import { UnitsSwitch } from './units-switch.tsx';
 
 /** A machine's sheet: its picture, and the blocks that the PDF prints as well. */
-export function SpecSheet({ machine, system }: { machine: Machine; system: UnitSystem }) {
+export function SpecSheet({
+  machine,
+  system,
+  origin = [],
+}: {
+  machine: Machine;
+  system: UnitSystem;
+  /** Who offers the machine, and which sheet it is. */
+  origin?: DocumentBlock[];
+}) {
   const wording = useWording();
   const words = wording.of(specSheetWords);
   const pageUrl = pathInUnits(machineHref(machine.slug), system);
@@ -54,7 +64,7 @@ export function SpecSheet({ machine, system }: { machine: Machine; system: UnitS
         )}
         <div className="mt-6">
           <Part>
-            <DocumentBlocks blocks={toSpecSheet(wording, machine, system)} />
+            <DocumentBlocks blocks={[...toSpecSheet(wording, machine, system), ...origin]} />
           </Part>
         </div>
       </div>

@@ -28,6 +28,7 @@ const FACTS: MachineFacts = {
   weightKg: 310,
   voltagesV: [115, 230],
   currentA: 3,
+  mounting: 'floor',
   networks: ['ethernet', '4g'],
   certificates: [{ title: 'EN 60335-2-75', url: '/content-assets/en60335.pdf' }],
   site: SITE,
@@ -164,7 +165,10 @@ test.each(['metric', 'imperial'] as const)(
     const table = toSpecSheet(englishWording, machine, system).find(({ kind }) => kind === 'facts');
     const rows = machineFactRows(englishWording, machine.specs, FACTS, system)
       .filter(({ documents }) => !documents)
-      .map(({ label, value }) => ({ name: label, value }));
+      .map(({ key, label, value }) => ({
+        name: label,
+        value: key === 'warranty' && system === 'imperial' ? `“${value}”` : value,
+      }));
     expect(rows.length).toBeGreaterThan(4);
     expect(table).toEqual({ kind: 'facts', rows });
   },
@@ -174,7 +178,11 @@ test('a choice of units is offered where it changes something', () => {
   const changes = (facts: MachineFacts) => {
     const machine = machineOf({ weight: '340 kg' }, facts);
     const [metric, imperial] = (['metric', 'imperial'] as const).map((system) =>
-      JSON.stringify(toSpecSheet(englishWording, machine, system)),
+      JSON.stringify(
+        toSpecSheet(englishWording, machine, system).filter(
+          (block) => block.kind !== 'paragraph' || block.text !== words.givenNote,
+        ),
+      ).replace(/[“”]/gu, ''),
     );
     expect(sheetHasUnits(machine)).toBe(metric !== imperial);
     return metric !== imperial;
@@ -191,4 +199,93 @@ test('a sheet has no empty part', () => {
   const blocks = toSpecSheet(englishWording, { ...machineOf({}), features: [] }, 'metric');
   expect(blocks).toContainEqual({ kind: 'paragraph', text: words.noFacts });
   expect(blocks.filter(({ kind }) => kind === 'list' || kind === 'facts')).toEqual([]);
+});
+
+const DUO_TEXTS = {
+  dimensions: 'Sample size: 1,700 × 880 × 1,830 mm (W × D × H)',
+  weight: 'Sample weight: 520 kg empty, in two parts',
+  powerRequirements: '230 V or 115 V, two grounded outlets',
+  powerConsumption: 'A type D circuit breaker',
+  connectivity: '4G or Wi-Fi, with a fixed address',
+};
+const DUO_FACTS: MachineFacts = {
+  ...UNKNOWN_FACTS,
+  widthMm: 1_700,
+  depthMm: 880,
+  heightMm: 1_830,
+  weightKg: 520,
+  voltagesV: [115, 230],
+  currentA: 8,
+  networks: ['wifi', '4g'],
+};
+
+test('what the words say beyond the typed facts stands beside them', () => {
+  const groups = checklistOf(machineOf(DUO_TEXTS, DUO_FACTS));
+  expect(groups['Power']).toEqual([
+    fill(words.power, { value: '230 V or 115 V, two grounded outlets' }),
+    fill(words.power, { value: 'A type D circuit breaker' }),
+    fill(words.voltages, { value: '115, 230 V' }),
+    fill(words.current, { value: '8 A' }),
+  ]);
+  expect(groups['Network']).toEqual([
+    fill(words.network, { value: 'Wi-Fi, 4G' }),
+    fill(words.network, { value: '4G or Wi-Fi, with a fixed address' }),
+  ]);
+  expect(groups['Way in']?.slice(0, 3)).toEqual([
+    fill(words.wayIn, { value: '1,700 × 880 × 1,830 mm (W\u00a0×\u00a0D\u00a0×\u00a0H)' }),
+    fill(words.wayInWeight, { value: '520 kg' }),
+    fill(words.wayInWeight, { value: '520 kg empty, in two parts' }),
+  ]);
+  const rows = machineFactRows(englishWording, machineOf(DUO_TEXTS).specs, DUO_FACTS, 'imperial');
+  expect(rows.find(({ key }) => key === 'weight')?.value).toBe(
+    '1,146 lb; as stated: 520 kg empty, in two parts',
+  );
+  // A packed weight is not that of the machine.
+  const packed = [{ key: 'weightPacked', label: 'Weight Packed', value: '600 kg' }];
+  expect(
+    machineFactRows(englishWording, packed, DUO_FACTS, 'metric').flatMap(({ key, value }) =>
+      key.startsWith('weight') ? [value] : [],
+    ),
+  ).toEqual(['600 kg', '520 kg']);
+});
+
+test('a load on the floor is that of what stands on it, as a fact says', () => {
+  const floorOf = (mounting: MachineFacts['mounting']) => {
+    const groups = checklistOf(machineOf({}, { ...FACTS, mounting }));
+    return groups['Floor'] ?? groups['Wall'] ?? [];
+  };
+  const load = fill(words.floorLoad, { value: '276 kg/m²' });
+  expect(floorOf('floor')).toContain(load);
+  for (const mounting of ['wall', 'tabletop', null] as const)
+    expect(floorOf(mounting)).not.toContain(load);
+  expect(floorOf(null)).toContain(words.askUsAlso.floorLoad);
+  expect(floorOf('wall')).toEqual([
+    fill(words.wallWeight, { value: '310 kg' }),
+    fill(words.size, { value: '1,250 × 900 × 2,050 mm (W\u00a0×\u00a0D\u00a0×\u00a0H)' }),
+    'A level base',
+  ]);
+});
+
+test('the owner’s words are marked where other units were chosen', () => {
+  const site = {
+    ...UNKNOWN_FACTS.site,
+    floor: ['A floor that carries 700 kg'],
+    access: ['2 m free'],
+  };
+  const machine = {
+    ...machineOf({ ...DUO_TEXTS, warranty: 'Two years' }, { ...DUO_FACTS, site }),
+    features: ['Shelves of 60 cm'],
+  };
+  const told = JSON.stringify(toSpecSheet(englishWording, machine, 'imperial'));
+  for (const text of [
+    'A floor that carries 700 kg',
+    '2 m free',
+    'Shelves of 60 cm',
+    'Two years',
+    '520 kg empty, in two parts',
+    '230 V or 115 V, two grounded outlets',
+  ])
+    expect(told).toContain(`“${text}”`);
+  expect(told).toContain(words.givenNote);
+  expect(JSON.stringify(toSpecSheet(englishWording, machine, 'metric'))).not.toMatch(/[“”]/u);
 });

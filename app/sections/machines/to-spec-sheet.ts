@@ -2,6 +2,7 @@ import type { DocumentBlock } from '#content/documents/document-block.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import type { Wording } from '#copy/wording.ts';
+import { asGiven } from './as-given.ts';
 import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
 import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
 import type { Machine } from '#content/machines/machine.ts';
@@ -20,20 +21,24 @@ export function toSpecSheet(
   system: UnitSystem,
 ): DocumentBlock[] {
   const words = wording.of(specSheetWords);
+  const given = asGiven(wording, system);
   const rows = machineFactRows(wording, machine.specs, machine.facts, system)
     .filter(({ documents }) => documents === undefined)
-    .map(({ key, label, value }) => ({
-      name: label,
-      value: key === 'temperature' ? temperatureLabel(wording, value) : withoutName(value, [label]),
-    }));
+    .map(({ key, label, value }) => {
+      if (key === 'temperature') return { name: label, value: temperatureLabel(wording, value) };
+      const isText = machine.specs.some((spec) => spec.key === key && spec.value === value);
+      const text = withoutName(value, [label]);
+      return { name: label, value: isText ? given(text) : text };
+    });
   return [
     { kind: 'paragraph', text: machine.description },
+    ...(system === 'imperial' ? [{ kind: 'paragraph', text: words.givenNote } as const] : []),
     { kind: 'heading', level: 2, text: words.facts },
     rows.length > 0 ? { kind: 'facts', rows } : { kind: 'paragraph', text: words.noFacts },
     ...(machine.features.length > 0
       ? ([
           { kind: 'heading', level: 2, text: words.features },
-          { kind: 'list', items: machine.features },
+          { kind: 'list', items: machine.features.map(given) },
         ] satisfies DocumentBlock[])
       : []),
     { kind: 'heading', level: 2, text: words.checklist },

@@ -29,9 +29,11 @@ export async function drawDocument(document: SiteDocument, filesDir: string): Pr
   paper.space(10);
   for (const [index, block] of document.blocks.entries())
     drawBlock(paper, block, looks, document.blocks[index + 1]);
-  paper.space(10);
-  paper.rule();
-  paper.row(null, [{ tag: 'P', text: document.closing, look: looks.small }]);
+  if (document.closing !== undefined) {
+    paper.space(10);
+    paper.rule();
+    paper.row(null, [{ tag: 'P', text: document.closing, look: looks.small }]);
+  }
   if (paper.hasUnknown)
     paper.row(null, [{ tag: 'P', text: document.words.unprintable, look: looks.small }]);
   return paper.finish();

@@ -25,8 +25,8 @@ export type SiteDocument = {
   /** When its content was read. The same content of the same moment makes the same bytes. */
   madeAt: Date;
   blocks: (DocumentBlock | PictureBlock)[];
-  /** The last paragraph, such as where the document is on the web, and of which day. */
-  closing: string;
+  /** The last paragraph, such as of which day the document is. */
+  closing?: string;
   words: {
     /** With `{number}` and `{pages}`. */
     page: string;

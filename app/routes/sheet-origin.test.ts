@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { oneLanguage } from '#content/locales/language.ts';
+import { SAMPLE_MACHINES } from '#content/machines/fallback.ts';
+import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
+import { fakeReader } from '#content/tests/fake-reader.ts';
+import { englishWording } from '#copy/wordings.ts';
+import type { PageContext } from '#server/http/http.ts';
+import { sheetOrigin } from './sheet-origin.ts';
+
+const [sample] = SAMPLE_MACHINES;
+const DUO = { ...sample!, slug: 'duo' };
+const languages = oneLanguage();
+const german = { ...languages.default, segment: 'de' };
+const SITE = {
+  wording: englishWording,
+  language: { language: german, languages },
+  reader: fakeReader({ configured: false }),
+  siteSettings: () => Promise.resolve({ ...NO_SITE_SETTINGS, siteName: 'Bright Vend' }),
+  settings: {
+    siteUrl: 'https://www.example.com',
+    siteName: 'Site',
+    content: { contactEntryIds: [] },
+    inquiries: { contactEmail: 'sales@brightvend.com' },
+  },
+} as unknown as PageContext;
+
+async function originOf(...asked: [machine: typeof DUO, system: 'metric' | 'imperial']) {
+  const [, facts] = await sheetOrigin(SITE, ...asked);
+  if (facts?.kind !== 'facts') throw new Error('No facts');
+  return Object.fromEntries(facts.rows.map(({ name, value }) => [name, value]));
+}
+
+test('a sheet says who offers the machine, where it is, of which day and which one', async () => {
+  const origin = await originOf(DUO, 'imperial');
+  expect(origin).toMatchObject({
+    'Offered by': 'Bright Vend',
+    Telephone: '+1 555 0100',
+    'E-mail': 'sales@brightvend.com',
+    'This sheet on the web': 'https://www.example.com/de/machines/duo/spec-sheet?units=imperial',
+  });
+  expect(origin['As published on']).toContain(String(new Date().getUTCFullYear()));
+});
+
+test('a revision stays in other units, and is another after a change', async () => {
+  const revision = async (...asked: Parameters<typeof originOf>) =>
+    (await originOf(...asked))['Revision'];
+  const first = await revision(DUO, 'metric');
+  expect(first).toMatch(/^[\dA-F]{8}$/u);
+  expect(await revision(DUO, 'imperial')).toBe(first);
+  const changed = { ...DUO, facts: { ...DUO.facts, weightKg: 311 } };
+  expect(await revision(changed, 'metric')).not.toBe(first);
+});

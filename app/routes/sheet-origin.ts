@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { loadFormFacts } from '#content/contact/load-form-facts.server.ts';
+import type { DocumentBlock } from '#content/documents/document-block.ts';
+import { pathIn } from '#content/locales/page-language.ts';
+import type { Machine } from '#content/machines/machine.ts';
+import { specSheetHref } from '#content/slugs/page-href.ts';
+import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
+import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
+import { dayText } from '#copy/moment-text.ts';
+import type { PageContext } from '#server/http/http.ts';
+import { headOf } from './page-head.ts';
+
+const DAY_MS = 86_400_000;
+const REVISION_CHARACTERS = 8;
+
+/** The day that a sheet is of. With its minute, a file that changed could not be told from one that did not. */
+export function sheetDay(): Date {
+  return new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS);
+}
+
+/** Who offers a machine and how to reach them, the address of its sheet, its day, and its revision. */
+export async function sheetOrigin(
+  site: PageContext,
+  machine: Machine,
+  system: UnitSystem,
+): Promise<DocumentBlock[]> {
+  const words = site.wording.of(specSheetWords).origin;
+  const { contactEntryIds: entryIds } = site.settings.content;
+  const { contactEmail } = site.settings.inquiries;
+  const [{ siteName, siteUrl, base }, reached] = await Promise.all([
+    headOf(site),
+    loadFormFacts(site.reader, { entryIds, contactEmail }),
+  ]);
+  const path = pathIn(base, pathInUnits(specSheetHref(machine.slug), system));
+  const rows = [
+    { name: words.seller, value: siteName },
+    { name: words.phone, value: reached.phone },
+    { name: words.email, value: reached.contactEmail },
+    { name: words.address, value: URL.parse(path, `${siteUrl}/`)?.href ?? path },
+    { name: words.day, value: dayText(site.wording, sheetDay().getTime()) },
+    { name: words.revision, value: revisionOf(machine) },
+  ];
+  return [
+    { kind: 'heading', level: 2, text: words.title },
+    { kind: 'facts', rows: rows.filter(({ value }) => value !== '') },
+  ];
+}
+
+/** The same for sheets that say the same of a machine in whatever units, and another after every change. */
+function revisionOf({ title, description, features, specs, facts }: Machine): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, description, features, specs, facts]))
+    .digest('hex')
+    .slice(0, REVISION_CHARACTERS)
+    .toUpperCase();
+}
