@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { projectWords } from '#copy/en/project-words.ts';
-import { addToStore, replaceStore } from '#browser/project-store.ts';
-import { showProject } from './project-list.ts';
+import { addToStore, readProject, replaceStore } from '#browser/project-store.ts';
+import { addToProject, showProject } from './project-list.ts';
 
 const ITEM = { part: 'machine=duo', title: 'Duo', quantity: 2, addedAtMs: 1 };
 
@@ -25,4 +25,19 @@ it('the contact page offers to send the kept list along, with what the inquiry i
   replaceStore([{ ...ITEM, quantity: 3 }]);
   showProject();
   expect(line.querySelector('a')!.getAttribute('href')).toMatch(/&machine=duo:3$/u);
+});
+
+it('a link puts several machines on the list, each by its own name and quantity', () => {
+  document.body.innerHTML = `<a href="/project?machine=duo:2&amp;machine=frost:1" data-project-add data-project-title="Duo and Frost" data-project-titles='["Duo","Frost"]'><span data-project-label></span></a>`;
+  const link = document.querySelector('a')!;
+  addToStore([ITEM]);
+  showProject();
+  // One of them alone is not the link's list.
+  expect(link.hasAttribute('data-project-add')).toBe(true);
+  addToProject(link);
+  expect(readProject().map(({ part, title, quantity }) => [part, title, quantity])).toEqual([
+    ['machine=duo', 'Duo', 2],
+    ['machine=frost', 'Frost', 1],
+  ]);
+  expect(link.hasAttribute('data-project-add')).toBe(false);
 });

@@ -10,7 +10,6 @@ import {
 } from '#browser/project-store.ts';
 import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
 import { projectListWords as words } from '#copy/en/project-list-words.ts';
-import { series } from '#copy/number-text.ts';
 import { count, fill, pageWording } from '#copy/wording.ts';
 import { pageBase } from '#browser/page-address.ts';
 import { toast } from '#ui/toast.ts';
@@ -28,16 +27,17 @@ const listHref = (items: readonly KeptItem[]) =>
 
 /** Puts what a link names on the list; where the browser keeps nothing, the link leads to its list as without a script. */
 export function addToProject(link: HTMLAnchorElement): void {
-  const titles = link.dataset['projectTitle']!.split('\n');
+  const title = link.dataset['projectTitle'] ?? '';
+  const titles = JSON.parse(link.dataset['projectTitles'] ?? '[]') as string[];
   const items = itemsOf(link.search.slice(1), new Map());
-  if (!addToStore(items.map((item, index) => ({ ...item, title: titles[index]! })))) {
+  if (!addToStore(items.map((item, index) => ({ ...item, title: titles[index] ?? item.title })))) {
     location.assign(link.href);
     return;
   }
   keepPage();
   const kept = readProject();
   toast({
-    title: fill(words.added, { title: series(pageWording, titles) }),
+    title: fill(words.added, { title }),
     tone: 'success',
     action: {
       label: count(pageWording, words.open, kept.length),
@@ -92,7 +92,9 @@ function showLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-project-title]')) {
     link.dataset['projectHref'] ??= link.getAttribute('href')!;
     const items = itemsOf(link.dataset['projectHref'].split('?')[1] ?? '', new Map());
-    const isKept = items.every((item) => kept.some(({ part }) => part === item.part));
+    const isKept = items.every((item) =>
+      kept.some(({ part, quantity }) => part === item.part && quantity >= item.quantity),
+    );
     const label = link.querySelector<HTMLElement>('[data-project-label]');
     if (label) {
       const add = (label.dataset['projectLabel'] ||= label.textContent);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import {
   compareHref,
+  factInWords,
   parseAskedMachines,
   toComparison,
   type ComparedFact,
@@ -90,5 +91,48 @@ describe('toComparison', () => {
     const many = catalogueMachine('many', { facts: { doors: { small: 8 } } });
     expect(states(few, same)['doors']).toBe('same');
     expect(states(few, many)['doors']).toBe('differs');
+  });
+
+  const spec = (key: string, value: string) => ({ key, label: key, value });
+  const worded = catalogueMachine('worded', {
+    specs: [
+      spec('powerRequirements', 'Own circuit advised'),
+      spec('capacity', '6 shelves, 48 lanes'),
+      spec('weight', '310 kg'),
+      spec('paymentOptions', 'Contactless card'),
+      spec('warranty', 'Two years'),
+    ],
+    facts: { weightKg: 310 },
+  });
+  const figured = catalogueMachine('figured', {
+    specs: [spec('weight', '520 kg, in two parts'), spec('powerRequirements', '230 V')],
+    facts: { weightKg: 520, voltagesV: [230] },
+  });
+
+  it('reads in words what is not known in figures', () => {
+    const rows = toComparison([worded, figured]).groups.flatMap((group) => group.rows);
+    const known = Object.fromEntries(rows.map((row) => [row.fact, row.known]));
+    expect(known).toMatchObject({
+      weight: [true, true],
+      voltages: [true, true],
+      // The other's text states a voltage, and no current.
+      current: [true, false],
+      selections: [true, false],
+      payment: [true, false],
+    });
+    expect(known).not.toHaveProperty('doors');
+    expect(factInWords(worded, 'payment')).toBe('Contactless card');
+    expect(toComparison([worded, figured]).unstated).not.toContain('payment');
+  });
+
+  it('sets what is said in words beside each other, but for what the figures say', () => {
+    const rows = toComparison([worded, figured]).words;
+    expect(rows.map(({ label, texts, state }) => [label, texts, state])).toEqual([
+      ['powerRequirements', ['Own circuit advised', '230 V'], 'differs'],
+      ['capacity', ['6 shelves, 48 lanes', ''], 'partly'],
+      ['paymentOptions', ['Contactless card', ''], 'partly'],
+      ['warranty', ['Two years', ''], 'partly'],
+      ['weight', ['', '520 kg, in two parts'], 'partly'],
+    ]);
   });
 });

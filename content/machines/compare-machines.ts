@@ -1,4 +1,6 @@
+import { isSaidByFacts } from './is-said-by-facts.ts';
 import type { CatalogueMachine } from './machine.ts';
+import { toFactsFromText } from './to-facts-from-text.ts';
 
 /** Most machines that stand beside each other. */
 export const MOST_COMPARED = 4;
@@ -68,6 +70,7 @@ export const COMPARED = {
   },
   place: {
     places: ({ facts }) => facts.places,
+    mounting: ({ facts }) => facts.mounting,
     clearanceFront: ({ facts }) => facts.site.clearanceFrontMm,
     clearanceBack: ({ facts }) => facts.site.clearanceBackMm,
     clearanceSide: ({ facts }) => facts.site.clearanceSideMm,
@@ -96,11 +99,56 @@ export type ComparedRow = {
   state: 'same' | 'differs' | 'partly';
 };
 
+/** A row of the machines' own specification tables. */
+type WordsRow = Omit<ComparedRow, 'fact'> & {
+  key: string;
+  label: string;
+  /** In the order of the machines; '' for one that says nothing. */
+  texts: string[];
+};
+
 export type Comparison = {
   groups: { group: ComparedGroup; rows: ComparedRow[] }[];
+  /** What the machines' pages say in words and no fact above says. */
+  words: WordsRow[];
   /** Facts that no machine states. */
   unstated: ComparedFact[];
 };
+
+/** What the names of those rows begin with that can tell a fact. */
+const IN_WORDS: Partial<Record<ComparedFact, string>> = {
+  width: 'dimension',
+  depth: 'dimension',
+  height: 'dimension',
+  weight: 'weight',
+  selections: 'capacity',
+  doors: 'capacity',
+  goodsTemperature: 'temperature',
+  climateClass: 'climate',
+  refrigerant: 'refrigerant',
+  noise: 'noise',
+  voltages: 'power',
+  current: 'power',
+  payment: 'payment',
+  networks: 'connectivity',
+};
+
+/**
+ * What a machine's own page says of a fact that is not known in figures; '' for nothing. Words of which the figures
+ * are understood tell nothing else.
+ */
+export function factInWords(
+  { type, statedTemperature, specs }: CatalogueMachine,
+  fact: ComparedFact,
+): string {
+  const start = IN_WORDS[fact];
+  if (start === undefined || fact === (type === 'locker' ? 'selections' : 'doors')) return '';
+  return specs
+    .filter(({ key, value }) => key.toLowerCase().startsWith(start) && value !== statedTemperature)
+    .filter(({ key, value }) => isEmptyRecord(toFactsFromText({ specs: { [key]: value } })))
+    .map(({ value }) => value)
+    .join('; ');
+}
 
 /** Sets machines side by side. What none of them states is no row. */
 export function toComparison(machines: readonly CatalogueMachine[]): Comparison {
@@ -109,21 +157,48 @@ export function toComparison(machines: readonly CatalogueMachine[]): Comparison 
     group: group as ComparedGroup,
     rows: Object.entries(facts).flatMap(([name, read]) => {
       const fact = name as ComparedFact;
-      const row = toRow(fact, machines.map(read as (machine: CatalogueMachine) => Value));
-      if (row) return [row];
+      const values = machines.map((machine) => {
+        const value = (read as (machine: CatalogueMachine) => Value)(machine);
+        return isUnknown(value) ? factInWords(machine, fact) : value;
+      });
+      const row = toRow(values);
+      if (row) return [{ fact, ...row }];
       unstated.push(fact);
       return [];
     }),
   }));
-  return { groups: groups.filter(({ rows }) => rows.length > 0), unstated };
+  return {
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    words: toWordsRows(machines),
+    unstated,
+  };
 }
 
-function toRow(fact: ComparedFact, values: Value[]): ComparedRow | null {
+function toWordsRows(machines: readonly CatalogueMachine[]): WordsRow[] {
+  const rows = new Map<string, { key: string; texts: string[] }>();
+  for (const [index, { specs, facts, statedTemperature }] of machines.entries())
+    for (const { key, label, value } of specs) {
+      if (value === statedTemperature || isSaidByFacts({ key, value }, facts)) continue;
+      const row = rows.get(label) ?? { key, texts: machines.map(() => '') };
+      row.texts[index] = [row.texts[index]!, value].filter((text) => text !== '').join('; ');
+      rows.set(label, row);
+    }
+  return [...rows].flatMap(([label, { key, texts }]) => {
+    const row = toRow(texts);
+    return row ? [{ key, label, texts, ...row }] : [];
+  });
+}
+
+function toRow(values: Value[]): Omit<ComparedRow, 'fact'> | null {
   const known = values.map((value) => !isUnknown(value));
   const stated = values.filter((value) => !isUnknown(value)).map(sortedText);
   if (stated.length === 0) return null;
-  if (new Set(stated).size > 1) return { fact, known, state: 'differs' };
-  return { fact, known, state: known.every(Boolean) ? 'same' : 'partly' };
+  if (new Set(stated).size > 1) return { known, state: 'differs' };
+  return { known, state: known.every(Boolean) ? 'same' : 'partly' };
+}
+
+function isEmptyRecord(record: object): boolean {
+  return Object.values(record).every((value: Value) => isUnknown(value));
 }
 
 function isUnknown(value: Value): boolean {

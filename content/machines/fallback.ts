@@ -116,6 +116,7 @@ export const SAMPLE_MACHINE_CARDS: MachineCard[] = SAMPLE_MACHINES.map(cardOfMac
 export const SAMPLE_CATALOGUE: CatalogueMachine[] = SAMPLE_MACHINES.map((machine) => ({
   ...cardOfMachine(machine),
   statedTemperature: machine.temperature,
+  specs: machine.specs,
   facts: machine.facts,
   goods: [],
 }));

@@ -43,6 +43,8 @@ export type Machine = {
 export type CatalogueMachine = MachineCard & {
   /** As content states it; null where it does not, though cards then say "ambient". */
   statedTemperature: string | null;
+  /** What its own page says in words. */
+  specs: MachineSpec[];
   facts: MachineFacts;
   /** Slugs of the products that recommend it. */
   goods: string[];

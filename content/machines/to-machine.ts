@@ -54,7 +54,12 @@ export function toCatalogueMachine(
   const card = toMachineCard(entry, context);
   if (!card.ok) return card;
   const statedTemperature = readTemperature(fieldsOf(entry));
-  return mapped({ ...card.value, statedTemperature, facts: toMachineFacts(entry, context) });
+  return mapped({
+    ...card.value,
+    statedTemperature,
+    specs: toMachineSpecs(fieldsOf(entry)),
+    facts: toMachineFacts(entry, context),
+  });
 }
 
 /** A machine's own page, or the rule that the entry breaks. */

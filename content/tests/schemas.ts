@@ -151,6 +151,7 @@ const machineFacts = z.strictObject({
 
 export const catalogueMachine = machineCard.extend({
   slug: words,
+  specs: z.array(z.strictObject({ key: words, label: text, value: words })),
   facts: machineFacts,
   statedTemperature: words.nullable(),
   goods: z.array(words),

@@ -38,6 +38,8 @@ export const compareWords: Translation<typeof english> = {
     other: 'متطابق للجميع: {count} بند',
   },
   unstated: 'غير مذكور لأي منها: {facts}.',
+  inWords: 'بالكلمات',
+  ask: 'اسألوا عن هذه الأجهزة',
   groups: {
     kind: 'النوع والمنتجات',
     size: 'الأبعاد والوزن',
@@ -62,6 +64,7 @@ export const compareWords: Translation<typeof english> = {
     refrigerant: 'وسيط التبريد',
     noise: 'مستوى الضوضاء',
     places: 'مكان التركيب',
+    mounting: 'طريقة التثبيت',
     clearanceFront: 'المساحة الخالية أمام الآلة',
     clearanceBack: 'المساحة الخالية خلف الآلة',
     clearanceSide: 'المساحة الخالية على الجانبين',

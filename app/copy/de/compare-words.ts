@@ -32,6 +32,8 @@ export const compareWords: Translation<typeof english> = {
   partly: 'Teils ohne Angabe',
   same: { one: 'Bei allen gleich: 1 Merkmal', other: 'Bei allen gleich: {count} Merkmale' },
   unstated: 'Bei keinem angegeben: {facts}.',
+  inWords: 'Im Wortlaut',
+  ask: 'Zu diesen Automaten anfragen',
   groups: {
     kind: 'Art und Waren',
     size: 'Maße und Gewicht',
@@ -56,6 +58,7 @@ export const compareWords: Translation<typeof english> = {
     refrigerant: 'Kältemittel',
     noise: 'Geräusch',
     places: 'Aufstellort',
+    mounting: 'Aufstellung',
     clearanceFront: 'Freiraum vorn',
     clearanceBack: 'Freiraum hinten',
     clearanceSide: 'Freiraum seitlich',

@@ -4,7 +4,7 @@ import type { Translation } from '../wording.ts';
 export const projectListWords: Translation<typeof english> = {
   machine: '{quantity} × {title}',
   add: 'Auf die Projektliste',
-  added: '{title} steht auf Ihrer Projektliste',
+  added: 'Auf Ihrer Projektliste: {title}',
   open: {
     one: 'Projektliste öffnen (1 Eintrag)',
     other: 'Projektliste öffnen ({count} Einträge)',

@@ -29,6 +29,8 @@ export const compareWords = {
   partly: 'Not all stated',
   same: { one: 'The same for all: 1 fact', other: 'The same for all: {count} facts' },
   unstated: 'Not stated of any of them: {facts}.',
+  inWords: 'In words',
+  ask: 'Ask about these',
   groups: {
     kind: 'Kind and goods',
     size: 'Size and weight',
@@ -53,6 +55,7 @@ export const compareWords = {
     refrigerant: 'Refrigerant',
     noise: 'Noise',
     places: 'Place',
+    mounting: 'What carries it',
     clearanceFront: 'Free space in front',
     clearanceBack: 'Free space behind',
     clearanceSide: 'Free space beside',

@@ -3,7 +3,7 @@ export const projectListWords = {
   /** A machine with its quantity, in one line. */
   machine: '{quantity} × {title}',
   add: 'Add to project list',
-  added: '{title} is on your project list',
+  added: 'On your project list: {title}',
   open: {
     one: 'Open the project list (1 entry)',
     other: 'Open the project list ({count} entries)',

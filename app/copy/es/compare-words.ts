@@ -36,6 +36,8 @@ export const compareWords: Translation<typeof english> = {
     other: 'Igual en todas: {count} datos',
   },
   unstated: 'No indicado en ninguna: {facts}.',
+  inWords: 'En palabras',
+  ask: 'Preguntar por estas máquinas',
   groups: {
     kind: 'Tipo y productos',
     size: 'Medidas y peso',
@@ -60,6 +62,7 @@ export const compareWords: Translation<typeof english> = {
     refrigerant: 'Refrigerante',
     noise: 'Ruido',
     places: 'Ubicación',
+    mounting: 'Montaje',
     clearanceFront: 'Espacio libre delante',
     clearanceBack: 'Espacio libre detrás',
     clearanceSide: 'Espacio libre a los lados',

@@ -4,7 +4,7 @@ import type { Translation } from '../wording.ts';
 export const projectListWords: Translation<typeof english> = {
   machine: '{quantity} × {title}',
   add: 'Añadir al proyecto',
-  added: '{title} está en su lista de proyecto',
+  added: 'En su lista de proyecto: {title}',
   open: {
     one: 'Abrir la lista de proyecto (1 entrada)',
     many: 'Abrir la lista de proyecto ({count} de entradas)',

@@ -36,6 +36,8 @@ export const compareWords: Translation<typeof english> = {
     other: 'Identique pour toutes : {count} caractéristiques',
   },
   unstated: 'Indiqué pour aucune d’elles : {facts}.',
+  inWords: 'En toutes lettres',
+  ask: 'Poser une question sur ces machines',
   groups: {
     kind: 'Type et produits',
     size: 'Dimensions et poids',
@@ -60,6 +62,7 @@ export const compareWords: Translation<typeof english> = {
     refrigerant: 'Fluide frigorigène',
     noise: 'Bruit',
     places: 'Emplacement',
+    mounting: 'Pose',
     clearanceFront: 'Espace libre devant',
     clearanceBack: 'Espace libre derrière',
     clearanceSide: 'Espace libre latéral',

@@ -4,17 +4,22 @@ import {
   type Comparison,
 } from '#content/machines/compare-machines.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
+import { projectHref } from '#content/project/project-list.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
+import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { series } from '#copy/number-text.ts';
-import { count, fill } from '#copy/wording.ts';
+import { count, fill, type Wording } from '#copy/wording.ts';
+import { AddToProject } from '#sections/project/add-to-project.tsx';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
+import { asGiven } from './as-given.ts';
 import { comparedText } from './compared-text.ts';
 
 export type ComparedMachines = {
@@ -40,9 +45,10 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
   const wording = useWording();
   const words = wording.of(compareWords);
   const { comparison } = compared;
-  const rowsOf = (wanted: (row: ComparedRow) => boolean) =>
-    comparison.groups
-      .map(({ group, rows }) => ({ group, rows: rows.filter(wanted) }))
+  const groups = shownGroups(wording, compared);
+  const rowsOf = (wanted: (row: ShownRow) => boolean) =>
+    groups
+      .map(({ title, rows }) => ({ title, rows: rows.filter(wanted) }))
       .filter(({ rows }) => rows.length > 0);
   const different = rowsOf(({ state }) => state !== 'same');
   const same = rowsOf(({ state }) => state === 'same').flatMap(({ rows }) => rows);
@@ -60,8 +66,8 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
         className="block w-full border-collapse text-start md:table md:table-fixed"
       >
         <CompareHeads compared={compared} />
-        {different.map(({ group, rows }) => (
-          <tbody role="rowgroup" key={group} className="block md:table-row-group">
+        {different.map(({ title, rows }) => (
+          <tbody role="rowgroup" key={title} className="block md:table-row-group">
             <tr role="row" className="block md:table-row">
               <th
                 role="rowheader"
@@ -69,16 +75,17 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
                 colSpan={compared.machines.length + 1}
                 className="block pt-8 pb-2 text-start text-title font-[620] tracking-[-0.018em] md:table-cell"
               >
-                {words.groups[group]}
+                {title}
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.fact} row={row} compared={compared} />
+              <Row key={row.key} row={row} machines={compared.machines} />
             ))}
           </tbody>
         ))}
       </table>
-      {same.length > 0 && <SameFacts rows={same} compared={compared} />}
+      {same.length > 0 && <SameFacts rows={same} />}
+      <CompareOnward machines={compared.machines} />
       {comparison.unstated.length > 0 && (
         <p className="mt-6 max-w-[60em] text-note text-text-2">
           {fill(words.unstated, {
@@ -91,6 +98,45 @@ export function CompareTable({ compared }: { compared: ComparedMachines }) {
       )}
     </Band>
   );
+}
+
+type ShownRow = Pick<ComparedRow, 'state'> & {
+  key: string;
+  name: string;
+  /** By machine; '' where nothing is stated. */
+  texts: string[];
+};
+
+/** The facts in their groups, then what is said in words. */
+function shownGroups(
+  wording: Wording,
+  { machines, comparison, goodsTitles, units }: ComparedMachines,
+): { title: string; rows: ShownRow[] }[] {
+  const words = wording.of(compareWords);
+  const specNames: Readonly<Record<string, string>> = wording.of(machineFactWords).specs;
+  const given = asGiven(wording, units);
+  return [
+    ...comparison.groups.map(({ group, rows }) => ({
+      title: words.groups[group],
+      rows: rows.map(({ fact, known, state }) => ({
+        key: fact,
+        name: words.facts[fact],
+        state,
+        texts: machines.map((machine, index) =>
+          known[index] ? comparedText(wording, fact, machine, { units, goodsTitles }) : '',
+        ),
+      })),
+    })),
+    {
+      title: words.inWords,
+      rows: comparison.words.map(({ key, label, state, texts }) => ({
+        key,
+        name: Object.hasOwn(specNames, key) ? specNames[key]! : label,
+        state,
+        texts: texts.map((text) => (text === '' ? '' : given(text))),
+      })),
+    },
+  ];
 }
 
 function CompareHeads({ compared }: { compared: ComparedMachines }) {
@@ -152,11 +198,9 @@ function CompareHeads({ compared }: { compared: ComparedMachines }) {
   );
 }
 
-function Row({ row, compared }: { row: ComparedRow; compared: ComparedMachines }) {
-  const wording = useWording();
-  const words = wording.of(compareWords);
-  const { machines } = compared;
-  const { fact, known, state } = row;
+function Row({ row, machines }: { row: ShownRow; machines: CatalogueMachine[] }) {
+  const words = useWords(compareWords);
+  const { name, texts, state } = row;
   return (
     <tr role="row" className="block border-t border-line py-3 md:table-row">
       <th
@@ -164,7 +208,7 @@ function Row({ row, compared }: { row: ComparedRow; compared: ComparedMachines }
         scope="row"
         className="flex flex-wrap items-center gap-x-2.5 pb-1 text-start align-top font-[560] md:table-cell md:py-3 md:pe-4"
       >
-        {words.facts[fact]}
+        {name}
         {state === 'partly' && (
           <span className="rounded-full border border-line bg-card px-2.5 py-0.5 text-small whitespace-nowrap text-text-2 md:mt-1 md:block md:w-fit">
             {words.partly}
@@ -180,10 +224,8 @@ function Row({ row, compared }: { row: ComparedRow; compared: ComparedMachines }
           <span aria-hidden="true" className="w-2/5 shrink-0 text-text-3 wrap-anywhere md:hidden">
             {machine.title}
           </span>
-          {known[index] ? (
-            <span className="min-w-0 wrap-anywhere">
-              {comparedText(wording, fact, machine, compared)}
-            </span>
+          {texts[index] ? (
+            <span className="min-w-0 wrap-anywhere">{texts[index]}</span>
           ) : (
             <span className="text-text-3">{words.notStated}</span>
           )}
@@ -194,10 +236,9 @@ function Row({ row, compared }: { row: ComparedRow; compared: ComparedMachines }
 }
 
 /** What is the same is said once, folded. */
-function SameFacts({ rows, compared }: { rows: ComparedRow[]; compared: ComparedMachines }) {
+function SameFacts({ rows }: { rows: ShownRow[] }) {
   const wording = useWording();
   const words = wording.of(compareWords);
-  const { machines } = compared;
   return (
     <details className="group mt-8 rounded-panel border border-line bg-card">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-[560]">
@@ -209,15 +250,29 @@ function SameFacts({ rows, compared }: { rows: ComparedRow[]; compared: Compared
         />
       </summary>
       <dl className="grid gap-x-8 px-5 pb-4 md:grid-cols-2">
-        {rows.map(({ fact }) => (
-          <div key={fact} className="flex gap-4 border-t border-line py-2.5">
-            <dt className="w-2/5 shrink-0 text-text-2">{words.facts[fact]}</dt>
-            <dd className="min-w-0 wrap-anywhere">
-              {comparedText(wording, fact, machines[0]!, compared)}
-            </dd>
+        {rows.map(({ key, name, texts }) => (
+          <div key={key} className="flex gap-4 border-t border-line py-2.5">
+            <dt className="w-2/5 shrink-0 text-text-2">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{texts[0]}</dd>
           </div>
         ))}
       </dl>
     </details>
+  );
+}
+
+/** From the table to whoever answers, and to the list that keeps what was chosen. */
+function CompareOnward({ machines }: { machines: CatalogueMachine[] }) {
+  const wording = useWording();
+  const words = wording.of(compareWords);
+  const titles = machines.map(({ title }) => title);
+  const item = { machines: machines.map(({ slug }) => ({ slug, quantity: 1 })), results: [] };
+  return (
+    <div className="mt-8 flex flex-wrap gap-3.5 max-sm:*:w-full print:hidden">
+      <ButtonLink to={projectHref(item, '/contact')} rel="nofollow">
+        {words.ask} <Icon name="arrow-right" size={18} />
+      </ButtonLink>
+      <AddToProject item={item} title={series(wording, titles)} titles={titles} />
+    </div>
   );
 }

@@ -56,3 +56,13 @@ it('tells nothing of what is unknown', () => {
   );
   expect(texts).toEqual(texts.map(() => ''));
 });
+
+it('tells in the words of the machine’s page what is not known in figures', () => {
+  const worded = catalogueMachine('worded', {
+    specs: [{ key: 'dimensions', label: 'Dimensions', value: 'about 90 cm wide' }],
+  });
+  const width = (units: 'metric' | 'imperial') =>
+    comparedText(englishWording, 'width', worded, { units, goodsTitles: {} });
+  expect(width('metric')).toBe('about 90 cm wide');
+  expect(width('imperial')).toBe('“about 90 cm wide”');
+});

@@ -1,4 +1,4 @@
-import type { ComparedFact } from '#content/machines/compare-machines.ts';
+import { factInWords, type ComparedFact } from '#content/machines/compare-machines.ts';
 import { DOOR_SIZES } from '#content/machines/machine-facts.ts';
 import type { CatalogueMachine } from '#content/machines/machine.ts';
 import { formatLength, formatMass } from '#content/units/format-quantity.ts';
@@ -8,14 +8,32 @@ import { machineFactWords } from '#copy/en/machine-fact-words.ts';
 import { roughly, series } from '#copy/number-text.ts';
 import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
+import { asGiven } from './as-given.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
 
-/** What a machine states of a fact, in the visitor's units; '' where it states nothing. */
+type Shown = { units: UnitSystem; goodsTitles: Record<string, string> };
+
+/**
+ * What a machine states of a fact, in the visitor's units, else in the words of its own page, which are marked where
+ * they may be in other units; '' where it states nothing.
+ */
 export function comparedText(
   wording: Wording,
   fact: ComparedFact,
+  machine: CatalogueMachine,
+  shown: Shown,
+): string {
+  const text = factText(wording, fact, machine, shown);
+  if (text !== '') return text;
+  const inWords = factInWords(machine, fact);
+  return inWords === '' ? '' : asGiven(wording, shown.units)(inWords);
+}
+
+function factText(
+  wording: Wording,
+  fact: ComparedFact,
   { type, statedTemperature, goods, facts }: CatalogueMachine,
-  { units, goodsTitles }: { units: UnitSystem; goodsTitles: Record<string, string> },
+  { units, goodsTitles }: Shown,
 ): string {
   const words = wording.of(finderWords);
   const factWords = wording.of(machineFactWords);
@@ -70,6 +88,8 @@ export function comparedText(
         wording,
         facts.places.map((place) => words.places[place]),
       );
+    case 'mounting':
+      return facts.mounting === null ? '' : factWords.mountings[facts.mounting];
     case 'voltages':
       return series(
         wording,

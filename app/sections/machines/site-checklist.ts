@@ -1,9 +1,10 @@
 import type { DocumentBlock } from '#content/documents/document-block.ts';
+import { isSaidByFacts } from '#content/machines/is-said-by-facts.ts';
 import type { MachineFacts, SiteRequirements } from '#content/machines/machine-facts.ts';
 import type { Machine, MachineSpec } from '#content/machines/machine.ts';
 import { fitHref } from '#content/slugs/page-href.ts';
 import { formatFloorLoad, formatLengths } from '#content/units/format-quantity.ts';
-import { statementOf, toFactsFromText } from '#content/machines/to-facts-from-text.ts';
+import { statementOf } from '#content/machines/to-facts-from-text.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { lengthText } from '#copy/length-text.ts';
@@ -220,32 +221,18 @@ function statedLines(
 }
 
 /** What the free text says of a machine under names that begin so, as far as its typed facts do not say the same. */
-function textsBeside(machine: ChecklistMachine, start: keyof typeof NAMES): string[] {
-  return machine.specs
-    .filter((spec) => spec.key.toLowerCase().startsWith(start) && !isSaid(machine, start, spec))
+function textsBeside({ specs, facts }: ChecklistMachine, start: keyof typeof NAMES): string[] {
+  // A packed size, for one, is not that of the machine.
+  const isOther = (spec: MachineSpec) =>
+    (start === 'dimension' &&
+      facts.widthMm !== null &&
+      facts.depthMm !== null &&
+      statementOf('size', spec) === 'none') ||
+    (start === 'weight' && facts.weightKg !== null && statementOf('weight', spec) === 'none');
+  return specs
+    .filter((spec) => spec.key.toLowerCase().startsWith(start))
+    .filter((spec) => !isOther(spec) && !isSaidByFacts(spec, facts))
     .map(({ value }) => withoutName(value, NAMES[start]));
-}
-
-function isSaid(
-  { facts }: ChecklistMachine,
-  start: keyof typeof NAMES,
-  spec: MachineSpec,
-): boolean {
-  switch (start) {
-    case 'dimension':
-      return (
-        [facts.widthMm, facts.depthMm, facts.heightMm].every((side) => side !== null) &&
-        statementOf('size', spec) !== 'wordy'
-      );
-    case 'weight':
-      return facts.weightKg !== null && statementOf('weight', spec) !== 'wordy';
-    case 'connectivity': {
-      const told = toFactsFromText({ specs: { [spec.key]: spec.value } }).networks;
-      return told.length > 0 && told.every((network) => facts.networks.includes(network));
-    }
-    case 'power':
-      return false;
-  }
 }
 
 /** @param text with room for `{value}` */

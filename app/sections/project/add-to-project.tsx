@@ -5,26 +5,35 @@ import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 /**
- * Puts machines and results on the project list. It leads to a list of these alone; the script
+ * Puts machines or a result on the project list. It leads to a list of those alone; the script
  * (`islands/project-list.ts`) puts it on the list that the browser keeps instead.
  */
 export function AddToProject({
   item,
   title,
+  titles = [title],
   label,
   look = 'outline',
 }: {
-  /** A list with what is to be added, most often one thing. */
+  /** A list with what is added on it. */
   item: ProjectList;
-  /** What it is called on the list while there is no connection; of several things one name a line, in their order. */
+  /** What is said to be on the list. */
   title: string;
+  /** What each thing of it is called on the list while there is no connection. */
+  titles?: string[];
   /** What the button says, if not the usual words. */
   label?: string;
   look?: ButtonLook;
 }) {
   const words = useWords(projectListWords);
   return (
-    <ButtonLink to={projectHref(item)} look={look} data-project-add="" data-project-title={title}>
+    <ButtonLink
+      to={projectHref(item)}
+      look={look}
+      data-project-add=""
+      data-project-title={title}
+      data-project-titles={JSON.stringify(titles)}
+    >
       <Icon name="plus" size={18} />
       <span data-project-label="">{label ?? words.add}</span>
     </ButtonLink>

@@ -173,7 +173,8 @@ function ProposedLockers({ set }: Pick<Props, 'set'>) {
       <p className="mt-4">
         <AddToProject
           item={{ machines, results: [] }}
-          title={set.lockers.map(({ title }) => title).join('\n')}
+          title={words.set.title}
+          titles={set.lockers.map(({ title }) => title)}
           label={words.set.add}
         />
       </p>

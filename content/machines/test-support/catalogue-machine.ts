@@ -18,6 +18,7 @@ export function catalogueMachine(
     temperature: 'ambient',
     statedTemperature: null,
     picture: null,
+    specs: [],
     goods: [],
     ...rest,
     facts: { ...UNKNOWN_FACTS, ...facts },
