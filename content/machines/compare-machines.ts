@@ -109,7 +109,7 @@ type WordsRow = Omit<ComparedRow, 'fact'> & {
 
 export type Comparison = {
   groups: { group: ComparedGroup; rows: ComparedRow[] }[];
-  /** What the machines' pages say in words and no fact above says. */
+  /** What the machines' pages say in words, and the facts above do not say of each of them. */
   words: WordsRow[];
   /** Facts that no machine states. */
   unstated: ComparedFact[];
@@ -175,16 +175,17 @@ export function toComparison(machines: readonly CatalogueMachine[]): Comparison 
 }
 
 function toWordsRows(machines: readonly CatalogueMachine[]): WordsRow[] {
-  const rows = new Map<string, { key: string; texts: string[] }>();
+  type Row = { key: string; texts: string[]; isSaid: boolean };
+  const rows = new Map<string, Row>();
   for (const [index, { specs, facts, statedTemperature }] of machines.entries())
     for (const { key, label, value } of specs) {
-      if (value === statedTemperature || isSaidByFacts({ key, value }, facts)) continue;
-      const row = rows.get(label) ?? { key, texts: machines.map(() => '') };
+      const row = rows.get(label) ?? { key, texts: machines.map(() => ''), isSaid: true };
       row.texts[index] = [row.texts[index]!, value].filter((text) => text !== '').join('; ');
+      row.isSaid &&= value === statedTemperature || isSaidByFacts({ key, value }, facts);
       rows.set(label, row);
     }
-  return [...rows].flatMap(([label, { key, texts }]) => {
-    const row = toRow(texts);
+  return [...rows].flatMap(([label, { key, texts, isSaid }]) => {
+    const row = isSaid ? null : toRow(texts);
     return row ? [{ key, label, texts, ...row }] : [];
   });
 }

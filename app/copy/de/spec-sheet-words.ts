@@ -73,8 +73,8 @@ export const specSheetWords: Translation<typeof english> = {
     phone: 'Telefon',
     email: 'E-Mail',
     address: 'Dieses Blatt im Web',
-    day: 'Stand vom',
-    revision: 'Revision',
+    edition: 'Ausgabe',
+    editionOf: 'Stand {day}, Revision {revision}',
   },
   page: 'Seite {number} von {pages}',
   unprintable:

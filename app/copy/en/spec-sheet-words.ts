@@ -75,8 +75,8 @@ export const specSheetWords = {
     phone: 'Telephone',
     email: 'E-mail',
     address: 'This sheet on the web',
-    day: 'As published on',
-    revision: 'Revision',
+    edition: 'Edition',
+    editionOf: '{day}, revision {revision}',
   },
   page: 'Page {number} of {pages}',
   unprintable:

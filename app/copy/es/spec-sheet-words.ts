@@ -72,8 +72,8 @@ export const specSheetWords: Translation<typeof english> = {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     address: 'Esta ficha en la web',
-    day: 'Publicada a fecha de',
-    revision: 'Revisión',
+    edition: 'Edición',
+    editionOf: '{day}, revisión {revision}',
   },
   page: 'Página {number} de {pages}',
   unprintable:

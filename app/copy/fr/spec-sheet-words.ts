@@ -74,8 +74,8 @@ export const specSheetWords: Translation<typeof english> = {
     phone: 'Téléphone',
     email: 'E-mail',
     address: 'Cette fiche sur le web',
-    day: 'Publiée au',
-    revision: 'Révision',
+    edition: 'Édition',
+    editionOf: '{day}, révision {revision}',
   },
   page: 'Page {number} sur {pages}',
   unprintable:

@@ -67,6 +67,43 @@ test.each([
   expect(texts.map(({ text }) => text)).toEqual(page);
 });
 
+// A picture of one pixel, which stands for one of any size.
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.each(['A4', 'Letter'] as const)('two pages of %s do', async (paper) => {
+  const specs = Array.from({ length: 8 }, (_, index) => ({
+    key: `row ${index}`,
+    label: `Row ${index}`,
+    value: 'Sample layout: 72 lanes across both cabinets',
+  }));
+  const lines = ['A line of an editor', 'A second line of an editor'];
+  const site = { ...KNOWN.facts.site, floor: lines, power: lines, network: lines, access: lines };
+  const features = Array.from({ length: 8 }, (_, index) => `Feature ${index}`);
+  const machine = { ...KNOWN, specs, features, facts: { ...KNOWN.facts, site } };
+  const bytes = await drawDocument(
+    {
+      title: 'Duo: spec sheet and site checklist',
+      language: 'en',
+      siteName: 'Site',
+      palette: defaultPalette(),
+      fontPair: DEFAULT_FONT_PAIR,
+      paper,
+      madeAt: new Date(Date.UTC(2026, 10, 24)),
+      blocks: [
+        { kind: 'picture', bytes: PIXEL, widthPx: 1, heightPx: 1, alt: 'Duo' },
+        ...toSpecSheet(englishWording, machine, paper === 'A4' ? 'metric' : 'imperial'),
+        ...ORIGIN,
+      ],
+      words: { page: '{number}', unprintable: 'Not all of it can be printed.' },
+    },
+    filesDir,
+  );
+  expect((await readDocument(bytes)).pages).toBe(2);
+});
+
 test('the links of a page keep its units', () => {
   const imperial = pageOf(KNOWN, 'imperial');
   for (const path of ['/machines/duo', '/machines/duo/spec-sheet.pdf', '/tools/fit?machine=duo']) {

@@ -4,10 +4,10 @@ import type { TextLook } from './lettering.ts';
 import { Paper, type Cell } from './paper.ts';
 import type { SiteDocument } from './site-document.ts';
 
-const SIZES = { title: 24, 2: 15, 3: 11.5, text: 10, small: 8.5 } as const;
+const SIZES = { title: 20, 2: 14, 3: 11, text: 9.5, small: 8.5 } as const;
 /** Room for the start of what a heading stands over, in points: a heading alone at the foot of a page misleads. */
 const UNDER_HEADING_PT = 54;
-const PICTURE_HEIGHT_PT = 190;
+const PICTURE_HEIGHT_PT = 110;
 const INDENT_PT = 18;
 const FACT_NAME_SHARE = 0.38;
 
@@ -24,7 +24,7 @@ export async function drawDocument(document: SiteDocument, filesDir: string): Pr
   ]);
   const paper = new Paper(PDFDocument, document, fonts);
   const looks = looksOf(document);
-  paper.space(14);
+  paper.space(8);
   paper.row(null, [{ tag: 'H1', text: document.title, look: looks.title }]);
   paper.space(10);
   for (const [index, block] of document.blocks.entries())
@@ -63,13 +63,13 @@ function roomUnder(next: Block | undefined): number {
 function drawBlock(paper: Paper, block: Block, looks: Looks, next: Block | undefined): void {
   switch (block.kind) {
     case 'heading':
-      paper.space(block.level === 2 ? 14 : 8);
+      paper.space(block.level === 2 ? 10 : 4);
       paper.row(
         null,
         [{ tag: `H${block.level}`, text: block.text, look: looks[block.level] }],
         roomUnder(next),
       );
-      return paper.space(4);
+      return paper.space(3);
     case 'paragraph':
       paper.row(null, [{ tag: 'P', text: block.text, look: looks.text }]);
       return paper.space(5);
@@ -100,9 +100,9 @@ function drawList(
     const entry = paper.open('LI', list);
     const mark = kind === 'checklist' ? 'box' : 'dot';
     paper.row(entry, [{ tag: 'LBody', text: item, look: text, indent: INDENT_PT, mark }]);
-    paper.space(kind === 'checklist' ? 4 : 2);
+    paper.space(2);
   }
-  paper.space(4);
+  paper.space(1);
 }
 
 function drawFacts(paper: Paper, rows: { name: string; value: string }[], looks: Looks): void {

@@ -4,7 +4,7 @@ import { setLines, type Line } from './set-lines.ts';
 /** `size` is in points, 72 to the inch. */
 export type TextLook = { fonts: keyof DocumentFonts; size: number; color: string };
 
-const LEADING = 1.38;
+const LEADING = 1.34;
 
 /** From the top of a line to the top of the next, in points. */
 export const leadingOf = ({ size }: TextLook) => size * LEADING;

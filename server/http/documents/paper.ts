@@ -24,13 +24,13 @@ export type Cell = {
 };
 type PlacedCell = Cell & { indent: number; x: number; leading: number; lines: Line[] };
 
-const MARGIN = 50;
+const MARGIN = 44;
 /** Where the name of the site is written, and where the text of a page begins. */
-const NAME_TOP = 36;
-const TEXT_TOP = 62;
-const FOOT_ROOM = 30;
+const NAME_TOP = 30;
+const TEXT_TOP = 54;
+const FOOT_ROOM = 18;
 const CELL_GAP = 10;
-const RULE_ROOM = 3;
+const RULE_ROOM = 2;
 const BOX = 8.5;
 
 /** Pages that fill from the top. Lengths are in points, 72 to the inch. */
