@@ -23,7 +23,11 @@ export function speculationRules(base: string): string {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: never } },
-      { not: { selector_matches: 'a[download], a[target]' } },
+      {
+        not: {
+          selector_matches: 'a[download], a[target], a[data-project-add], a[data-project-open]',
+        },
+      },
     ],
   };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });

@@ -41,3 +41,17 @@ it('a link puts several machines on the list, each by its own name and quantity'
   ]);
   expect(link.hasAttribute('data-project-add')).toBe(false);
 });
+
+it('the header and the menu lead to the list once it holds something', () => {
+  document.body.innerHTML = '<a href="/project?kept=" data-project-open></a>';
+  const isShown = () => document.documentElement.hasAttribute('data-has-project');
+  showProject();
+  expect(isShown()).toBe(false);
+  addToStore([ITEM]);
+  showProject();
+  expect(isShown()).toBe(true);
+  expect(document.querySelector('a')!.getAttribute('href')).toBe('/project');
+  replaceStore([]);
+  showProject();
+  expect(isShown()).toBe(false);
+});

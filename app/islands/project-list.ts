@@ -86,9 +86,12 @@ export function showProject(): void {
   if (page) watchPage(page);
 }
 
-/** What is on the list already leads to it. */
+/** What is on the list already leads to it, and so do the header and the menu once it holds something. */
 function showLinks(): void {
   const kept = readProject();
+  document.documentElement.toggleAttribute('data-has-project', kept.length > 0);
+  for (const link of document.querySelectorAll('[data-project-open]'))
+    link.setAttribute('href', listHref([]));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-project-title]')) {
     link.dataset['projectHref'] ??= link.getAttribute('href')!;
     const items = itemsOf(link.dataset['projectHref'].split('?')[1] ?? '', new Map());
@@ -215,16 +218,18 @@ function watchPage(page: HTMLElement): void {
       () => location.replace(url),
     );
   };
+  // What is changed on an empty page begins the list.
+  const isKept = () =>
+    isOwn() || (page.dataset['projectPage'] === '' && readProject().length === 0);
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-project-edit]');
-    if (!link || !isOwn() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !isKept() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     replaceStore(itemsOf(link.search.slice(1), titlesOf(page)));
     location.replace(link.href);
   });
   page.querySelector('form')?.addEventListener('submit', (event) => {
-    const isEmpty = page.dataset['projectPage'] === '' && readProject().length === 0;
-    if (!isOwn() && !isEmpty) return;
+    if (!isKept()) return;
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget as HTMLFormElement)].map(
       ([name, value]) => [name, String(value)],

@@ -2,78 +2,119 @@ import { data, redirect } from 'react-router';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import {
+  parseProject,
   projectHref,
   projectQuery,
   toolHref,
   type ProjectList,
 } from '#content/project/project-list.ts';
 import { projectWords } from '#copy/en/project-words.ts';
+import { fill } from '#copy/wording.ts';
+import { UnitsSwitch } from '#sections/machines/units-switch.tsx';
 import { Part, Sections } from '#sections/page/sections.tsx';
 import { ProjectForm } from '#sections/project/project-form.tsx';
 import { ProjectOnward } from '#sections/project/project-onward.tsx';
-import { ProjectResults, type ShownResult } from '#sections/project/project-results.tsx';
+import {
+  ProjectLines,
+  ProjectResults,
+  type ShownResult,
+} from '#sections/project/project-results.tsx';
 import { ProjectRows, type ShownMachine } from '#sections/project/project-rows.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { CornerMotif } from '#ui/slot-motif.tsx';
 import { useWords } from '#ui/wording-context.ts';
 import { siteWording } from '../site-wording.ts';
 import type { Route } from './+types/project.ts';
 import { parseAsked, readAskedProject } from './asked-project.ts';
+import { keepProject, readKeptProject } from './kept-project.ts';
 import { headOf } from './page-head.ts';
 
 const FORM = 'project-form';
+/** A list is one visitor's, and lists are without number. */
+const OWN = { 'Cache-Control': 'no-store' };
 /** The names that the form of the page sends; a list that came so is shown at its own address. */
-const OF_THE_FORM = ['row', 'quantity', 'add'];
+const OF_THE_FORM = ['row', 'quantity', 'was', 'add'];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
   const { searchParams } = new URL(request.url);
+  const keptBefore = readKeptProject(request);
+  if (searchParams.has('kept')) {
+    const { list } = parseProject(withBoth(keptBefore, searchParams));
+    throw redirect(projectHref(list), { headers: { ...OWN, ...keepProject(request, list) } });
+  }
   const { parsed, address } = parseAsked(searchParams);
-  const { list, refused, beyond } = parsed;
+  const { list, refused, removed, beyond } = parsed;
   const isClean = refused.length === 0 && address === '' && beyond === 0;
   if (isClean && OF_THE_FORM.some((name) => searchParams.has(name)))
-    throw redirect(projectHref(list), 302);
+    throw redirect(hrefAfter(list, removed), {
+      headers: { ...OWN, ...(keptBefore && keepProject(request, list)) },
+    });
+  // Only who began a list without a script has a cookie, which follows what they change.
+  const followed =
+    keptBefore && searchParams.has('removed') && isClean ? keepProject(request, list) : {};
   const [asked, loadedChoices] = await Promise.all([
     readAskedProject(site.wording, site.reader, { parsed, address }),
     loadMachines(site.reader),
   ]);
   const { machines, stored, left, status } = asked;
-  const kept: ProjectList = stored ?? { machines: [], results: [] };
+  const kept: ProjectList = {
+    machines: stored?.machines ?? [],
+    results: stored?.results ?? [],
+    ...(list.units && { units: list.units }),
+  };
   const choices = (valueOf(loadedChoices) ?? []).filter(({ slug }) => slug !== '');
-  const titles = new Map(choices.map(({ slug, title }) => [slug, title]));
+  const cards = new Map(choices.map((card) => [card.slug, card]));
+  const shown = machines.map(({ facts: _, ...machine }): ShownMachine => ({
+    ...machine,
+    part: partOf(machine.slug),
+    quantity: String(machine.quantity),
+    was: String(machine.quantity),
+    withoutIt: hrefAfter(without(kept, machine.slug), [machine]),
+    isRefused: false,
+  }));
+  // Where they stood: those that are not there any more stand before none.
+  for (const { slug, quantity, at } of refused.toReversed()) {
+    const before = new Set(list.machines.slice(0, at).map((machine) => machine.slug));
+    const place = shown.filter((machine) => before.has(machine.slug)).length;
+    shown.splice(place, 0, {
+      slug,
+      part: partOf(slug),
+      title: cards.get(slug)?.title ?? slug,
+      type: cards.get(slug)?.type ?? 'vending',
+      picture: cards.get(slug)?.picture ?? null,
+      quantity,
+      was: '1',
+      withoutIt: changed(projectHref(kept)),
+      isRefused: true,
+    });
+  }
   return data(
     {
       head: await headOf(site),
       isPlain: searchParams.size === 0,
       query: refused.length === 0 && stored ? stored.query : '',
-      machines: [
-        ...machines.map((machine): ShownMachine => ({
-          ...machine,
-          part: partOf(machine.slug),
-          quantity: String(machine.quantity),
-          withoutIt: projectHref(without(kept, machine.slug)),
-          isRefused: false,
-        })),
-        ...refused.map(({ slug, quantity }): ShownMachine => ({
-          slug,
-          part: partOf(slug),
-          title: titles.get(slug) ?? slug,
-          type: 'vending',
-          picture: null,
-          quantity,
-          withoutIt: projectHref(kept),
-          isRefused: true,
-        })),
-      ],
+      kept: projectQuery({ machines: kept.machines, results: kept.results }),
+      units: list.units ?? 'metric',
+      machines: shown,
+      sums: refused.length === 0 ? (stored?.sums ?? []) : [],
+      removed: removed.map(({ slug, quantity }) => ({
+        part: partOf(slug),
+        title: cards.get(slug)?.title ?? slug,
+        undo: changed(projectHref({ ...kept, machines: [...kept.machines, { slug, quantity }] })),
+      })),
       results: (stored?.results ?? []).map((result): ShownResult => ({
         ...result,
-        withoutIt: projectHref({
-          machines: kept.machines,
-          results: kept.results.filter((other) => toolHref(other) !== toolHref(result)),
-        }),
+        withoutIt: changed(
+          projectHref({
+            ...kept,
+            results: kept.results.filter((other) => toolHref(other) !== toolHref(result)),
+          }),
+        ),
       })),
       choices: choices.map(({ slug, title }) => ({ slug, title })),
       address,
@@ -81,8 +122,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     },
     {
       status,
-      // A list is one visitor's, and lists are without number.
-      ...(searchParams.size > 0 && { headers: { 'Cache-Control': 'no-store' } }),
+      ...(searchParams.size > 0 && { headers: { ...OWN, ...followed } }),
     },
   );
 }
@@ -96,8 +136,29 @@ function partOf(slug: string): string {
   return projectQuery({ machines: [{ slug, quantity: 1 }], results: [] }).slice(0, -2);
 }
 
-function without({ machines, results }: ProjectList, slug: string): ProjectList {
-  return { machines: machines.filter((machine) => machine.slug !== slug), results };
+function without(list: ProjectList, slug: string): ProjectList {
+  return { ...list, machines: list.machines.filter((machine) => machine.slug !== slug) };
+}
+
+/** The page of a list that a link changes, without anything to put back. */
+function changed(href: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}removed=`;
+}
+
+/** What a browser has kept, then what is added to it. */
+function withBoth(kept: URLSearchParams | null, added: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...(kept ?? []), ...added]);
+}
+
+/** The page of a list that machines were taken off; it offers to put them back. */
+function hrefAfter(list: ProjectList, removed: ProjectList['machines']): string {
+  const href = projectHref(list);
+  if (removed.length === 0) return href;
+  const parts = projectQuery({ machines: removed, results: [] }).replace(
+    /(^|&)machine=/gu,
+    '$1removed=',
+  );
+  return `${href}${href.includes('?') ? '&' : '?'}${parts}`;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -115,13 +176,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Project({ loaderData }: Route.ComponentProps) {
   const words = useWords(projectWords);
-  const { machines, results, query, left, choices, address, isPlain, head } = loaderData;
+  const { machines, sums, removed, results, query, kept, units, left, choices } = loaderData;
+  const { address, isPlain, head } = loaderData;
   const isEmpty = machines.length === 0 && results.length === 0;
   return (
     <Sections>
       <section
         className="bg-mist"
-        data-project-page={query}
+        data-project-page={query === '' ? '' : kept}
         data-project-plain={isPlain ? '' : undefined}
       >
         <div className="container-site py-[clamp(24px,2.6vw,40px)] pb-[clamp(40px,4.6vw,72px)]">
@@ -129,6 +191,9 @@ export default function Project({ loaderData }: Route.ComponentProps) {
           <h1 className="mt-6 text-page">{words.title}</h1>
           <p className="mt-5 max-w-[38em] text-intro leading-normal text-text-2">{words.intro}</p>
           {left.length > 0 && <LeftOut lines={left} />}
+          {removed.map((machine) => (
+            <Removed key={machine.part} {...machine} />
+          ))}
           <div className="mt-10 grid gap-x-[clamp(28px,4vw,64px)] gap-y-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
             <div className="grid min-w-0 gap-10" data-project-list="">
               {isEmpty && <Nothing />}
@@ -140,6 +205,21 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                   <Part>
                     <ProjectRows machines={machines} form={FORM} />
                   </Part>
+                  {sums.length > 0 && (
+                    <div className="mt-6 rounded-card bg-card p-[clamp(18px,2.2vw,28px)] shadow-rest print:break-inside-avoid">
+                      <div className="flex flex-wrap items-center justify-between gap-3">
+                        <h3 id="project-sums" className="text-title">
+                          {words.sums.title}
+                        </h3>
+                        <UnitsSwitch
+                          path={`/project?${kept}`}
+                          system={units}
+                          anchor="project-sums"
+                        />
+                      </div>
+                      <ProjectLines lines={sums} strong />
+                    </div>
+                  )}
                 </section>
               )}
               {results.length > 0 && (
@@ -168,6 +248,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
                   tools={results.map(({ tool, query: inputs }) => `${tool}:${inputs}`)}
                   choices={choices}
                   address={address}
+                  units={units}
                   hasRows={machines.length > 0}
                 />
               </Part>
@@ -181,6 +262,24 @@ export default function Project({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </Sections>
+  );
+}
+
+function Removed({ part, title, undo }: { part: string; title: string; undo: string }) {
+  const words = useWords(projectWords).machines;
+  return (
+    <p
+      role="status"
+      data-project-part={part}
+      data-project-name={title}
+      className="mt-6 flex flex-wrap gap-x-6 gap-y-2 rounded-card bg-card p-4 shadow-rest print:hidden"
+    >
+      {fill(words.removed, { machine: title })}
+      <SiteLink to={undo} data-project-edit="" className="touch-area text-link underline">
+        {words.undo}
+        <span className="sr-only"> {title}</span>
+      </SiteLink>
+    </p>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
 import { valueOf } from '../loaded.ts';
-import { loadCatalogue, loadMachines } from '../machines/load-machines.server.ts';
-import type { CatalogueMachine, MachineCard, MachineType } from '../machines/machine.ts';
+import { loadCatalogue } from '../machines/load-machines.server.ts';
+import type { CatalogueMachine, MachineType } from '../machines/machine.ts';
 import type { Picture } from '../media/picture.ts';
 import type { ProjectList } from './project-list.ts';
+import type { SummedMachine } from './project-sums.ts';
 
-type FoundMachine = {
+type FoundMachine = SummedMachine & {
   slug: string;
-  quantity: number;
   title: string;
   type: MachineType;
   picture: Picture | null;
@@ -17,7 +17,7 @@ type FoundMachine = {
 export type FoundMachines = {
   found: FoundMachine[];
   missing: string[];
-  /** Every machine with its measures, where a result of the list needs them; null where they cannot be read. */
+  /** Every machine with its measures; null where none is needed, or they cannot be read. */
   catalogue: readonly CatalogueMachine[] | null;
 };
 
@@ -30,24 +30,25 @@ export async function loadProjectMachines(
   reader: ContentReader | null,
   { machines, results }: ProjectList,
 ): Promise<FoundMachines> {
-  const isMeasured = results.some(({ tool }) => tool === 'fit');
-  const [cards, catalogue] = await Promise.all([
-    machines.length === 0 || reader === null ? null : readCards(reader),
-    isMeasured && reader !== null ? loadCatalogue(reader).then(valueOf) : null,
-  ]);
+  const isNeeded = machines.length > 0 || results.some(({ tool }) => tool === 'fit');
+  const catalogue = isNeeded && reader !== null ? valueOf(await loadCatalogue(reader)) : null;
+  const bySlug = catalogue && new Map(catalogue.map((machine) => [machine.slug, machine]));
   const result: FoundMachines = { found: [], missing: [], catalogue };
   for (const { slug, quantity } of machines) {
-    const card = cards?.get(slug);
-    if (card) {
-      const { title, type, picture } = card;
-      result.found.push({ slug, quantity, title, type, picture });
-    } else if (cards) result.missing.push(slug);
-    else result.found.push({ slug, quantity, title: slug, type: 'vending', picture: null });
+    const machine = bySlug?.get(slug);
+    if (machine) {
+      const { title, type, picture, facts } = machine;
+      result.found.push({ slug, quantity, title, type, picture, facts });
+    } else if (bySlug) result.missing.push(slug);
+    else
+      result.found.push({
+        slug,
+        quantity,
+        title: slug,
+        type: 'vending',
+        picture: null,
+        facts: null,
+      });
   }
   return result;
-}
-
-async function readCards(reader: ContentReader): Promise<Map<string, MachineCard> | null> {
-  const cards = valueOf(await loadMachines(reader));
-  return cards && new Map(cards.map((card) => [card.slug, card]));
 }

@@ -48,7 +48,7 @@ describe('a list as an address', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const parsed = read(projectQuery(list));
-        expect(parsed).toEqual({ list, refused: [], unreadable: [], beyond: 0 });
+        expect(parsed).toEqual({ list, refused: [], removed: [], unreadable: [], beyond: 0 });
         expect(new URL(projectHref(list), 'http://site.invalid').search.slice(1)).toBe(
           projectQuery(list),
         );
@@ -98,10 +98,27 @@ describe('a list as an address', () => {
     );
     expect(parsed.list).toEqual({ machines: [{ slug: 'divi-wp', quantity: 1 }], results: [] });
     expect(parsed.refused).toEqual([
-      { slug: 'duo', quantity: '0' },
-      { slug: 'duo', quantity: 'many' },
+      { slug: 'duo', quantity: '0', at: 1 },
+      { slug: 'duo', quantity: 'many', at: 1 },
     ]);
     expect(parsed.unreadable).toHaveLength(4);
+  });
+
+  test('takes off what the form sends as 0, with what it was, and keeps the place of what it refuses', () => {
+    const parsed = read(
+      'row=a&was=3&quantity=0&row=b&was=2&quantity=2&row=c&was=4&quantity=x&row=d&was=1&quantity=1&row=&quantity=1',
+    );
+    expect(parsed.removed).toEqual([{ slug: 'a', quantity: 3 }]);
+    expect(parsed.list.machines.map(({ slug }) => slug)).toEqual(['b', 'd']);
+    expect(parsed.refused).toEqual([{ slug: 'c', quantity: 'x', at: 1 }]);
+    expect(read('machine=b:2&removed=a:3').removed).toEqual(parsed.removed);
+    expect(read('removed=&removed=a:0').removed).toEqual([]);
+  });
+
+  test('carries its units', () => {
+    const { list } = read('machine=divi-wp:2&units=imperial');
+    expect(projectQuery(list)).toBe('machine=divi-wp:2&units=imperial');
+    expect(projectQuery({ ...list, machines: [] })).toBe('');
   });
 
   test('counts the twenty-first machine and the eleventh result as beyond', () => {

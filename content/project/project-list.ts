@@ -2,6 +2,7 @@ import { parseAbout } from '../contact/inquiry-context.ts';
 import { withoutLanguage } from '../locales/page-language.ts';
 import { decoded } from '../slugs/decoded.ts';
 import { plainMarks } from '../units/plain-marks.ts';
+import { parseUnits, type UnitSystem } from '../units/unit-system.ts';
 
 /** The tools whose results can be put on a list; each name is the tool's address under `/tools/`. */
 export const PROJECT_TOOLS = ['payback', 'locker-size', 'fit'] as const;
@@ -12,7 +13,12 @@ type ProjectMachine = { slug: string; quantity: number };
 export type ProjectInputs = { tool: ProjectTool; query: string };
 
 /** What a buyer has gathered: machines with quantities, and tools with their inputs. No machine and no result twice. */
-export type ProjectList = { machines: ProjectMachine[]; results: ProjectInputs[] };
+export type ProjectList = {
+  machines: ProjectMachine[];
+  results: ProjectInputs[];
+  /** Those that sums are shown in; metric without it. */
+  units?: UnitSystem;
+};
 
 /**
  * Most of each. The address of the whole list stays below what the site takes as an address (4,096 characters), with
@@ -28,8 +34,13 @@ export const PROJECT_LIMITS = {
 /** A list as an address or a form said it, and what of that cannot be used. */
 export type ParsedProject = {
   list: ProjectList;
-  /** Machines whose quantity is no whole number within the limit, with what was typed. */
-  refused: { slug: string; quantity: string }[];
+  /**
+   * Machines whose quantity is no whole number within the limit, with what was typed, and how many machines of the
+   * list stand before each.
+   */
+  refused: { slug: string; quantity: string; at: number }[];
+  /** Machines that were just taken off, with the quantity they had. */
+  removed: ProjectMachine[];
   /** What names neither a machine nor a result of a tool, shortened. */
   unreadable: string[];
   /** How many machines and results are beyond the limits. */
@@ -38,34 +49,47 @@ export type ParsedProject = {
 
 const SHOWN_CHARACTERS = 60;
 const QUANTITY = /^[1-9]\d{0,2}$/u;
+const NOTHING = /^0+$/u;
 /** Looked at of any address; the rest is beyond every limit. */
 const MOST_VALUES = 200;
 
 /**
  * Reads a list. `machine=divi-wp:2` is a machine with its quantity (1 without one), `tool=payback:items%3D4` a tool
- * with its inputs; `row` and `quantity` side by side are what the form of the page sends. What comes twice counts
- * together.
+ * with its inputs, `removed=divi-wp:2` a machine that was just taken off; `row`, `quantity` and `was`, the quantity
+ * before, side by side are what the form of the page sends, where 0 takes a machine off. What comes twice counts together.
  * @param search the query of an address, or a list's query alone (`projectQuery`)
  */
 export function parseProject(search: URLSearchParams): ParsedProject {
   const parsed: ParsedProject = {
     list: { machines: [], results: [] },
     refused: [],
+    removed: [],
     unreadable: [],
     beyond: 0,
   };
-  for (const text of search.getAll('machine').slice(0, MOST_VALUES)) {
-    const cut = text.lastIndexOf(':');
-    if (cut < 0) addMachine(parsed, text, '1');
-    else addMachine(parsed, text.slice(0, cut), text.slice(cut + 1));
-  }
+  for (const text of search.getAll('machine').slice(0, MOST_VALUES))
+    addMachine(parsed, ...partsOf(text));
+  const removed: ParsedProject = { ...parsed, list: { machines: [], results: [] }, refused: [] };
+  for (const text of search.getAll('removed').slice(0, MOST_VALUES))
+    if (text !== '') addMachine(removed, ...partsOf(text));
   const quantities = search.getAll('quantity');
+  const before = search.getAll('was');
   for (const [index, slug] of search.getAll('row').slice(0, MOST_VALUES).entries()) {
+    const quantity = quantities[index]?.trim() ?? '';
     // An open choice of the form names nothing.
-    if (slug !== '') addMachine(parsed, slug, quantities[index]?.trim() ?? '');
+    if (slug === '') continue;
+    if (NOTHING.test(quantity)) addMachine(removed, slug, before[index] ?? '');
+    else addMachine(parsed, slug, quantity);
   }
+  parsed.removed = removed.list.machines;
+  if (parseUnits(search) === 'imperial') parsed.list.units = 'imperial';
   for (const text of search.getAll('tool').slice(0, MOST_VALUES)) addResult(parsed, text);
   return parsed;
+}
+
+function partsOf(text: string): [slug: string, quantity: string] {
+  const cut = text.lastIndexOf(':');
+  return cut < 0 ? [text, '1'] : [text.slice(0, cut), text.slice(cut + 1)];
 }
 
 function addMachine(parsed: ParsedProject, slug: string, typed: string): void {
@@ -75,7 +99,11 @@ function addMachine(parsed: ParsedProject, slug: string, typed: string): void {
   if (!parseAbout(`machine:${slug.trim()}`) || !slug.isWellFormed())
     parsed.unreadable.push(shown(slug));
   else if (!QUANTITY.test(quantity))
-    parsed.refused.push({ slug, quantity: typed.slice(0, SHOWN_CHARACTERS) });
+    parsed.refused.push({
+      slug,
+      quantity: typed.slice(0, SHOWN_CHARACTERS),
+      at: machines.length,
+    });
   else if (same)
     same.quantity = Math.min(same.quantity + Number(quantity), PROJECT_LIMITS.quantity);
   else if (machines.length === PROJECT_LIMITS.machines) parsed.beyond += 1;
@@ -121,11 +149,14 @@ function toQuery(text: string): string {
 }
 
 /** The list as the query of an address, without `?`; '' for an empty list. `parseProject` reads it back as it was. */
-export function projectQuery({ machines, results }: ProjectList): string {
-  return [
+export function projectQuery({ machines, results, units }: ProjectList): string {
+  const parts = [
     ...machines.map(({ slug, quantity }) => `machine=${encoded(slug)}:${quantity}`),
     ...results.map(({ tool, query }) => `tool=${tool}:${encoded(query)}`),
-  ].join('&');
+  ];
+  return [...parts, ...(parts.length > 0 && units === 'imperial' ? ['units=imperial'] : [])].join(
+    '&',
+  );
 }
 
 /** As few characters turned into marks as an address allows, so that lists stay short and can be read. */
@@ -141,6 +172,9 @@ export function projectHref(list: ProjectList, path = '/project'): string {
   const query = projectQuery(list);
   return query === '' ? path : `${path}?${query}`;
 }
+
+/** The list that a visitor without a script has kept, with what the rest of the query adds to it. */
+export const KEPT_PROJECT = '/project?kept=';
 
 /** Whether there is nothing on a list. */
 export function isEmptyProject({ machines, results }: ProjectList): boolean {

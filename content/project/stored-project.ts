@@ -7,6 +7,8 @@ const storedProject = z.object({
   /** The list as the query of an address (`projectQuery`). */
   query: z.string(),
   machines: z.array(z.object({ slug: z.string(), title: z.string(), quantity: z.number() })),
+  /** Pieces, width, weight and current of the machines. Lists from before have none. */
+  sums: z.array(line).default([]),
   results: z.array(
     z.object({
       tool: z.enum(PROJECT_TOOLS),

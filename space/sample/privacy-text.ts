@@ -63,7 +63,7 @@ export const PRIVACY_TEXT = doc(
   p('We do not sell data, and we do not pass it on for the advertising of others.'),
   h2('5. Cookies and storage'),
   p(
-    'Reading this site needs no cookies. A cookie is set only when a member of our staff signs in. Pages that you have opened may be kept by your browser so that they open without a network.',
+    'Reading this site needs no cookies. A cookie is set only when a member of our staff signs in, or when you put something on the project list in a browser without scripts; that one ends when the browser is closed. Pages that you have opened may be kept by your browser so that they open without a network.',
   ),
   p(
     'While a tab is open, your browser remembers how your visit began: its first page, the name of the website whose link led you here, and the campaign in the address (utm_source, utm_medium, utm_campaign, utm_term, utm_content). This stays in your browser until you close the tab. It is sent to us only together with a form that you send, and never without one. What you have typed into a form stays in the tab until you send it or close the tab. A message that waits for your connection is kept in your browser until it is sent. What you put on a project list is kept in your browser until you take it off; it is sent to us only when you open the list, to show it, or send it with a message.',

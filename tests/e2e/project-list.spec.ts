@@ -77,7 +77,7 @@ test('machines are gathered on their pages, counted, changed, shared and sent', 
 
   await startScriptRuns(page);
   await row(page, 'Duo').getByRole('link', { name: 'Remove Duo' }).click();
-  await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:3`);
+  await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:3&removed=duo:1`);
   await page.getByRole('link', { name: 'Send with an inquiry' }).click();
   const card = page.locator('[data-project-card]');
   await expect(card).toContainText('3 × Divi WP');
@@ -86,6 +86,12 @@ test('machines are gathered on their pages, counted, changed, shared and sent', 
   expect(storedProject(site, 'Project Ada')).toEqual({
     query: 'machine=divi-wp:3',
     machines: [{ slug: 'divi-wp', title: 'Divi WP', quantity: 3 }],
+    sums: [
+      { name: 'Pieces', value: '3' },
+      { name: 'Width, side by side', value: '3,750 mm' },
+      { name: 'Weight without goods', value: '930 kg' },
+      { name: 'Current, all at once', value: '9 A' },
+    ],
     results: [],
   });
   await signIn(page, site, '/admin/inquiries');
@@ -155,7 +161,7 @@ test('nonsense answers a useful page with the right status', async ({ request, s
     ['?machine=divi-wp:2&machine=no-such', 200, 'This site has no machine “no-such”.'],
     ['?machine=no-such', 404, 'This site has no machine “no-such”.'],
     ['?tool=nonsense:1', 404, 'names no machine and no result'],
-    ['?machine=divi-wp:0', 400, 'Enter a whole number from 1 to 999.'],
+    ['?machine=divi-wp:0', 400, 'Enter a whole number from 0 to 999; 0 takes it off the list.'],
     ['?row=divi-wp&quantity=many', 400, 'value="many"'],
     ['?add=nowhere', 400, 'This is no address of a machine'],
     [`?${many}`, 404, '80 more did not fit'],
@@ -192,13 +198,25 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/machines/divi-wp`);
     await page.getByRole('link', { name: ADD }).click();
     await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:1`);
-    await page.getByLabel('Machine', { exact: true }).selectOption('duo');
-    await page.getByLabel('Quantity', { exact: true }).fill('2');
+    // A second one keeps the first, and the header leads to both.
+    await page.goto(`${site.url}/machines/duo`);
+    await page.getByRole('link', { name: ADD }).click();
+    await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:1&machine=duo:1`);
+    await page.getByLabel('Quantity Duo').fill('2');
+    await page.getByLabel('Quantity Divi WP').fill('0');
     await page.getByRole('button', { name: 'Update the list' }).click();
+    await expect(page).toHaveURL(`${site.url}/project?machine=duo:2&removed=divi-wp:1`);
+    await page.getByRole('link', { name: 'Put it back Divi WP' }).click();
+    await page.goto(site.url);
+    await page.getByRole('banner').getByRole('link', { name: 'Project list' }).click();
+    await expect(page).toHaveURL(`${site.url}/project?machine=duo:2&machine=divi-wp:1`);
+    await page.goto(`${site.url}/project?machine=divi-wp:1&machine=duo:2`);
     await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:1&machine=duo:2`);
     await page.getByLabel('Quantity Divi WP').fill('1000');
     await page.getByRole('button', { name: 'Update the list' }).click();
-    await expect(page.getByText('Enter a whole number from 1 to 999.')).toBeVisible();
+    await expect(
+      page.getByText('Enter a whole number from 0 to 999; 0 takes it off the list.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Quantity Divi WP')).toHaveValue('1000');
     await expect(page.getByLabel('Quantity Duo')).toHaveValue('2');
     await page.getByLabel('Quantity Divi WP').fill('12');

@@ -11,7 +11,7 @@ const LINK = 'text-link underline underline-offset-4';
 /** The list that an inquiry was sent with: machines, and results with their inputs and the version of their formulas. */
 export function InquiryProject({ project }: { project: StoredProject }) {
   const words = useWords(projectWords);
-  const { machines, results, query } = project;
+  const { machines, sums, results, query } = project;
   return (
     <AdminCard title={detail.project} text={detail.projectText} id="project">
       <ul className="grid gap-2">
@@ -23,6 +23,11 @@ export function InquiryProject({ project }: { project: StoredProject }) {
           </li>
         ))}
       </ul>
+      {sums.length > 0 && (
+        <div className="mt-5">
+          <FactList facts={sums.map(({ name, value }) => [name, value] as const)} />
+        </div>
+      )}
       {results.map((result) => (
         <section key={`${result.tool}?${result.query}`} className="mt-6 border-t border-line pt-5">
           <h3 className="text-base! font-[560]">{result.title}</h3>

@@ -22,8 +22,21 @@ export const projectWords: Translation<typeof english> = {
     quantityShort: 'الكمية',
     remove: 'إزالة',
     update: 'تحديث القائمة',
-    range: 'أدخلوا عددًا صحيحًا من 1 إلى {most}.',
+    range: 'أدخلوا عددًا صحيحًا من 0 إلى {most}؛ والصفر يزيله من القائمة.',
+    removed: 'أُزيل من القائمة: {machine}.',
+    undo: 'إعادته',
     kinds: { vending: 'آلة بيع ذاتي', locker: 'خزانة ذكية' },
+  },
+  sums: {
+    title: 'المجموع',
+    pieces: 'عدد القطع',
+    names: {
+      widthMm: 'العرض جنبًا إلى جنب',
+      weightKg: 'الوزن من دون بضائع',
+      currentA: 'التيار، جميعها معًا',
+    },
+    partly: '{value}؛ غير مذكور في {unstated} من {pieces}',
+    none: 'غير مذكور',
   },
   results: {
     title: 'النتائج',

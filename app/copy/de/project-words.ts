@@ -22,8 +22,21 @@ export const projectWords: Translation<typeof english> = {
     quantityShort: 'Anzahl',
     remove: 'Entfernen',
     update: 'Liste aktualisieren',
-    range: 'Geben Sie eine ganze Zahl von 1 bis {most} ein.',
+    range: 'Geben Sie eine ganze Zahl von 0 bis {most} ein; 0 nimmt den Automaten von der Liste.',
+    removed: 'Von der Liste genommen: {machine}.',
+    undo: 'Zurücklegen',
     kinds: { vending: 'Verkaufsautomat', locker: 'Schließfachanlage' },
+  },
+  sums: {
+    title: 'Zusammen',
+    pieces: 'Stück',
+    names: {
+      widthMm: 'Breite nebeneinander',
+      weightKg: 'Gewicht ohne Waren',
+      currentA: 'Strom, alle zugleich',
+    },
+    partly: '{value}; ohne Angabe: {unstated} von {pieces}',
+    none: 'Nicht angegeben',
   },
   results: {
     title: 'Ergebnisse',

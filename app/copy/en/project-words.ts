@@ -23,8 +23,21 @@ export const projectWords = {
     quantityShort: 'Quantity',
     remove: 'Remove',
     update: 'Update the list',
-    range: 'Enter a whole number from 1 to {most}.',
+    range: 'Enter a whole number from 0 to {most}; 0 takes it off the list.',
+    removed: 'Taken off the list: {machine}.',
+    undo: 'Put it back',
     kinds: { vending: 'Vending machine', locker: 'Smart locker' },
+  },
+  sums: {
+    title: 'In all',
+    pieces: 'Pieces',
+    names: {
+      widthMm: 'Width, side by side',
+      weightKg: 'Weight without goods',
+      currentA: 'Current, all at once',
+    },
+    partly: '{value}; not stated of {unstated} of {pieces}',
+    none: 'Not stated',
   },
   results: {
     title: 'Results',

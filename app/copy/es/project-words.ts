@@ -22,8 +22,21 @@ export const projectWords: Translation<typeof english> = {
     quantityShort: 'Cantidad',
     remove: 'Quitar',
     update: 'Actualizar la lista',
-    range: 'Introduzca un número entero del 1 al {most}.',
+    range: 'Introduzca un número entero de 0 a {most}; 0 la quita de la lista.',
+    removed: 'Quitado de la lista: {machine}.',
+    undo: 'Volver a poner',
     kinds: { vending: 'Máquina expendedora', locker: 'Taquilla inteligente' },
+  },
+  sums: {
+    title: 'En total',
+    pieces: 'Unidades',
+    names: {
+      widthMm: 'Ancho, una junto a otra',
+      weightKg: 'Peso sin mercancía',
+      currentA: 'Corriente, todas a la vez',
+    },
+    partly: '{value}; sin indicar en {unstated} de {pieces}',
+    none: 'No se indica',
   },
   results: {
     title: 'Resultados',

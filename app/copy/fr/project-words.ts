@@ -22,8 +22,21 @@ export const projectWords: Translation<typeof english> = {
     quantityShort: 'Quantité',
     remove: 'Retirer',
     update: 'Mettre à jour la liste',
-    range: 'Saisissez un nombre entier de 1 à {most}.',
+    range: 'Saisissez un nombre entier de 0 à {most}\u00a0; 0 la retire de la liste.',
+    removed: 'Retiré de la liste\u00a0: {machine}.',
+    undo: 'Remettre',
     kinds: { vending: 'Distributeur automatique', locker: 'Consigne automatique' },
+  },
+  sums: {
+    title: 'Au total',
+    pieces: 'Pièces',
+    names: {
+      widthMm: 'Largeur, côte à côte',
+      weightKg: 'Poids sans marchandises',
+      currentA: 'Intensité, toutes à la fois',
+    },
+    partly: '{value}\u00a0; non indiqué pour {unstated} sur {pieces}',
+    none: 'Non indiqué',
   },
   results: {
     title: 'Résultats',

@@ -33,8 +33,8 @@ const BUTTON_LETTER_PX = 8.45;
 const MORE_WORD_PX = 36;
 /** Its arrow and the gaps beside it. */
 const MORE_ROOM_PX = 38;
-/** Search and theme switch, the button around its words, the gaps between them and the name. */
-const CONTROLS_PX = 88 + 44 + 3 * 16;
+/** Project list, search and theme switch, the button around its words, the gaps between them and the name. */
+const CONTROLS_PX = 3 * 44 + 44 + 3 * 16;
 
 /** The same for the button, which is smaller on a telephone: its letters and edges, the menu's button, gaps and gutters. */
 const SMALL_BUTTON_LETTER_PX = 7.3;

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Action } from '#content/navigation/action.ts';
+import { KEPT_PROJECT } from '#content/project/project-list.ts';
 import { headerWords } from '#copy/en/header-words.ts';
+import { projectWords } from '#copy/en/project-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -23,6 +25,7 @@ type Props = {
  */
 export function MobileMenu({ links, button, currentPath, className }: Props) {
   const words = useWords(headerWords);
+  const project = useWords(projectWords);
   const foreign = useForeign();
   const id = useId();
   const all: HeaderLink[] = [
@@ -78,6 +81,16 @@ export function MobileMenu({ links, button, currentPath, className }: Props) {
               ))}
             </ul>
           </nav>
+          <p className="hidden border-b border-line [@media(scripting:none)]:block [[data-has-project]_&]:block">
+            <SiteLink
+              to={KEPT_PROJECT}
+              rel="nofollow"
+              data-project-open=""
+              className="block py-3.5 text-intro leading-[1.3] font-[520] hover:text-link"
+            >
+              {project.title}
+            </SiteLink>
+          </p>
           <div className="mt-6 flex items-center gap-3">
             <ButtonLink {...foreign(button, 'text')} to={button.url} className="flex-1">
               {button.text}

@@ -3,9 +3,12 @@ import type { Action } from '#content/navigation/action.ts';
 import type { Navigation } from '#content/navigation/navigation.ts';
 import type { SiteSettings } from '#content/site-settings/site-settings.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS } from '#content/site-settings/font-pairs.ts';
+import { KEPT_PROJECT } from '#content/project/project-list.ts';
 import { headerWords } from '#copy/en/header-words.ts';
+import { projectWords } from '#copy/en/project-words.ts';
 import { useForeign } from '#sections/page/use-foreign.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { useWords } from '#ui/wording-context.ts';
@@ -32,6 +35,7 @@ type Props = {
  */
 export function SiteHeader({ siteName, navigation, settings, pages = [], currentPath }: Props) {
   const words = useWords(headerWords);
+  const project = useWords(projectWords);
   const foreign = useForeign();
   const chosen = settings.headerButton ?? words.demo;
   const about = parseAbout(aboutOfLocation(currentPath));
@@ -75,6 +79,16 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
           </ul>
         </nav>
         <div className="flex max-md:hidden">
+          {/* Its room is there before it is: nothing moves once the list holds something. */}
+          <SiteLink
+            to={KEPT_PROJECT}
+            rel="nofollow"
+            data-project-open=""
+            aria-label={project.title}
+            className="invisible grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 [@media(scripting:none)]:visible [[data-has-project]_&]:visible"
+          >
+            <Icon name="clipboard-list" />
+          </SiteLink>
           <SearchPanel />
           <ThemeSwitch />
         </div>

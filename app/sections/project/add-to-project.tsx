@@ -1,12 +1,12 @@
-import { projectHref, type ProjectList } from '#content/project/project-list.ts';
+import { KEPT_PROJECT, projectQuery, type ProjectList } from '#content/project/project-list.ts';
 import { projectListWords } from '#copy/en/project-list-words.ts';
 import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 /**
- * Puts machines or a result on the project list. It leads to a list of those alone; the script
- * (`islands/project-list.ts`) puts it on the list that the browser keeps instead.
+ * Puts machines or a result on the project list. It leads to the list with those added, which a cookie keeps; the script
+ * (`islands/project-list.ts`) puts them on the list that the browser keeps by itself instead.
  */
 export function AddToProject({
   item,
@@ -28,7 +28,7 @@ export function AddToProject({
   const words = useWords(projectListWords);
   return (
     <ButtonLink
-      to={projectHref(item)}
+      to={`${KEPT_PROJECT}&${projectQuery(item)}`}
       look={look}
       data-project-add=""
       data-project-title={title}

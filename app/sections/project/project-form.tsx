@@ -1,4 +1,5 @@
 import { PROJECT_LIMITS } from '#content/project/project-list.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,6 +20,7 @@ export function ProjectForm({
   tools,
   choices,
   address,
+  units,
   hasRows,
 }: {
   id: string;
@@ -28,6 +30,7 @@ export function ProjectForm({
   choices: Choice[];
   /** An address that was pasted and leads to nothing that can be added; '' for none. */
   address: string;
+  units: UnitSystem;
   hasRows: boolean;
 }) {
   const { add, machines } = useWords(projectWords);
@@ -42,6 +45,7 @@ export function ProjectForm({
       {tools.map((tool) => (
         <input key={tool} type="hidden" name="tool" value={tool} />
       ))}
+      {units === 'imperial' && <input type="hidden" name="units" value={units} />}
       <h2 className="text-title">{add.title}</h2>
       {choices.length > 0 && <AddMachine choices={choices} />}
       <AddByAddress address={address} />

@@ -26,9 +26,9 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
           <p className="mt-1 text-small text-text-2">
             {fill(words.formulaVersion, { version: result.formulaVersion })}
           </p>
-          <Lines lines={result.lines} strong />
+          <ProjectLines lines={result.lines} strong />
           <h4 className="mt-6 text-base! font-[560]">{words.inputs}</h4>
-          <Lines lines={result.inputs} />
+          <ProjectLines lines={result.inputs} />
           <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small touch:gap-y-5 print:hidden">
             <SiteLink to={toolHref(result)} className="touch-area py-1 text-link underline">
               {words.results.change}
@@ -49,7 +49,14 @@ export function ProjectResults({ results }: { results: ShownResult[] }) {
   );
 }
 
-function Lines({ lines, strong = false }: { lines: StoredResult['lines']; strong?: boolean }) {
+/** Names and their values. */
+export function ProjectLines({
+  lines,
+  strong = false,
+}: {
+  lines: StoredResult['lines'];
+  strong?: boolean;
+}) {
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
       {lines.map(({ name, value }) => (

@@ -19,6 +19,8 @@ export type ShownMachine = {
   picture: ContentPicture | null;
   /** As it stands in the field; what cannot be used stands there as it was typed. */
   quantity: string;
+  /** The quantity that it comes back with when it has been taken off. */
+  was: string;
   /** The page of the list without this machine. */
   withoutIt: string;
   isRefused: boolean;
@@ -75,7 +77,7 @@ function ProjectRow(machine: RowProps) {
   );
 }
 
-function Quantity({ slug, title, quantity, isRefused, form, index }: RowProps) {
+function Quantity({ slug, title, quantity, was, isRefused, form, index }: RowProps) {
   const words = useWords(projectWords).machines;
   const id = `quantity-${index}`;
   return (
@@ -86,12 +88,13 @@ function Quantity({ slug, title, quantity, isRefused, form, index }: RowProps) {
           <span className="sr-only"> {title}</span>
         </label>
         <input type="hidden" name="row" value={slug} form={form} />
+        <input type="hidden" name="was" value={was} form={form} />
         <input
           id={id}
           type="number"
           name="quantity"
           form={form}
-          min={1}
+          min={0}
           max={PROJECT_LIMITS.quantity}
           step={1}
           required

@@ -11,6 +11,7 @@ const PROJECT: StoredProject = {
     { slug: 'duo', title: 'Duo', quantity: 2 },
     { slug: 'divi-wp', title: 'Divi WP', quantity: 1 },
   ],
+  sums: [{ name: 'Pieces', value: '3' }],
   results: [
     {
       tool: 'payback',
@@ -43,6 +44,8 @@ test('a list is printed with its address, quantities, pages, results and the ver
     link('https://www.example.com/machines/duo'),
     { kind: 'heading', level: 3, text: '1 × Divi WP' },
     link('https://www.example.com/machines/divi-wp'),
+    { kind: 'heading', level: 2, text: words.sums.title },
+    { kind: 'facts', rows: PROJECT.sums },
     { kind: 'heading', level: 2, text: words.results.title },
     { kind: 'heading', level: 3, text: 'Payback of a machine' },
     { kind: 'paragraph', text: fill(words.formulaVersion, { version: 3 }) },
@@ -58,7 +61,7 @@ test('a list is printed with its address, quantities, pages, results and the ver
 test('what a list has not has no heading', () => {
   const blocks = toProjectDocument(
     englishWording,
-    { ...PROJECT, results: [] },
+    { ...PROJECT, sums: [], results: [] },
     { siteUrl: 'https://www.example.com', left: [], pictures: new Map() },
   );
   const headings = blocks.flatMap((block) =>

@@ -12,7 +12,7 @@ import { fill, type Wording } from '#copy/wording.ts';
  */
 export function toProjectDocument<Picture>(
   wording: Wording,
-  { query, machines, results }: StoredProject,
+  { query, machines, sums, results }: StoredProject,
   {
     siteUrl,
     left,
@@ -40,6 +40,9 @@ export function toProjectDocument<Picture>(
         link(machineHref(slug)),
       ];
     }),
+    ...(sums.length === 0
+      ? []
+      : [heading(words.sums.title), { kind: 'facts', rows: sums } satisfies DocumentBlock]),
     ...(results.length === 0 ? [] : [heading(words.results.title)]),
     ...results.flatMap((result) => [...resultBlocks(wording, result), link(toolHref(result))]),
     ...(left.length === 0

@@ -10,6 +10,7 @@ import {
   type ProjectList,
 } from '#content/project/project-list.ts';
 import type { StoredProject } from '#content/project/stored-project.ts';
+import { projectSumLines } from '#copy/project-sums-text.ts';
 import type { Wording } from '#copy/wording.ts';
 import { describeResult } from './describe-result.ts';
 
@@ -28,11 +29,13 @@ export function toStoredProject(
   const results = list.results.flatMap(
     (asked) => describeResult(wording, asked, machines.catalogue) ?? [],
   );
-  const kept: ProjectList = { machines: machines.found, results };
+  const { units } = list;
+  const kept: ProjectList = { machines: machines.found, results, ...(units && { units }) };
   if (isEmptyProject(kept)) return null;
   return {
     query: projectQuery(kept),
     machines: machines.found.map(({ slug, title, quantity }) => ({ slug, title, quantity })),
+    sums: projectSumLines(wording, machines.found, units ?? 'metric'),
     results,
   };
 }

@@ -32,6 +32,12 @@ describeOnEachEngine('An inquiry with a project list', (stores) => {
       {
         query: 'machine=divi-wp:2',
         machines: [{ slug: 'divi-wp', title: 'DIVI-WP', quantity: 2 }],
+        sums: [
+          { name: 'Pieces', value: '2' },
+          { name: 'Width, side by side', value: 'Not stated' },
+          { name: 'Weight without goods', value: 'Not stated' },
+          { name: 'Current, all at once', value: 'Not stated' },
+        ],
         results: [],
       },
     ]);

@@ -13,10 +13,11 @@ export function projectText(wording: Wording, stored: string): string {
   return project === null ? '' : linesOf(wording, project).join('\n');
 }
 
-function linesOf(wording: Wording, { machines, results }: StoredProject): string[] {
+function linesOf(wording: Wording, { machines, sums, results }: StoredProject): string[] {
   const words = wording.of(projectWords);
   return [
     ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
+    ...sums.map(({ name, value }) => `${name}: ${value}`),
     ...results.flatMap(({ title, formulaVersion, inputs, lines }) => [
       `${title} (${fill(words.formulaVersion, { version: formulaVersion })})`,
       ...lines.map(({ name, value }) => `  ${name}: ${value}`),
@@ -33,12 +34,16 @@ export function projectAddress(stored: string, siteUrl: string): string | null {
 }
 
 /** What is shown of a list beside a form: its query and a line for each thing on it. */
-export function toShownProject(wording: Wording, { query, machines, results }: StoredProject) {
+export function toShownProject(
+  wording: Wording,
+  { query, machines, sums, results }: StoredProject,
+) {
   const words = wording.of(projectWords);
   return {
     query,
     lines: [
       ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
+      ...sums.map(({ name, value }) => `${name}: ${value}`),
       ...results.map(({ title }) => title),
     ],
   };
