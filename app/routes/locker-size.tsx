@@ -9,6 +9,7 @@ import {
 import { toLockerSizeResult, type LockerSizeResult } from '#content/tools/locker-size.ts';
 import { proposeSet } from '#content/tools/propose-lockers.ts';
 import { toLockerSlug } from '#content/tools/tool-result.ts';
+import { parseUnits } from '#content/units/unit-system.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
@@ -34,10 +35,8 @@ const PATH = '/tools/locker-size';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const { inputs, ...form } = parseLockerInputs(
-    new URL(request.url).searchParams,
-    site.wording.language,
-  );
+  const { searchParams } = new URL(request.url);
+  const { inputs, ...form } = parseLockerInputs(searchParams, site.wording.language);
   const result = inputs && toLockerSizeResult(inputs);
   const machines = valueOf(await loadCatalogue(site.reader)) ?? [];
   return data(
@@ -46,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       inputs,
       form,
       result,
+      units: parseUnits(searchParams),
       set: result && proposeSet(machines, form.use, result.doors),
     },
     { status: inputs ? 200 : 422 },
@@ -90,7 +90,13 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
           inputs &&
           result &&
           loaderData.set && (
-            <LockerSizeAnswer inputs={inputs} result={result} use={form.use} set={loaderData.set} />
+            <LockerSizeAnswer
+              inputs={inputs}
+              result={result}
+              use={form.use}
+              set={loaderData.set}
+              units={loaderData.units}
+            />
           )
         }
         asked={result && toAsked(wording, form, result)}

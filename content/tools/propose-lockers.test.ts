@@ -169,6 +169,15 @@ describe('proposeSet', () => {
     ]);
   });
 
+  it('knows what its lockers measure, weigh and draw, as a project list adds it up', () => {
+    const known = { widthMm: 1_900, weightKg: 310, currentA: null };
+    const measured = { ...PLAIN, facts: { ...PLAIN.facts, ...known } };
+    expect(proposeSet([measured], { goods: 'parcels', place: null }, anyDoor(40))).toMatchObject({
+      cabinets: 3,
+      summed: [{ quantity: 3, facts: known }],
+    });
+  });
+
   it('takes lockers that may stand where they are to, and says when there are none', () => {
     expect(set([CHILL, PLAIN], { goods: 'parcels', place: 'sheltered' })).toEqual(['plain']);
     expect(set([CHILL, PLAIN], { goods: 'parcels', place: 'outdoor' })).toBe('unsuited');

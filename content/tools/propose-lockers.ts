@@ -1,6 +1,7 @@
 import { solve, type Coefficients, type Model } from 'yalps';
 import { DOOR_SIZES, type DoorSize } from '../machines/machine-facts.ts';
 import type { CatalogueMachine } from '../machines/machine.ts';
+import type { SummedMachine } from '../project/project-sums.ts';
 import type { LockerSizeResult } from './locker-size.ts';
 import type { LockerUse } from './locker-size-inputs.ts';
 
@@ -12,11 +13,14 @@ export type LockerChoice = {
 };
 
 /** How many of which locker; `doors` counts all of them. */
-export type ProposedSet = {
+type LockerSet = {
   lockers: { slug: string; title: string; count: number }[];
   cabinets: number;
   doors: number;
 };
+
+/** With what is added up of its lockers, as of a project list. */
+export type ProposedSet = LockerSet & { summed: SummedMachine[] };
 
 /**
  * Why there is no set: no locker states its doors; none of those suits the use; none has a door that is large enough; or
@@ -47,7 +51,14 @@ export function proposeSet(
       (place === null || places.includes(place)),
   );
   if (known.length === 0) return 'unknown';
-  return suited.length === 0 ? 'unsuited' : proposeLockers(suited, needed);
+  if (suited.length === 0) return 'unsuited';
+  const set = proposeLockers(suited, needed);
+  if (typeof set === 'string') return set;
+  const summed = set.lockers.map(({ slug, count: quantity }) => {
+    const { widthMm, weightKg, currentA } = suited.find((locker) => locker.slug === slug)!.facts;
+    return { quantity, facts: { widthMm, weightKg, currentA } };
+  });
+  return { ...set, summed };
 }
 
 type Kind = LockerChoice & { has: number[] };
@@ -60,7 +71,7 @@ type Kind = LockerChoice & { has: number[] };
 export function proposeLockers(
   lockers: readonly LockerChoice[],
   needed: LockerSizeResult['doors'],
-): ProposedSet | NoSet {
+): LockerSet | NoSet {
   const wanted = atLeast((size) =>
     needed.reduce((sum, door) => sum + ((door.size ?? 'small') === size ? door.count : 0), 0),
   );
@@ -129,7 +140,7 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function toSet(kinds: readonly Kind[], counts: readonly number[]): ProposedSet {
+function toSet(kinds: readonly Kind[], counts: readonly number[]): LockerSet {
   return {
     lockers: kinds.flatMap(({ slug, title }, at) =>
       counts[at]! > 0 ? [{ slug, title, count: counts[at]! }] : [],

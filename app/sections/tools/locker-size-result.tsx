@@ -11,13 +11,16 @@ import {
   type Weekday,
 } from '#content/tools/locker-size-inputs.ts';
 import type { NoSet, ProposedSet } from '#content/tools/propose-lockers.ts';
+import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineHref } from '#content/slugs/page-href.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { weekdayText } from '#copy/moment-text.ts';
 import { list, number, percent, roughly } from '#copy/number-text.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
+import { projectSumLines } from '#copy/project-sums-text.ts';
 import { AddToProject } from '#sections/project/add-to-project.tsx';
+import { ProjectLines } from '#sections/project/project-results.tsx';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -29,10 +32,11 @@ type Props = {
   result: Result;
   use: LockerUse;
   set: ProposedSet | NoSet;
+  units: UnitSystem;
 };
 
 /** How many doors, by size, which lockers have them, and the figures it was worked out from. */
-export function LockerSizeAnswer({ inputs, result, use, set }: Props) {
+export function LockerSizeAnswer({ inputs, result, use, set, units }: Props) {
   const wording = useWording();
   const words = wording.of(lockerWords);
   return (
@@ -51,7 +55,7 @@ export function LockerSizeAnswer({ inputs, result, use, set }: Props) {
       </p>
       <DoorTable doors={result.doors} />
       <h3 className="mt-7 text-title!">{words.set.title}</h3>
-      <ProposedLockers set={set} />
+      <ProposedLockers set={set} units={units} />
       <h3 className="mt-7 text-title!">{words.used}</h3>
       <ul className="mt-2 grid gap-1 text-small text-text-2">
         {inputLines(wording, inputs, use).map((line) => (
@@ -140,7 +144,7 @@ function DoorTable({ doors }: Pick<Result, 'doors'>) {
   );
 }
 
-function ProposedLockers({ set }: Pick<Props, 'set'>) {
+function ProposedLockers({ set, units }: Pick<Props, 'set' | 'units'>) {
   const wording = useWording();
   const words = wording.of(lockerWords);
   if (typeof set === 'string')
@@ -170,6 +174,9 @@ function ProposedLockers({ set }: Pick<Props, 'set'>) {
       <p className="mt-2 text-small text-text-2">
         {count(wording, words.set.total, set.cabinets, { doors: number(wording, set.doors) })}
       </p>
+      <div className="mt-3">
+        <ProjectLines lines={projectSumLines(wording, set.summed, units).slice(1)} />
+      </div>
       <p className="mt-4">
         <AddToProject
           item={{ machines, results: [] }}

@@ -20,6 +20,7 @@ function lockerLines(query: string): string {
       result={toLockerSizeResult(inputs!)}
       use={use}
       set="unknown"
+      units="metric"
     />,
   );
 }
