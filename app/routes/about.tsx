@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { hasAboutText } from '#content/about/about-page.ts';
 import { loadAbout } from '#content/about/load-about.server.ts';
 import { shownSections } from '#content/pages/to-page.ts';
-import { problemWords } from '#copy/en/problem-words.ts';
 import { aboutPageWords } from '#copy/en/company-words.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { ProseBand } from '#sections/page/prose-band.tsx';
@@ -10,6 +9,7 @@ import { PageHeroBand } from '#sections/page/page-hero-band.tsx';
 import { PageSections } from '#sections/section-page/section-page.tsx';
 import { RichTextBody } from '#sections/rich-text/rich-text-body.tsx';
 import { contentsOf } from '#sections/rich-text/text-contents.tsx';
+import { NoAboutText } from '#sections/page/no-about-text.tsx';
 import { MainPart, Sections } from '#sections/page/sections.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
 import { breadcrumbData, siteData } from '#seo/structured-data.ts';
@@ -84,12 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ProseBand contents={contentsOf(about?.body ?? null)}>
           <MainPart>{about?.body && <RichTextBody text={about.body} />}</MainPart>
           {about && !about.body && sections.length === 0 && loaderData.failure === null && (
-            <ProblemPanel
-              tone="quiet"
-              title={words.empty}
-              message={isUnavailable(loaded) ? wording.of(problemWords).unread : words.emptyText}
-              actions={null}
-            />
+            <NoAboutText isUnread={isUnavailable(loaded)} />
           )}
           {loaderData.failure !== null && (
             <div className="mt-12 first:mt-0">

@@ -64,8 +64,6 @@ export function loadProducts(reader: ContentReader): Promise<Loaded<ProductCard[
   return loadCards(reader, CARDS, {
     finish,
     standIn: () => FALLBACK_PRODUCT_CARDS,
-    // Part 1 section 8, "Product errors": one sentence for each of the two lists.
-    failed: (message) => `Error loading products: ${message}`,
   });
 }
 
@@ -87,7 +85,6 @@ export function loadHomeProducts(reader: ContentReader): Promise<Loaded<ProductC
       select: (entries) => entries.toSorted(byHomepageOrder),
       finish,
       standIn: () => FALLBACK_PRODUCT_CARDS,
-      failed: (message) => `Error fetching products: ${message}`,
     },
   );
 }

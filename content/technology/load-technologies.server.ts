@@ -28,6 +28,5 @@ export function loadTechnologies(reader: ContentReader): Promise<Loaded<Technolo
   return loadCards(reader, TECHNOLOGIES, {
     select: (entries) => entries.toSorted(byTitle),
     standIn: (reason) => (reason === 'empty' ? [] : FALLBACK_TECHNOLOGIES),
-    failed: (reason) => toAdapterFailure('fetch', 'technologies', null, reason),
   });
 }

@@ -167,7 +167,6 @@ export const STATED_TEXTS: StatedText[] = [
     'Failed to refresh Contentful connection',
     'Product type not found: {slug}',
     'Error loading product type: {message}',
-    'Error fetching products: {message}',
     'Error loading products: {message}',
     'Failed to load products page content',
     'Failed to initialize CMS. Please check your configuration.',
