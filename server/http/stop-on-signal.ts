@@ -18,13 +18,21 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const QUIET_TURN_MS = 0.3;
 const MOST_TURNS = 2_000;
 
-/** What waits to be taken or read is cut when the server closes; each turn begins with taking and reading it all. */
-async function quietTurn(): Promise<void> {
+/**
+ * What waits to be taken or read is cut when the server closes. Each turn begins with reading all that has come, and with
+ * taking one connection (libuv from 1.45), so one that took none has left none.
+ */
+async function quietTurn(server: Server): Promise<void> {
+  let taken = 0;
+  const count = () => void (taken += 1);
+  server.on('connection', count);
   for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const takenBefore = taken;
     const beganAtMs = performance.now();
     await new Promise((resolve) => setImmediate(resolve));
-    if (performance.now() - beganAtMs < QUIET_TURN_MS) return;
+    if (taken === takenBefore && performance.now() - beganAtMs < QUIET_TURN_MS) break;
   }
+  server.off('connection', count);
 }
 
 export type Stopping = {
@@ -51,7 +59,7 @@ export function stopOnSignal(
       response.shouldKeepAlive = false;
     });
     await pause(Math.max(drainMs, FAREWELL_MS));
-    await quietTurn();
+    await quietTurn(server);
     // Not the server's own `close`, which ends idle connections at once: one just taken counts as idle until its
     // request has been read.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
@@ -61,7 +69,7 @@ export function stopOnSignal(
     // A connection that falls idle while we wait is closed then, not when it times out. After a long turn, one whose
     // request has come meanwhile counts as idle too: it is read first.
     while (!isClosed) {
-      await quietTurn();
+      await quietTurn(server);
       server.closeIdleConnections();
       await Promise.race([closed, pause(IDLE_EVERY_MS)]);
     }
