@@ -34,22 +34,6 @@ export function exactMoney({ language }: Language, amount: number, currency: str
   return currencyText(language, currency, amount, { maximumFractionDigits: 4 });
 }
 
-/** An amount of money: in whole units from a thousand on, else to the second place. */
-export function money({ language }: Language, amount: number, currency: string): string {
-  const digits = Math.abs(amount) >= 1000 ? 0 : 2;
-  return currencyText(language, currency, amount, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
-/** An estimate of money in whole units: its cents would say nothing. */
-export function wholeMoney({ language }: Language, amount: number, currency: string): string {
-  return currencyText(language, currency, Math.round(amount), {
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-}
-
 function currencyText(
   language: string,
   currency: string,

@@ -27,3 +27,16 @@ export function monthsText(wording: Wording, months: number): string {
 export function wholeMonths(months: number): number {
   return Math.max(1, Math.ceil(months - 1e-9));
 }
+
+/** Items a day that are needed, to a tenth and never too few. */
+export function neededText(wording: Wording, itemsPerDay: number): string {
+  return roughly(wording, Math.ceil(itemsPerDay * 10 - 1e-9) / 10);
+}
+
+/** What a machine may be expected to run, in months, where its maker says nothing else. */
+const LIFE_MONTHS = 120;
+
+/** Whether a machine has to run longer than is usual before it has paid for itself. */
+export function isBeyondLife(paybackMonths: number | null): boolean {
+  return paybackMonths !== null && paybackMonths > LIFE_MONTHS;
+}

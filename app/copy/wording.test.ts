@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lengthText } from './length-text.ts';
 import { dayText, longMomentText, momentText } from './moment-text.ts';
-import { exactMoney, list, money, number, percent, roughly } from './number-text.ts';
+import { exactMoney, list, number, percent, roughly } from './number-text.ts';
 import { count, fill, pageWording, type Plural, type Translation } from './wording.ts';
 import { englishWording, toWording, wordingFor } from './wordings.ts';
 import * as en from './en/catalogue.ts';
@@ -93,36 +93,15 @@ test('figures are written as English and German do', () => {
     number(wording, 12_345.678),
     roughly(wording, 0.25),
     percent(wording, 0.123),
-    money(wording, 1_234.5, 'EUR'),
-    money(wording, 2.5, 'EUR'),
+    exactMoney(wording, 1_234.5, 'EUR'),
     exactMoney(wording, 0.125, 'EUR'),
     list(wording, ['A', 'B', 'C']),
     lengthText(wording, 1_250.2, 'metric', 'up'),
     lengthText(wording, 900, 'imperial', 'down'),
   ]);
   expect(figures.map((texts) => texts.map((text) => text.replaceAll('\u00a0', ' ')))).toEqual([
-    [
-      '12,345.678',
-      '0.3',
-      '12.3 %',
-      '€1,235',
-      '€2.50',
-      '€0.125',
-      'A, B, and C',
-      '1,251 mm',
-      '35.4 in',
-    ],
-    [
-      '12.345,678',
-      '0,3',
-      '12,3 %',
-      '1.235 €',
-      '2,50 €',
-      '0,125 €',
-      'A, B und C',
-      '1.251 mm',
-      '35,4 in',
-    ],
+    ['12,345.678', '0.3', '12.3 %', '€1,234.50', '€0.125', 'A, B, and C', '1,251 mm', '35.4 in'],
+    ['12.345,678', '0,3', '12,3 %', '1.234,50 €', '0,125 €', 'A, B und C', '1.251 mm', '35,4 in'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageWords as german } from './de/page-words.ts';
 import { pageWords } from './en/page-words.ts';
-import { money, number } from './number-text.ts';
+import { exactMoney, number } from './number-text.ts';
 import { englishWording, wordingFor } from './wordings.ts';
 
 test('a region that is not the usual one has the words of its language, and figures of its own', () => {
@@ -27,7 +27,7 @@ test('a language without a catalogue has English words, and writes figures as it
   expect([dutch.language, dutch.catalogue]).toEqual(['nl', 'en']);
   expect(dutch.of(pageWords)).toBe(pageWords);
   expect(number(dutch, 12_345.5)).toBe('12.345,5');
-  expect(money(dutch, 2.5, 'EUR').replaceAll('\u00a0', ' ')).toBe('€ 2,50');
+  expect(exactMoney(dutch, 2.5, 'EUR').replaceAll('\u00a0', ' ')).toBe('€ 2,50');
 });
 
 test('a code that is no language tag is in English', () => {

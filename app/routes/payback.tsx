@@ -10,7 +10,7 @@ import { paybackWords } from '#copy/en/payback-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { PaybackForm } from '#sections/tools/payback-form.tsx';
+import { PaybackForm, wrongPaybackFields } from '#sections/tools/payback-form.tsx';
 import { PaybackAnswer, PaybackFormula, PaybackSources } from '#sections/tools/payback-result.tsx';
 import { ToolLayout } from '#sections/tools/tool-layout.tsx';
 import { ToolHero } from '#sections/tools/tool-hero.tsx';
@@ -57,6 +57,7 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(paybackWords);
   const { inputs, form } = loaderData;
+  const wrong = wrongPaybackFields(wording, form);
   return (
     <Sections>
       <ToolHero
@@ -70,7 +71,8 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
         resultTitle={words.result}
         result={inputs && <PaybackAnswer inputs={inputs} result={toPaybackResult(inputs)} />}
         asked={inputs && toAsked(wording, inputs)}
-        problemCount={Object.keys(form.problems).length}
+        problemCount={wrong.length}
+        wrong={wrong}
       >
         <PaybackForm {...form} />
       </ToolLayout>

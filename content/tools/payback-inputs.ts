@@ -8,6 +8,8 @@ export type PaybackCase = (typeof PAYBACK_CASES)[number];
 /** Currencies an answer can be written in. Amounts are not converted. */
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'AED', 'PLN'] as const;
 type Currency = (typeof CURRENCIES)[number];
+const LONGEST_CODE = 20;
+const LEAST_LEASE = 0.01;
 
 const field = (
   start: number | null,
@@ -60,6 +62,8 @@ export type ReadPayback = {
   /** Null as long as anything is wrong. */
   inputs: PaybackInputs | null;
   currency: Currency;
+  /** What stands in the place of a currency and names none of the tool's; '' for none. */
+  unknownCurrency: string;
   way: 'buy' | 'lease';
   texts: Record<PaybackField, string>;
   problems: Partial<Record<PaybackField, FieldProblem>>;
@@ -78,7 +82,10 @@ export const PAYBACK_ROWS = {
  * @param language of the page
  */
 export function parsePaybackInputs(search: URLSearchParams, language: string): ReadPayback {
-  const currency = CURRENCIES.find((code) => code === search.get('currency')) ?? 'USD';
+  const asked = (search.get('currency') ?? '').trim();
+  const known = CURRENCIES.find((code) => code === asked.toUpperCase());
+  const currency = known ?? 'USD';
+  const unknownCurrency = known ? '' : asked.slice(0, LONGEST_CODE).toWellFormed();
   const way = search.get('way') === 'lease' ? 'lease' : 'buy';
   // What the chosen way does not pay may be left empty.
   const unused = way === 'buy' ? 'lease' : 'machine';
@@ -95,11 +102,16 @@ export function parsePaybackInputs(search: URLSearchParams, language: string): R
     if (rising ? a > b : a < b) problems[low] = { kind: 'order', rising };
     else if (rising ? b > c : b < c) problems[high] = { kind: 'order', rising };
   }
+  // A lease that costs nothing is a field that nobody filled in.
+  if (way === 'lease' && numbers.lease === 0) {
+    const { max } = PAYBACK_FIELDS.lease;
+    problems.lease = { kind: 'range', min: LEAST_LEASE, max };
+  }
   const inputs =
-    Object.keys(problems).length > 0
+    Object.keys(problems).length > 0 || unknownCurrency !== ''
       ? null
       : ({ ...numbers, [unused]: numbers[unused] ?? 0, currency, way } as PaybackInputs);
-  return { inputs, currency, way, texts, problems };
+  return { inputs, currency, unknownCurrency, way, texts, problems };
 }
 
 /** The page's address with every input, so that a later change of the first values does not change the answer. */

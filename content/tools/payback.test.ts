@@ -42,6 +42,7 @@ const anyInputs: fc.Arbitrary<PaybackInputs> = fc
     const [goodsHigh, goods, goodsLow] = sorted(inputs.goodsLow, inputs.goods, inputs.goodsHigh);
     return {
       ...inputs,
+      lease: inputs.way === 'lease' ? Math.max(inputs.lease, 0.01) : inputs.lease,
       ...{ shareLow, share, shareHigh, priceLow, price, priceHigh, goodsLow, goods, goodsHigh },
     };
   });
@@ -102,18 +103,20 @@ describe('toPaybackResult', () => {
     // Likely: 100 × 30.41667 × 8.5 % = 258.5417 purchases and items; × 2.11 = 545.5229.
     // Goods 272.7615; commission 81.8284; cards 0.71 × (25.9123 + 45.2448) + 17.50 = 68.0216;
     // restocking 258.5417 / 200 × 10 = 12.9271; power 4.42 × 30.41667 × 0.12 = 16.1330; software 27.50.
-    // Profit 66.3513; payback 5,900 / 66.3513 = 88.92 months.
+    // In whole cents, sales down and costs up: 545.52 − 272.77 − 81.83 − 68.03 − 12.93 − 16.14 − 27.50 = 66.32;
+    // payback 5,900 / 66.32 = 88.96 months.
     const { cases } = toPaybackResult(inputsOf(''));
-    expect(cases.likely.revenue).toBeCloseTo(545.5229, 3);
-    expect(cases.likely.cards).toBeCloseTo(68.0216, 3);
-    expect(cases.likely.profit).toBeCloseTo(66.3513, 3);
-    expect(cases.likely.paybackMonths).toBeCloseTo(88.92, 2);
+    expect(cases.likely.revenue).toBe(545.52);
+    expect(cases.likely.cards).toBe(68.03);
+    expect(cases.likely.profit).toBe(66.32);
+    expect(cases.likely.paybackMonths).toBeCloseTo(88.96, 2);
     // Low: 182.5 items at 1.78 = 324.85; 178.6675 goods, 48.7275 commission, 0.71 × (15.4304 + 31.9375) + 17.50 = 51.1312,
-    // 9.125 + 16.133 + 27.50: a loss of 6.4342.
-    expect(cases.low.profit).toBeCloseTo(-6.4342, 3);
+    // 9.125 + 16.133 + 27.50; in cents 324.85 − 178.67 − 48.73 − 51.14 − 9.13 − 16.14 − 27.50: a loss of 6.46.
+    expect(cases.low.profit).toBe(-6.46);
     expect(cases.low.paybackMonths).toBeNull();
-    // High: 334.5833 items at 2.24 = 749.4667; 337.26 + 112.42 + 0.71 × (35.5997 + 58.5521) + 17.50 + 16.7292 + 16.133 + 27.50.
-    expect(cases.high.profit).toBeCloseTo(155.0767, 3);
+    // High: 334.5833 items at 2.24 = 749.4667; 337.26 + 112.42 + 0.71 × (35.5997 + 58.5521) + 17.50 + 16.7292 + 16.133 + 27.50;
+    // in cents 749.46 − 337.26 − 112.42 − 84.35 − 16.73 − 16.14 − 27.50 = 155.06.
+    expect(cases.high.profit).toBe(155.06);
     expect(cases.high.paybackMonths).toBeCloseTo(38.05, 2);
   });
 
@@ -121,7 +124,7 @@ describe('toPaybackResult', () => {
     const result = toPaybackResult(inputsOf('way=lease&lease=50&setup=0'));
     expect(result.investment).toBe(0);
     expect(result.cases.likely.paybackMonths).toBe(0);
-    expect(result.cases.likely.profit).toBeCloseTo(16.3513, 3);
+    expect(result.cases.likely.profit).toBe(16.32);
     // (17.50 + 16.133 + 27.50 + 50) / (2.11 × (0.5 − 0.15 − 0.033725) − 0.12425 − 0.05 = 0.49309) / 30.41667
     expect(result.cases.likely.breakEvenItemsPerDay).toBeCloseTo(7.4098, 3);
   });
@@ -140,7 +143,8 @@ describe('toPaybackResult', () => {
         const visitors = needed / inputs.items / (inputs.share / 100);
         if (!Number.isFinite(visitors)) return;
         const { profit, revenue } = toPaybackResult({ ...inputs, visitors }).cases.likely;
-        expect(Math.abs(profit)).toBeLessThanOrEqual(1e-6 * (1 + revenue));
+        // Rounding takes less than a cent of each of eight rows.
+        expect(Math.abs(profit)).toBeLessThanOrEqual(0.08 + 1e-6 * (1 + revenue));
       }),
     );
   });
@@ -167,8 +171,31 @@ describe('toPaybackResult', () => {
         const { low, likely, high } = toPaybackResult(inputs).cases;
         // More sales earn less where every item loses money.
         if (low.breakEvenItemsPerDay === null) return;
-        expect(likely.profit).toBeGreaterThanOrEqual(low.profit - 1e-6 * (1 + likely.revenue));
-        expect(high.profit).toBeGreaterThanOrEqual(likely.profit - 1e-6 * (1 + high.revenue));
+        expect(likely.profit).toBeGreaterThanOrEqual(
+          low.profit - 0.08 - 1e-6 * (1 + likely.revenue),
+        );
+        expect(high.profit).toBeGreaterThanOrEqual(
+          likely.profit - 0.08 - 1e-6 * (1 + high.revenue),
+        );
+      }),
+    );
+  });
+
+  it('shows rows that add up to what is left, costs never too low and sales never too high', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { likely } = toPaybackResult(inputs).cases;
+        const { goods, commission, cards, restocking, power, software, lease } = likely;
+        const cents = (amount: number) => Math.round(amount * 100);
+        const costs = [goods, commission, cards, restocking, power, software, lease].map(cents);
+        expect(cents(likely.revenue) - costs.reduce((sum, cost) => sum + cost, 0)).toBe(
+          cents(likely.profit),
+        );
+        const sales =
+          (((inputs.visitors * 365) / 12) * inputs.share * inputs.items * inputs.price) / 100;
+        expect(likely.revenue).toBeLessThanOrEqual(sales * (1 + 1e-12) + 1e-6);
+        expect(goods).toBeGreaterThanOrEqual((sales * inputs.goods) / 100 / (1 + 1e-12) - 1e-6);
+        expect(software).toBeGreaterThanOrEqual(inputs.software);
       }),
     );
   });
@@ -248,6 +275,31 @@ describe('parsePaybackInputs', () => {
     expect(read('lease=').problems).toEqual({});
     expect(read('machine=').problems).toHaveProperty('machine');
   });
+
+  it('asks for a lease that would cost nothing', () => {
+    expect(read('way=lease&lease=0').problems).toEqual({
+      lease: { kind: 'range', min: 0.01, max: 100_000 },
+    });
+    expect(read('way=lease&lease=0').inputs).toBeNull();
+    // Of a machine that is bought it says nothing.
+    expect(read('lease=0').inputs).not.toBeNull();
+  });
+
+  it('names a currency that it does not have, and takes none in its place', () =>
+    checkEach<[string, string, string | null]>(
+      [
+        ['currency=JPY', 'JPY', null],
+        ['currency=euro', 'euro', null],
+        ['currency=eur', '', 'EUR'],
+        ['currency=', '', 'USD'],
+        ['', '', 'USD'],
+      ],
+      (query, unknown, used) => {
+        const { inputs, unknownCurrency } = read(query);
+        expect(unknownCurrency).toBe(unknown);
+        expect(inputs?.currency ?? null).toBe(used);
+      },
+    ));
 
   it('reads its own address as the same inputs', () => {
     fc.assert(

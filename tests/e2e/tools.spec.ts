@@ -38,7 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByLabel('Software and network, a month (USD)')).toHaveValue('31');
       await expect(page.locator(ANSWER)).toHaveCount(0);
-      await expect(page.locator('#result').getByRole('alert')).toContainText('No result yet');
+      const summary = page.locator('#result');
+      await expect(summary).toContainText('No result yet');
+      await summary.getByRole('link', { name: 'Visitors who pass it' }).click();
+      await expect(field).toBeFocused();
     });
 
     test('doors follow from parcels and the chance that is accepted', async ({ page }) => {

@@ -187,6 +187,9 @@ export const paybackWords: Translation<typeof english> = {
     nothingToPayBack: 'Vorab ist nichts zu zahlen: Ab {items} Artikeln pro Tag bringt er Gewinn',
     losesAlways: 'Bei erwarteten Werten bringt jeder verkaufte Artikel Verlust',
   },
+  life: 'So lange läuft kaum ein Automat: Rechnen Sie mit 10 Jahren oder mit der Lebensdauer, die der Hersteller angibt.',
+  unknownCurrency:
+    '„{code}“ ist keine Währung dieses Rechners. Wählen Sie eine; Beträge werden nicht umgerechnet.',
   rows: {
     items: 'Verkaufte Artikel im Monat',
     revenue: 'Umsatz im Monat',

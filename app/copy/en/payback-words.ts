@@ -181,6 +181,8 @@ export const paybackWords = {
     nothingToPayBack: 'Nothing is paid beforehand: from {items} items a day on it earns money',
     losesAlways: 'Every item sold loses money at likely figures',
   },
+  life: 'Few machines run that long: reckon with 10 years, or with the life that the maker states.',
+  unknownCurrency: '“{code}” is no currency of this tool. Choose one; amounts are not converted.',
   rows: {
     items: 'Items sold a month',
     revenue: 'Sales a month',

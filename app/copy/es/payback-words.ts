@@ -189,6 +189,9 @@ export const paybackWords: Translation<typeof englishPayback> = {
       'No hay desembolso inicial: a partir de {items} artículos al día, gana dinero',
     losesAlways: 'Con cifras probables, cada artículo vendido pierde dinero',
   },
+  life: 'Pocas máquinas funcionan tanto tiempo: cuente con 10 años o con la vida útil que indique el fabricante.',
+  unknownCurrency:
+    '«{code}» no es una moneda de esta herramienta. Elija una; los importes no se convierten.',
   rows: {
     items: 'Artículos vendidos al mes',
     revenue: 'Ventas al mes',

@@ -20,6 +20,7 @@ import { Fold } from '#ui/fold.tsx';
 import { Select } from '#ui/select.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
+import { ProblemSummary } from './problem-summary.tsx';
 import { TypedIn } from './tool-layout.tsx';
 
 const BOX =
@@ -222,35 +223,22 @@ export function FitProblems({ inputs }: { inputs: FitInputs }) {
   const machineError = machineProblemText(wording, inputs.machineProblem);
   if (wrong.length === 0 && !machineError && !inputs.lacksPlace) return null;
   return (
-    <div
-      id="answer"
-      role="group"
-      aria-labelledby="answer-title"
-      className="mb-8 scroll-mt-24 rounded-panel border border-error bg-card p-5 md:p-6"
-    >
-      <h2
-        id="answer-title"
-        className="text-title! font-body! leading-tight! font-[560]! tracking-normal!"
-      >
-        {words.problems.summary}
-      </h2>
-      <ul className="mt-2 grid list-disc ps-5 touch:gap-5 [&_a]:touch-area [&_a]:inline-block [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4">
-        {machineError && (
-          <li>
-            <a href="#fit-machine">{words.machine.choose}</a>
-          </li>
-        )}
-        {wrong.map((name) => (
-          <li key={name}>
-            <a href={`#fit-${name}`}>{words.inSummary[name]}</a>
-          </li>
-        ))}
-        {inputs.lacksPlace && (
-          <li>
-            <a href="#fit-door-width">{words.problems.noPlace}</a>
-          </li>
-        )}
-      </ul>
-    </div>
+    <ProblemSummary id="answer" title={words.problems.summary}>
+      {machineError && (
+        <li>
+          <a href="#fit-machine">{words.machine.choose}</a>
+        </li>
+      )}
+      {wrong.map((name) => (
+        <li key={name}>
+          <a href={`#fit-${name}`}>{words.inSummary[name]}</a>
+        </li>
+      ))}
+      {inputs.lacksPlace && (
+        <li>
+          <a href="#fit-door-width">{words.problems.noPlace}</a>
+        </li>
+      )}
+    </ProblemSummary>
   );
 }

@@ -148,13 +148,17 @@ export function ChoiceField({
   value,
   choices,
   hint,
+  error,
 }: {
   name: string;
   label: string;
   value: string;
   choices: readonly (readonly [value: string, label: string])[];
   hint?: string;
+  /** Why what was chosen cannot be used. */
+  error?: string | undefined;
 }) {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={name} className={LABEL}>
@@ -164,7 +168,8 @@ export function ChoiceField({
         id={name}
         name={name}
         defaultValue={value}
-        {...(hint && { 'aria-describedby': `${name}-hint` })}
+        {...(error && { 'aria-invalid': true })}
+        {...(described && { 'aria-describedby': described })}
       >
         {choices.map(([choice, shown]) => (
           <option key={choice} value={choice}>
@@ -175,6 +180,11 @@ export function ChoiceField({
       {hint && (
         <p id={`${name}-hint`} className="text-small text-text-2">
           {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="mt-1 text-small text-error">
+          {error}
         </p>
       )}
     </div>

@@ -1,6 +1,11 @@
-import { CURRENCIES, PAYBACK_ROWS, type ReadPayback } from '#content/tools/payback-inputs.ts';
+import {
+  CURRENCIES,
+  PAYBACK_ROWS,
+  type PaybackField,
+  type ReadPayback,
+} from '#content/tools/payback-inputs.ts';
 import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
-import { fill } from '#copy/wording.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
 import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';
 import { FieldGroup, WholeRow } from './tool-layout.tsx';
@@ -10,7 +15,13 @@ type FigureName = keyof typeof paybackFigures;
 type SingleName = Exclude<FigureName, RowName>;
 
 /** What the answer is worked out from, as a form whose answer has an address. */
-export function PaybackForm({ currency, way, texts, problems }: Omit<ReadPayback, 'inputs'>) {
+export function PaybackForm({
+  currency,
+  unknownCurrency,
+  way,
+  texts,
+  problems,
+}: Omit<ReadPayback, 'inputs'>) {
   const wording = useWording();
   const words = wording.of(paybackWords);
   const figures = wording.of(paybackFigures);
@@ -87,9 +98,37 @@ export function PaybackForm({ currency, way, texts, problems }: Omit<ReadPayback
             value={currency}
             choices={CURRENCIES.map((code) => [code, code])}
             hint={words.currencyHint}
+            error={
+              unknownCurrency === ''
+                ? undefined
+                : fill(words.unknownCurrency, { code: unknownCurrency })
+            }
           />
         </WholeRow>
       </FieldGroup>
     </>
   );
+}
+
+/** The fields that cannot be used, by their ids and labels, in the order of the form. */
+export function wrongPaybackFields(
+  wording: Wording,
+  { problems, unknownCurrency }: Pick<ReadPayback, 'problems' | 'unknownCurrency'>,
+): { id: string; label: string }[] {
+  const words = wording.of(paybackWords);
+  const figures = wording.of(paybackFigures);
+  const cases = Object.values(words.cases);
+  const all = (Object.keys(figures) as FigureName[]).flatMap((name) => {
+    const { label } = figures[name];
+    const row = name in PAYBACK_ROWS ? PAYBACK_ROWS[name as RowName] : null;
+    if (row === null) return [{ id: name as PaybackField, label }];
+    return row.map((id: PaybackField, index) => ({
+      id,
+      label: fill(words.fieldOfRow, { row: label, of: cases[index]! }),
+    }));
+  });
+  return [
+    ...all.filter(({ id }) => problems[id]),
+    ...(unknownCurrency === '' ? [] : [{ id: 'currency', label: words.currency }]),
+  ];
 }

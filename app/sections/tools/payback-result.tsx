@@ -11,8 +11,14 @@ import {
   type PaybackResult as Result,
 } from '#content/tools/payback.ts';
 import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
-import { money, number, percent, roughly, series, wholeMoney } from '#copy/number-text.ts';
-import { figureText, monthsText, wholeMonths } from '#copy/payback-text.ts';
+import { exactMoney, number, percent, roughly, series } from '#copy/number-text.ts';
+import {
+  figureText,
+  isBeyondLife,
+  monthsText,
+  neededText,
+  wholeMonths,
+} from '#copy/payback-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { Band } from '#ui/band.tsx';
 import { BandHeading } from '#ui/band-heading.tsx';
@@ -38,8 +44,13 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
       >
         {headlineOf(wording, result)}
       </p>
+      {isBeyondLife(result.cases.likely.paybackMonths) && (
+        <p className="mt-2 font-[520]" data-life>
+          {words.life}
+        </p>
+      )}
       <p className="mt-2 text-small text-text-2">
-        {fill(words.investment, { amount: money(wording, result.investment, currency) })}
+        {fill(words.investment, { amount: exactMoney(wording, result.investment, currency) })}
       </p>
       <TableFrame label={words.table} ground="card" className="mt-5">
         <table className="w-full border-collapse text-small tabular-nums">
@@ -56,24 +67,28 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
             </tr>
           </thead>
           <tbody>
-            <Row label={words.rows.items} result={result} show={({ items }) => whole(items)} />
+            <Row
+              label={words.rows.items}
+              result={result}
+              show={({ items }) => roughly(wording, items)}
+            />
             <Row
               label={words.rows.revenue}
               result={result}
-              show={({ revenue }) => wholeMoney(wording, revenue, currency)}
+              show={({ revenue }) => exactMoney(wording, revenue, currency)}
             />
             {costs.map((name) => (
               <Row
                 key={name}
                 label={words.rows[name]}
                 result={result}
-                show={(month) => wholeMoney(wording, -month[name], currency)}
+                show={(month) => exactMoney(wording, 0 - month[name], currency)}
               />
             ))}
             <Row
               label={words.rows.profit}
               result={result}
-              show={({ profit }) => wholeMoney(wording, profit, currency)}
+              show={({ profit }) => exactMoney(wording, profit, currency)}
               strong
             />
             <Row
@@ -85,7 +100,7 @@ export function PaybackAnswer({ inputs, result }: { inputs: PaybackInputs; resul
               label={words.rows.breakEven}
               result={result}
               show={({ breakEvenItemsPerDay: needed }) =>
-                needed === null ? words.none : roughly(wording, needed)
+                needed === null ? words.none : neededText(wording, needed)
               }
             />
             <Row
@@ -131,7 +146,7 @@ function headlineOf(wording: Wording, { investment, cases: { likely } }: Result)
   if (likely.breakEvenItemsPerDay === null) return headline.losesAlways;
   if (investment === 0) {
     return fill(headline.nothingToPayBack, {
-      items: roughly(wording, likely.breakEvenItemsPerDay),
+      items: neededText(wording, likely.breakEvenItemsPerDay),
     });
   }
   return likely.paybackMonths === null
@@ -143,10 +158,6 @@ function paybackOf(wording: Wording, { paybackMonths }: PaybackMonth): string {
   const words = wording.of(paybackWords);
   if (paybackMonths === null) return words.never;
   return paybackMonths === 0 ? words.nothing : number(wording, wholeMonths(paybackMonths));
-}
-
-function whole(value: number): string {
-  return String(Math.round(value));
 }
 
 /** The formula as it is worked out, and what it leaves out. */

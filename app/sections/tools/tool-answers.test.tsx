@@ -9,8 +9,10 @@ import { toFitResult } from '#content/tools/to-fit-result.ts';
 import { FitForm } from './fit-form.tsx';
 import { FitAnswer } from './fit-result.tsx';
 import { LockerSizeAnswer } from './locker-size-result.tsx';
-import { PaybackForm } from './payback-form.tsx';
-import { PaybackSources } from './payback-result.tsx';
+import { toPaybackResult } from '#content/tools/payback.ts';
+import { englishWording } from '#copy/wordings.ts';
+import { PaybackForm, wrongPaybackFields } from './payback-form.tsx';
+import { PaybackAnswer, PaybackSources } from './payback-result.tsx';
 
 function lockerLines(query: string): string {
   const { inputs, use } = parseLockerInputs(new URLSearchParams(query), 'en');
@@ -96,4 +98,40 @@ test('the chosen units stay on the pages that a machine leads to', () => {
   );
   expect(html).toContain('href="/machines/compare?machine=duo&amp;units=imperial"');
   expect(html).toContain('href="/tools/fit?machine=duo&amp;units=imperial"');
+});
+
+const payback = (query: string) => {
+  const { inputs } = parsePaybackInputs(new URLSearchParams(query), 'en');
+  return renderToStaticMarkup(<PaybackAnswer inputs={inputs!} result={toPaybackResult(inputs!)} />);
+};
+
+test('what a month shows adds up, and is grouped as the language groups figures', () => {
+  const amounts = [...payback('visitors=9000').matchAll(/<td[^>]*>(−?)\$([\d,.]+)<\/td>/gu)].map(
+    ([, sign, digits]) => Math.round(Number(digits!.replaceAll(',', '')) * 100) * (sign ? -1 : 1),
+  );
+  // Sales, six costs and what is left, in three columns.
+  expect(amounts).toHaveLength(8 * 3);
+  for (const column of [0, 1, 2]) {
+    const rows = amounts.filter((_, index) => index % 3 === column);
+    expect(rows.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(rows.at(-1));
+  }
+  expect(payback('visitors=9000')).toMatch(/>23,268\.\d</u);
+});
+
+test('a payback beyond a machine’s life says so', () => {
+  expect(payback('machine=30000')).toContain('data-life');
+  expect(payback('')).not.toContain('data-life');
+});
+
+test('what is wrong is named as the form has it, in its order', () => {
+  const form = parsePaybackInputs(
+    new URLSearchParams('currency=JPY&way=lease&lease=0&shareLow=x&visitors=many'),
+    'en',
+  );
+  expect(wrongPaybackFields(englishWording, form)).toEqual([
+    { id: 'visitors', label: 'Visitors who pass it' },
+    { id: 'shareLow', label: 'Share of visitors who buy: Low' },
+    { id: 'lease', label: 'Lease, a month' },
+    { id: 'currency', label: 'Currency' },
+  ]);
 });

@@ -9,6 +9,7 @@ import { Band } from '#ui/band.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { useWording } from '#ui/wording-context.ts';
+import { ProblemSummary } from './problem-summary.tsx';
 
 /** A tool: the form at the left, its result beside it in a card that stays in sight; on a phone one below the other. */
 export function ToolLayout({
@@ -17,6 +18,7 @@ export function ToolLayout({
   result,
   asked,
   problemCount,
+  wrong,
   children,
 }: {
   path: string;
@@ -26,12 +28,28 @@ export function ToolLayout({
   /** The contact page about the result, and the result as an item of the project list, by its inputs and title. */
   asked: { href: string; item: ProjectInputs; title: string } | null;
   problemCount: number;
+  /** The fields that cannot be used, by their ids, where they are named above everything else. */
+  wrong?: readonly { id: string; label: string }[];
   children: ReactNode;
 }) {
   const wording = useWording();
   const words = wording.of(toolWords);
+  const isNamedAbove = result === null && wrong !== undefined;
   return (
     <Band ground="mist" className="pt-10!">
+      {isNamedAbove && (
+        <ProblemSummary
+          id="result"
+          title={words.noResult.title}
+          text={count(wording, words.noResult.text, problemCount)}
+        >
+          {wrong.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ProblemSummary>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <form action={useAddress()(`${path}#result`)} className="grid min-w-0 gap-5">
           <TypedIn />
@@ -46,34 +64,39 @@ export function ToolLayout({
             </SiteLink>
           </div>
         </form>
-        <section
-          id="result"
-          aria-labelledby="result-title"
-          className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.4vw,36px)] shadow-lift lg:sticky lg:top-24"
-        >
-          <h2 id="result-title" className="text-small! font-[560] tracking-normal! text-text-2">
-            {resultTitle}
-          </h2>
-          {result ?? (
-            <div role="alert">
-              <p className="mt-2 text-title font-[620]">{words.noResult.title}</p>
-              <p className="mt-2 text-text-2">
-                {count(wording, words.noResult.text, problemCount)}
-              </p>
-            </div>
-          )}
-          {asked && (
-            <>
-              <p className="mt-6 text-small text-text-2">{words.share}</p>
-              <div className="mt-4 flex flex-wrap gap-3.5 max-sm:*:w-full">
-                <ButtonLink to={asked.href} look="outline">
-                  {words.ask}
-                </ButtonLink>
-                <AddToProject item={{ machines: [], results: [asked.item] }} title={asked.title} />
+        {!isNamedAbove && (
+          <section
+            id="result"
+            aria-labelledby="result-title"
+            className="min-w-0 scroll-mt-24 rounded-card bg-card p-[clamp(20px,2.4vw,36px)] shadow-lift lg:sticky lg:top-24"
+          >
+            <h2 id="result-title" className="text-small! font-[560] tracking-normal! text-text-2">
+              {resultTitle}
+            </h2>
+            {result ?? (
+              <div role="alert">
+                <p className="mt-2 text-title font-[620]">{words.noResult.title}</p>
+                <p className="mt-2 text-text-2">
+                  {count(wording, words.noResult.text, problemCount)}
+                </p>
               </div>
-            </>
-          )}
-        </section>
+            )}
+            {asked && (
+              <>
+                <p className="mt-6 text-small text-text-2">{words.share}</p>
+                <div className="mt-4 flex flex-wrap gap-3.5 max-sm:*:w-full">
+                  <ButtonLink to={asked.href} look="outline">
+                    {words.ask}
+                  </ButtonLink>
+                  <AddToProject
+                    item={{ machines: [], results: [asked.item] }}
+                    title={asked.title}
+                  />
+                </div>
+              </>
+            )}
+          </section>
+        )}
       </div>
     </Band>
   );

@@ -38,8 +38,8 @@ import { fitWords } from '#copy/en/fit-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { paybackFigures, paybackWords } from '#copy/en/payback-words.ts';
 import { lengthText } from '#copy/length-text.ts';
-import { money, number, percent, roughly } from '#copy/number-text.ts';
-import { figureText } from '#copy/payback-text.ts';
+import { exactMoney, number, percent } from '#copy/number-text.ts';
+import { figureText, neededText } from '#copy/payback-text.ts';
 import { toolResultTitle } from '#copy/tool-result-title.ts';
 import { count, fill, type Wording } from '#copy/wording.ts';
 
@@ -86,10 +86,10 @@ function describePayback(wording: Wording, search: URLSearchParams): Described |
     formulaVersion: PAYBACK_FORMULA_VERSION,
     inputs: paybackLines(wording, inputs),
     lines: [
-      ...ofCases(rows.profit, ({ profit }) => money(wording, profit, inputs.currency)),
+      ...ofCases(rows.profit, ({ profit }) => exactMoney(wording, profit, inputs.currency)),
       ...ofCases(rows.margin, ({ margin }) => (margin === null ? '–' : percent(wording, margin))),
       ...ofCases(rows.breakEven, ({ breakEvenItemsPerDay: needed }) =>
-        needed === null ? none : roughly(wording, needed),
+        needed === null ? none : neededText(wording, needed),
       ),
     ],
   };
