@@ -92,6 +92,7 @@ export default function MachinePage({ loaderData, params }: Route.ComponentProps
       <MachineNextSteps
         slug={machine.slug}
         system={loaderData.system}
+        type={machine.type}
         ground={machine.specs.length > 0 ? 'mist' : 'white'}
       />
       <ExamplesBand

@@ -1,14 +1,19 @@
 import { data } from 'react-router';
+import type { ContentReader } from '#content/contentful/content-reader.ts';
+import { valueOf } from '#content/loaded.ts';
+import { loadCatalogue } from '#content/machines/load-machines.server.ts';
+import { machineHref } from '#content/slugs/page-href.ts';
 import {
   parsePaybackInputs,
   paybackHref,
+  type PaybackFirst,
   type PaybackInputs,
 } from '#content/tools/payback-inputs.ts';
 import { toPaybackResult } from '#content/tools/payback.ts';
 import { toPaybackSlug } from '#content/tools/tool-result.ts';
 import { paybackWords } from '#copy/en/payback-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
-import type { Wording } from '#copy/wording.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
 import { PaybackForm, wrongPaybackFields } from '#sections/tools/payback-form.tsx';
 import { PaybackAnswer, PaybackFormula, PaybackSources } from '#sections/tools/payback-result.tsx';
@@ -27,11 +32,37 @@ const PATH = '/tools/payback';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(pageContext);
-  const { inputs, ...form } = parsePaybackInputs(
-    new URL(request.url).searchParams,
-    site.wording.language,
-  );
-  return data({ head: await headOf(site), inputs, form }, { status: inputs ? 200 : 422 });
+  const search = new URL(request.url).searchParams;
+  const [head, settings, machine] = await Promise.all([
+    headOf(site),
+    site.siteSettings(),
+    askedMachine(site.reader, search.get('machine') ?? ''),
+  ]);
+  const power = machine?.facts.energyKwhPerDay ?? null;
+  if (machine) search.delete('machine');
+  const first: PaybackFirst[] = [
+    ...settings.paybackFirst,
+    ...(machine && power !== null
+      ? [
+          {
+            name: 'power' as const,
+            values: [power],
+            source: machine.title,
+            url: machineHref(machine.slug),
+          },
+        ]
+      : []),
+  ];
+  const { inputs, ...form } = parsePaybackInputs(search, site.wording.language, first);
+  const powerOf = machine && { machine: machine.title, isStated: power !== null };
+  const isOwn = settings.paybackFirst.length > 0;
+  return data({ head, inputs, form, first, isOwn, powerOf }, { status: inputs ? 200 : 422 });
+}
+
+/** The machine whose slug stands in the place of a price. A slug of digits alone is a price. */
+async function askedMachine(reader: ContentReader, slug: string) {
+  if (!/\p{L}/u.test(slug)) return undefined;
+  return valueOf(await loadCatalogue(reader))?.find((machine) => machine.slug === slug);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -56,8 +87,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Payback({ loaderData }: Route.ComponentProps) {
   const wording = useWording();
   const words = wording.of(paybackWords);
-  const { inputs, form } = loaderData;
+  const { inputs, form, first, isOwn, powerOf } = loaderData;
   const wrong = wrongPaybackFields(wording, form);
+  const { machine = '', isStated = false } = powerOf ?? {};
+  const powerHint =
+    powerOf && fill(isStated ? words.powerOf.stated : words.powerOf.unknown, { machine });
   return (
     <Sections>
       <ToolHero
@@ -74,10 +108,10 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
         problemCount={wrong.length}
         wrong={wrong}
       >
-        <PaybackForm {...form} />
+        <PaybackForm {...form} powerHint={powerHint} isOwn={isOwn} />
       </ToolLayout>
       <PaybackFormula />
-      <PaybackSources inputs={inputs} />
+      <PaybackSources inputs={inputs} first={first} />
     </Sections>
   );
 }

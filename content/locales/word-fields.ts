@@ -5,7 +5,7 @@ import { isRecord } from '../mapping/read-fields.ts';
  * persons and brands, and titles that only editors see. Words of any other text field are in a language.
  */
 const SHARED =
-  /^(?:slug|url|file|publishDate|icon|type|color|author|company|manufacturer|siteName|emailAddress|phoneNumber|address|pageKey|sectionType|sliderId|menuPlace|pictureSide|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|subject|fontPair|languages|socialLinks|temperature|climateClass|places|refrigerant|networks|paymentInterfaces|voltagesV|doors|dimensions|weight|powerRequirements)$|[Uu]rl$|Icon$|Color$|Minute$/u;
+  /^(?:slug|url|file|publishDate|icon|type|color|author|company|manufacturer|siteName|emailAddress|phoneNumber|address|pageKey|sectionType|sliderId|menuPlace|pictureSide|backgroundClass|transitionEffect|youtubeVideoId|videoOrientation|subject|fontPair|languages|socialLinks|temperature|climateClass|places|mounting|refrigerant|networks|paymentInterfaces|voltagesV|doors|dimensions|weight|powerRequirements)$|[Uu]rl$|Icon$|Color$|Minute$/u;
 const FOR_EDITORS: ReadonlySet<string> = new Set(['siteSettings.title', 'siteRequirements.title']);
 
 /**

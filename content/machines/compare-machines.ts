@@ -78,6 +78,7 @@ export const COMPARED = {
   connection: {
     voltages: ({ facts }) => facts.voltagesV,
     current: ({ facts }) => facts.currentA,
+    energy: ({ facts }) => facts.energyKwhPerDay,
     payment: ({ facts }) => facts.paymentInterfaces,
     networks: ({ facts }) => facts.networks,
   },
@@ -127,6 +128,7 @@ const IN_WORDS: Partial<Record<ComparedFact, string>> = {
   climateClass: 'climate',
   refrigerant: 'refrigerant',
   noise: 'noise',
+  energy: 'energy',
   voltages: 'power',
   current: 'power',
   payment: 'payment',

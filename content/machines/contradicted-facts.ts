@@ -10,6 +10,7 @@ const SAME = {
   currentA: 0.1,
   selections: 0,
   noiseDb: 0.5,
+  energyKwhPerDay: 0.05,
 } as const;
 const SAME_TEMPERATURE_C = 0.6;
 
@@ -36,6 +37,7 @@ export function contradictedFacts(typed: MachineFacts, told: TextFacts): (keyof 
         apart(range.max, toldRange.max, SAME_TEMPERATURE_C)),
     networks: otherList(typed.networks, told.networks),
     refrigerant: otherList(listOf(typed.refrigerant), listOf(told.refrigerant)),
+    energyKwhPerDay: apart(typed.energyKwhPerDay, told.energyKwhPerDay, SAME.energyKwhPerDay),
     noiseDb: apart(typed.noiseDb, told.noiseDb, SAME.noiseDb),
   };
   return (Object.keys(found) as (keyof TextFacts)[]).filter((name) => found[name]);

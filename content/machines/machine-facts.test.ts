@@ -41,6 +41,7 @@ describe('machine facts', () => {
       currentA: 2.5,
       climateClass: '3',
       places: ['outdoor', 'sheltered'],
+      mounting: 'wall',
       selections: 35,
       doors: ['medium: 8', 'extra-large:2'],
       temperatureMinC: -25,
@@ -49,6 +50,7 @@ describe('machine facts', () => {
       networks: ['4g', 'wifi'],
       refrigerant: 'r290',
       noiseDb: 52,
+      energyKwhPerDay: 4.42,
       certificates: [link('Asset', 'ce')],
       siteRequirements: link('Entry', 'site'),
     });
@@ -62,6 +64,7 @@ describe('machine facts', () => {
       currentA: 2.5,
       climateClass: '3',
       places: ['sheltered', 'outdoor'],
+      mounting: 'wall',
       selections: 35,
       doors: { medium: 8, 'extra-large': 2 },
       temperatureC: { min: -25, max: -18.5 },
@@ -69,6 +72,7 @@ describe('machine facts', () => {
       networks: ['wifi', '4g'],
       refrigerant: 'r290',
       noiseDb: 52,
+      energyKwhPerDay: 4.42,
       certificates: [
         { title: 'CE declaration', url: 'https://assets.ctfassets.net/space/ce/ce.pdf' },
       ],

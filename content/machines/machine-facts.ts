@@ -61,6 +61,7 @@ export const FACT_LIMITS = {
   selections: { min: 1, max: 1_000 },
   temperatureC: { min: -60, max: 100 },
   noiseDb: { min: 10, max: 120 },
+  energyKwhPerDay: { min: 0.01, max: 1_000 },
   clearanceMm: { min: 0, max: 5_000 },
 } as const;
 
@@ -93,6 +94,8 @@ export type MachineFacts = {
   refrigerant: Refrigerant | null;
   /** A-weighted sound pressure at one metre, in decibels. */
   noiseDb: number | null;
+  /** Electric energy in kilowatt-hours a day. */
+  energyKwhPerDay: number | null;
   certificates: Certificate[];
   site: SiteRequirements;
 };
@@ -130,6 +133,7 @@ export const UNKNOWN_FACTS: MachineFacts = {
   networks: [],
   refrigerant: null,
   noiseDb: null,
+  energyKwhPerDay: null,
   certificates: [],
   site: {
     clearanceBackMm: null,

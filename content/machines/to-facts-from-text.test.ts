@@ -207,6 +207,23 @@ describe('facts read from text', () => {
           expect(toFactsFromText({ specs: { refrigerant } }).refrigerant).toBe(fact);
         },
       ));
+    it('power use', () =>
+      checkEach<[string, number | null]>(
+        [
+          ['8.3 kWh/24 h', 8.3],
+          ['4.42 kWh a day', 4.42],
+          ['4,42 kWh per day', 4.42],
+          ['10.25 kWh/day.', 10.25],
+          ['350 W', null],
+          ['8.3 kWh', null],
+          ['up to 8.3 kWh/day', null],
+          ['3000 kWh/year', null],
+        ],
+        (text, fact) => {
+          const told = toFactsFromText({ specs: { 'Power consumption': text } });
+          expect(told.energyKwhPerDay).toBe(fact);
+        },
+      ));
     it('noise', () =>
       checkEach(
         [

@@ -30,6 +30,7 @@ const ROWS = {
   temperature: ['temperature', 'goods temperature', 'product temperature'],
   refrigerant: ['refrigerant'],
   noise: ['noise', 'noise level', 'sound pressure level'],
+  energy: ['energy', 'energy consumption', 'energy use', 'power consumption', 'power use'],
 } as const;
 const AXES: readonly Axis[] = ['width', 'depth', 'height'];
 
@@ -88,6 +89,7 @@ export function toFactsFromText(fields: Fields): TextFacts {
     networks,
     refrigerant: readRefrigerant(figures([...ROWS.temperature, ...ROWS.refrigerant])),
     noiseDb: readNoise(figures(ROWS.noise)),
+    energyKwhPerDay: readEnergy(figures(ROWS.energy)),
   };
 }
 
@@ -312,6 +314,20 @@ function readNoise(texts: string[]): number | null {
     return readFigure({ digits, factor: 1, metric: true }, { min, max });
   });
   return agreed(measures)?.value ?? null;
+}
+
+/** "8.3 kWh/24 h", "8.3 kWh a day". A power in watts is no energy. */
+function readEnergy(texts: string[]): number | null {
+  const { min, max } = FACT_LIMITS.energyKwhPerDay;
+  const measures = texts.map((text) => {
+    const [, digits = ''] =
+      /^([\d.,]{1,10}) ?kwh ?(?:\/ ?|a |per )(?:day|24 ?h|d)\.?$/.exec(text) ?? [];
+    // In watt-hours, since figures are read to a tenth.
+    const wattHours = { min: min * 1_000, max: max * 1_000 };
+    return readFigure({ digits, factor: 1_000, metric: true }, wattHours);
+  });
+  const wattHours = agreed(measures)?.value;
+  return wattHours === undefined ? null : wattHours / 1_000;
 }
 
 function itemsOf(text: string): string[] {

@@ -55,6 +55,7 @@ export function toTypedFacts(entry: ContentfulEntry, context: MappingContext): M
     networks: fact.named('networks', NETWORKS),
     refrigerant: fact.named('refrigerant', REFRIGERANTS)[0] ?? null,
     noiseDb: fact.number('noiseDb', FACT_LIMITS.noiseDb),
+    energyKwhPerDay: fact.number('energyKwhPerDay', FACT_LIMITS.energyKwhPerDay),
     certificates: readCertificates(entry, context),
     site: readSite(entry, context),
   };
@@ -74,6 +75,7 @@ export const TEXT_FACT_FIELDS: Readonly<Record<keyof TextFacts, readonly string[
   networks: ['networks'],
   refrigerant: ['refrigerant'],
   noiseDb: ['noiseDb'],
+  energyKwhPerDay: ['energyKwhPerDay'],
 };
 const SIDES = ['widthMm', 'depthMm', 'heightMm'] as const;
 

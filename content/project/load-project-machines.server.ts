@@ -3,6 +3,8 @@ import { valueOf } from '../loaded.ts';
 import { loadCatalogue } from '../machines/load-machines.server.ts';
 import type { CatalogueMachine, MachineType } from '../machines/machine.ts';
 import type { Picture } from '../media/picture.ts';
+import { loadSiteSettings } from '../site-settings/load-site-settings.server.ts';
+import type { PaybackFirst } from '../tools/payback-inputs.ts';
 import type { ProjectList } from './project-list.ts';
 import type { SummedMachine } from './project-sums.ts';
 
@@ -19,6 +21,8 @@ export type FoundMachines = {
   missing: string[];
   /** Every machine with its measures; null where none is needed, or they cannot be read. */
   catalogue: readonly CatalogueMachine[] | null;
+  /** The owner's first values of the payback tool. */
+  paybackFirst: readonly PaybackFirst[];
 };
 
 /**
@@ -31,9 +35,18 @@ export async function loadProjectMachines(
   { machines, results }: ProjectList,
 ): Promise<FoundMachines> {
   const isNeeded = machines.length > 0 || results.some(({ tool }) => tool === 'fit');
-  const catalogue = isNeeded && reader !== null ? valueOf(await loadCatalogue(reader)) : null;
+  const hasPayback = results.some(({ tool }) => tool === 'payback');
+  const [catalogue, settings] = await Promise.all([
+    isNeeded && reader !== null ? loadCatalogue(reader).then(valueOf) : null,
+    hasPayback && reader !== null ? loadSiteSettings(reader).then(valueOf) : null,
+  ]);
   const bySlug = catalogue && new Map(catalogue.map((machine) => [machine.slug, machine]));
-  const result: FoundMachines = { found: [], missing: [], catalogue };
+  const result: FoundMachines = {
+    found: [],
+    missing: [],
+    catalogue,
+    paybackFirst: settings?.paybackFirst ?? [],
+  };
   for (const { slug, quantity } of machines) {
     const machine = bySlug?.get(slug);
     if (machine) {

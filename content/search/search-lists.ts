@@ -1,3 +1,4 @@
+import { readLines, type ReadLines } from '../mapping/read-lines.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { toSearchTerms } from './search-terms.ts';
 
@@ -10,13 +11,6 @@ export type BestBet = { words: string[]; path: string };
 /** What an owner has laid down for the search. */
 export type SearchLists = { synonyms: readonly Synonyms[]; bestBets: readonly BestBet[] };
 
-/** A line of a list, as it was written, and why it cannot be used. */
-type LineProblem = { line: string; reason: string };
-
-type ReadLines<T> = { lines: T[]; problems: LineProblem[] };
-
-const MAX_LINES = 300;
-const MAX_LINE_CHARACTERS = 400;
 const MAX_PARTS = 20;
 
 /**
@@ -41,27 +35,6 @@ export function parseBestBets(text: string): ReadLines<BestBet> {
       return 'behind "=" stands no address of a page of this site, such as /contact';
     return { words, path };
   });
-}
-
-function readLines<T>(text: string, read: (line: string) => T | string): ReadLines<T> {
-  const given = text
-    .split(/\r?\n/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const lines: T[] = [];
-  const problems: LineProblem[] = given
-    .slice(MAX_LINES)
-    .slice(0, 1)
-    .map((line) => ({ line, reason: `a list has at most ${MAX_LINES} lines` }));
-  for (const line of given.slice(0, MAX_LINES)) {
-    const found =
-      line.length > MAX_LINE_CHARACTERS
-        ? `a line has at most ${MAX_LINE_CHARACTERS} characters`
-        : read(line);
-    if (typeof found === 'string') problems.push({ line, reason: found });
-    else lines.push(found);
-  }
-  return { lines, problems };
 }
 
 /** The words and phrases between commas; those without a letter or digit are left out. */

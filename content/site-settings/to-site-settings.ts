@@ -14,6 +14,7 @@ import { toAction, type Action } from '../navigation/action.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
 import { readSchedule } from '../schedule.ts';
 import { parseBestBets, parseSynonyms } from '../search/search-lists.ts';
+import { parsePaybackFirst } from '../tools/payback-first.ts';
 import { FONT_PAIRS, toFontPair, type FontPair } from './font-pairs.ts';
 import type { FooterColumn, PromoStrip, SiteSettings } from './site-settings.ts';
 
@@ -62,6 +63,7 @@ export function toSiteSettings(entry: ContentfulEntry, context: MappingContext):
     promoStrip: one('promoStrip', toPromoStrip),
     searchSynonyms: readList(entry, 'searchSynonyms', parseSynonyms, context),
     searchBestBets: readList(entry, 'searchBestBets', parseBestBets, context),
+    paybackFirst: readList(entry, 'paybackFirst', parsePaybackFirst, context),
   };
 }
 

@@ -24,6 +24,11 @@ export function fitHref(slug: string): string {
   return `/tools/fit?machine=${encodeURIComponent(slug)}`;
 }
 
+/** The payback tool with what is known of this machine. */
+export function paybackOfHref(slug: string): string {
+  return `/tools/payback?machine=${encodeURIComponent(slug)}`;
+}
+
 export function technologyHref(slug: string): string {
   return `/technology/${encodeURIComponent(slug)}`;
 }

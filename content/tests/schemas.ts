@@ -120,6 +120,7 @@ const machineFacts = z.strictObject({
   currentA: quantity,
   climateClass: z.enum(CLIMATE_CLASSES).nullable(),
   places: z.array(z.enum(PLACES)),
+  energyKwhPerDay: z.number().nullable(),
   mounting: z.enum(MOUNTINGS).nullable(),
   selections: z.number().int().positive().nullable(),
   doors: z
@@ -289,6 +290,17 @@ export const siteSettings = z.strictObject({
     })
     .nullable(),
   searchSynonyms: z.array(z.array(words).min(2)),
+  paybackFirst: z.array(
+    z.union([
+      z.strictObject({ name: z.literal('currency'), currency: words }),
+      z.strictObject({
+        name: words,
+        values: z.array(z.number()),
+        source: words,
+        url: words.nullable(),
+      }),
+    ]),
+  ),
   searchBestBets: z.array(
     z.strictObject({ words: z.array(words).min(1), path: z.string().startsWith('/') }),
   ),

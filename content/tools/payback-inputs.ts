@@ -7,7 +7,7 @@ export type PaybackCase = (typeof PAYBACK_CASES)[number];
 
 /** Currencies an answer can be written in. Amounts are not converted. */
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CHF', 'AED', 'PLN'] as const;
-type Currency = (typeof CURRENCIES)[number];
+export type Currency = (typeof CURRENCIES)[number];
 const LONGEST_CODE = 20;
 const LEAST_LEASE = 0.01;
 
@@ -80,16 +80,22 @@ export const PAYBACK_ROWS = {
  * Reads what the payback form holds from the address of its page. What is absent takes its first value.
  * @param search the page's query: the names of `PAYBACK_FIELDS`, `currency` and `way`
  * @param language of the page
+ * @param first what stands in the place of the built-in first values
  */
-export function parsePaybackInputs(search: URLSearchParams, language: string): ReadPayback {
+export function parsePaybackInputs(
+  search: URLSearchParams,
+  language: string,
+  first: readonly PaybackFirst[] = [],
+): ReadPayback {
+  const fields = withFirst(first);
   const asked = (search.get('currency') ?? '').trim();
   const known = CURRENCIES.find((code) => code === asked.toUpperCase());
-  const currency = known ?? 'USD';
+  const currency = known ?? firstCurrency(first);
   const unknownCurrency = known ? '' : asked.slice(0, LONGEST_CODE).toWellFormed();
   const way = search.get('way') === 'lease' ? 'lease' : 'buy';
   // What the chosen way does not pay may be left empty.
   const unused = way === 'buy' ? 'lease' : 'machine';
-  const { texts, numbers, problems } = readNumberFields(search, PAYBACK_FIELDS, {
+  const { texts, numbers, problems } = readNumberFields(search, fields, {
     language,
     currency,
     optional: new Set<PaybackField>([unused]),
@@ -112,6 +118,39 @@ export function parsePaybackInputs(search: URLSearchParams, language: string): R
       ? null
       : ({ ...numbers, [unused]: numbers[unused] ?? 0, currency, way } as PaybackInputs);
   return { inputs, currency, unknownCurrency, way, texts, problems };
+}
+
+/** Replaces a first value of the form: its currency, or a figure with where it comes from. */
+export type PaybackFirst =
+  | { name: 'currency'; currency: Currency }
+  | {
+      /** A field, or a row under the name of its likely figure. */
+      name: PaybackField;
+      /** In the order of the row. */
+      values: readonly number[];
+      source: string;
+      url: string | null;
+    };
+
+/** The currency that the form begins with. */
+export function firstCurrency(first: readonly PaybackFirst[]): Currency {
+  return first.findLast((item) => item.name === 'currency')?.currency ?? 'USD';
+}
+
+/** The fields of a figure: one, or the three of its row. */
+export function fieldsOfFigure(name: PaybackField): readonly PaybackField[] {
+  const rows: Partial<Record<PaybackField, readonly PaybackField[]>> = PAYBACK_ROWS;
+  return rows[name] ?? [name];
+}
+
+function withFirst(first: readonly PaybackFirst[]): Record<PaybackField, NumberField> {
+  const fields: Record<PaybackField, NumberField> = { ...PAYBACK_FIELDS };
+  for (const item of first) {
+    if (item.name === 'currency') continue;
+    for (const [index, field] of fieldsOfFigure(item.name).entries())
+      fields[field] = { ...fields[field], start: item.values[index] ?? null };
+  }
+  return fields;
 }
 
 /** The page's address with every input, so that a later change of the first values does not change the answer. */

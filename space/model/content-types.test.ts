@@ -101,7 +101,12 @@ test('what visitors read is localised, and what is the same in every language is
     types.get(typeId)?.fields.flatMap(({ id, wire }) => (wire.localized ? [id] : []));
   expect(localized('blogPost')).toEqual(['title', 'slug', 'excerpt', 'content', 'tags']);
   expect(localized('testimonial')).toEqual(['quote', 'position']);
-  expect(localized('siteSettings')).toEqual(['footerLine', 'searchSynonyms', 'searchBestBets']);
+  expect(localized('siteSettings')).toEqual([
+    'footerLine',
+    'searchSynonyms',
+    'searchBestBets',
+    'paybackFirst',
+  ]);
   expect(localized('promoStrip')).toEqual(['title', 'linkText']);
   expect(localized('heroContent')).not.toContain('sliderId');
   const choices = CONTENT_TYPES.flatMap(({ id, fields }) =>

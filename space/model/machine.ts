@@ -94,6 +94,10 @@ export const FACT_FIELDS = [
     help: 'Sound pressure at one metre.',
     validations: [{ range: FACT_LIMITS.noiseDb }],
   }),
+  decimal('energyKwhPerDay', 'Power use in kWh a day', {
+    help: 'As measured or declared. The payback tool takes it over.',
+    validations: [{ range: FACT_LIMITS.energyKwhPerDay }],
+  }),
   documents('certificates', 'Certificates', {
     help: 'PDF files. The title of each asset is shown as the name of the document.',
   }),

@@ -67,6 +67,9 @@ export const siteSettings = contentType({
     text('searchBestBets', 'Search: pages that come first', {
       help: 'A line for each page: telephone, phone number = /contact',
     }),
+    text('paybackFirst', 'Payback: first values', {
+      help: 'A line for each, with its source: currency = EUR, or machine = 4800; Our price list, 2026; https://…',
+    }),
   ],
 });
 

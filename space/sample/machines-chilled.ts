@@ -40,6 +40,7 @@ export const COOLFRONT: SampleMachine = {
   networks: ['ethernet', 'wifi', '4g'],
   refrigerant: 'r290',
   noiseDb: 52,
+  energyKwhPerDay: 6.2,
   siteRequirements: linkTo(CHILLED_SITE),
   customizationText:
     'Mix shelves for bottles, bowls and sandwiches. The set point, the lock time and the price steps follow your food plan.',
@@ -97,6 +98,7 @@ export const FROST: SampleMachine = {
   networks: ['ethernet', 'wifi', '4g'],
   refrigerant: 'r290',
   noiseDb: 55,
+  energyKwhPerDay: 9.8,
   siteRequirements: linkTo(CHILLED_SITE),
   customizationText:
     'Set the lane widths for cups, bars or meal trays, and choose a full wrap or a plain cabinet with your logo.',
@@ -145,6 +147,7 @@ export const DUO: SampleMachine = {
   networks: ['ethernet', 'wifi', '4g'],
   refrigerant: 'r290',
   noiseDb: 52,
+  energyKwhPerDay: 8.3,
   siteRequirements: linkTo(TWO_CABINETS_SITE),
   customizationText:
     'Choose which side is chilled and which stays ambient. Both fronts can carry one wrap across the join.',

@@ -118,7 +118,7 @@ describe.skipIf(!isBuilt)('Every answer carries every security header', () => {
       ['/admin/sign-in', 200],
       ['/preview/enter?token=x', 403],
       ['/%00', 400],
-      ['/%ff', 400],
+      ['/%ff', 404],
       ['/api/vitals', 405],
       ['/api/policy-reports', 405],
       ['/inquiry', 200],

@@ -70,6 +70,7 @@ export const compareWords: Translation<typeof english> = {
     clearanceSide: 'المساحة الخالية على الجانبين',
     voltages: 'الجهد الكهربائي',
     current: 'شدة التيار',
+    energy: 'استهلاك الكهرباء',
     payment: 'واجهات الدفع',
     networks: 'الشبكات',
     certificates: 'الشهادات',
@@ -78,5 +79,7 @@ export const compareWords: Translation<typeof english> = {
     title: 'هل هي الآلة المناسبة؟',
     compare: 'مقارنة بآلات أخرى',
     fit: 'هل ستمر الآلة؟',
+    payback: 'متى يسترد ثمنه؟',
+    lockerSize: 'كم بابًا تحتاجون؟',
   },
 };

@@ -20,6 +20,7 @@ export const machineFactWords: Translation<typeof english> = {
     networks: 'الشبكات',
     refrigerant: 'وسيط التبريد',
     noise: 'مستوى الضوضاء على بُعد متر واحد',
+    energy: 'استهلاك الكهرباء',
     certificates: 'الشهادات',
   },
   specs: {
@@ -79,5 +80,6 @@ export const machineFactWords: Translation<typeof english> = {
   volts: '\u200e{list} V\u200e',
   amperes: '\u200e{figure} A\u200e',
   decibels: '\u200e{figure} dB(A)\u200e',
+  kwhPerDay: '{figure} كيلوواط ساعة في اليوم',
   units: { label: 'الوحدات', metric: 'متري', imperial: 'إمبراطوري' },
 };

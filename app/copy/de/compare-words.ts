@@ -64,6 +64,7 @@ export const compareWords: Translation<typeof english> = {
     clearanceSide: 'Freiraum seitlich',
     voltages: 'Spannung',
     current: 'Stromstärke',
+    energy: 'Stromverbrauch',
     payment: 'Zahlungsschnittstellen',
     networks: 'Netzwerke',
     certificates: 'Zertifikate',
@@ -72,5 +73,7 @@ export const compareWords: Translation<typeof english> = {
     title: 'Ist es der richtige?',
     compare: 'Mit anderen vergleichen',
     fit: 'Passt er?',
+    payback: 'Wann macht er sich bezahlt?',
+    lockerSize: 'Wie viele Fächer brauchen Sie?',
   },
 };

@@ -20,6 +20,7 @@ export const machineFactWords: Translation<typeof english> = {
     networks: 'Netzwerke',
     refrigerant: 'Kältemittel',
     noise: 'Geräusch bei 1 m',
+    energy: 'Stromverbrauch',
     certificates: 'Zertifikate',
   },
   specs: {
@@ -83,5 +84,6 @@ export const machineFactWords: Translation<typeof english> = {
   volts: '{list} V',
   amperes: '{figure} A',
   decibels: '{figure} dB(A)',
+  kwhPerDay: '{figure} kWh am Tag',
   units: { label: 'Einheiten', metric: 'Metrisch', imperial: 'Imperial' },
 };

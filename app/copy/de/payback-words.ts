@@ -174,6 +174,7 @@ export const paybackWords: Translation<typeof english> = {
   currency: 'Währung',
   currencyHint:
     'Beträge stehen in dieser Währung und werden nicht umgerechnet. Die ersten Werte stammen aus den Vereinigten Staaten, in US-Dollar.',
+  currencyHintOwn: 'Beträge stehen in dieser Währung und werden nicht umgerechnet.',
   way: 'Beschaffung',
   ways: { buy: 'Gekauft', lease: 'Geleast' },
   leaseHint: 'Zählt, wenn der Automat geleast ist; sein Preis zählt dann nicht.',
@@ -190,6 +191,10 @@ export const paybackWords: Translation<typeof english> = {
   life: 'So lange läuft kaum ein Automat: Rechnen Sie mit 10 Jahren oder mit der Lebensdauer, die der Hersteller angibt.',
   unknownCurrency:
     '„{code}“ ist keine Währung dieses Rechners. Wählen Sie eine; Beträge werden nicht umgerechnet.',
+  powerOf: {
+    stated: 'Wie beim {machine} angegeben.',
+    unknown: 'Beim {machine} ist kein Stromverbrauch angegeben: Das ist der Anfangswert.',
+  },
   rows: {
     items: 'Verkaufte Artikel im Monat',
     revenue: 'Umsatz im Monat',
@@ -234,6 +239,8 @@ export const paybackWords: Translation<typeof english> = {
     title: 'Verwendete Werte, und woher die ersten stammen',
     description:
       'Die ersten Werte sind nur ein Anfang. Sie sind für die Vereinigten Staaten veröffentlicht; wo eine Quelle eine Spanne nennt, steht bei uns deren Mitte.',
+    descriptionOwn:
+      'Die Anfangswerte sind nur ein Ausgangspunkt. Bei jedem steht, woher er kommt; wo keine eigene Quelle genannt ist, gilt er für die USA, in US-Dollar.',
     used: 'Hier verwendet: {used}.',
     first: 'Erster Wert: {first}.',
   },

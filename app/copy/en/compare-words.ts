@@ -61,6 +61,7 @@ export const compareWords = {
     clearanceSide: 'Free space beside',
     voltages: 'Voltage',
     current: 'Current',
+    energy: 'Power use',
     payment: 'Payment interfaces',
     networks: 'Networks',
     certificates: 'Certificates',
@@ -69,5 +70,7 @@ export const compareWords = {
     title: 'Is it the right one?',
     compare: 'Compare with others',
     fit: 'Will it fit?',
+    payback: 'When does it pay for itself?',
+    lockerSize: 'How many doors do you need?',
   },
 } as const;

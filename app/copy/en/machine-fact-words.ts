@@ -18,6 +18,7 @@ export const machineFactWords = {
     networks: 'Networks',
     refrigerant: 'Refrigerant',
     noise: 'Noise at 1 m',
+    energy: 'Power use',
     certificates: 'Certificates',
   },
   /** Names of the rows that a machine's own text fields make, which other rows take from their keys. */
@@ -84,5 +85,6 @@ export const machineFactWords = {
   volts: '{list} V',
   amperes: '{figure} A',
   decibels: '{figure} dB(A)',
+  kwhPerDay: '{figure} kWh a day',
   units: { label: 'Units', metric: 'Metric', imperial: 'Imperial' },
 } as const;

@@ -168,6 +168,7 @@ export const paybackWords = {
   currency: 'Currency',
   currencyHint:
     'Amounts are written in this currency and not converted. The first figures are from the United States, in US dollars.',
+  currencyHintOwn: 'Amounts are written in this currency and not converted.',
   way: 'How you get it',
   ways: { buy: 'Bought', lease: 'Leased' },
   leaseHint: 'Counts when the machine is leased; the price of the machine does not count then.',
@@ -183,6 +184,10 @@ export const paybackWords = {
   },
   life: 'Few machines run that long: reckon with 10 years, or with the life that the maker states.',
   unknownCurrency: '“{code}” is no currency of this tool. Choose one; amounts are not converted.',
+  powerOf: {
+    stated: 'As the {machine} states it.',
+    unknown: 'The {machine} states no power use: this is the first figure.',
+  },
   rows: {
     items: 'Items sold a month',
     revenue: 'Sales a month',
@@ -228,6 +233,8 @@ export const paybackWords = {
     title: 'Figures used, and where the first ones come from',
     description:
       'The first figures are only there to start from. They are published for the United States; where a source names a range, ours is its middle.',
+    descriptionOwn:
+      'The first figures are only there to start from. Each stands with where it comes from; where no source of ours is named, it is published for the United States, in US dollars.',
     used: 'Used here: {used}.',
     first: 'First figure: {first}.',
   },

@@ -68,6 +68,7 @@ export const compareWords: Translation<typeof english> = {
     clearanceSide: 'Espacio libre a los lados',
     voltages: 'Tensión',
     current: 'Corriente',
+    energy: 'Consumo eléctrico',
     payment: 'Interfaces de pago',
     networks: 'Redes',
     certificates: 'Certificados',
@@ -76,5 +77,7 @@ export const compareWords: Translation<typeof english> = {
     title: '¿Es la adecuada?',
     compare: 'Comparar con otras',
     fit: '¿Cabrá?',
+    payback: '¿Cuándo se amortiza?',
+    lockerSize: '¿Cuántas puertas necesita?',
   },
 };

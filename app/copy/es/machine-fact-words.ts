@@ -20,6 +20,7 @@ export const machineFactWords: Translation<typeof english> = {
     networks: 'Redes',
     refrigerant: 'Refrigerante',
     noise: 'Ruido a 1 m',
+    energy: 'Consumo eléctrico',
     certificates: 'Certificados',
   },
   specs: {
@@ -83,5 +84,6 @@ export const machineFactWords: Translation<typeof english> = {
   volts: '{list} V',
   amperes: '{figure} A',
   decibels: '{figure} dB(A)',
+  kwhPerDay: '{figure} kWh al día',
   units: { label: 'Unidades', metric: 'Métricas', imperial: 'Imperiales' },
 };

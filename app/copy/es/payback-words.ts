@@ -175,6 +175,7 @@ export const paybackWords: Translation<typeof englishPayback> = {
   currency: 'Moneda',
   currencyHint:
     'Los importes se escriben en esta moneda y no se convierten. Las cifras iniciales son de Estados Unidos, en dólares estadounidenses.',
+  currencyHintOwn: 'Los importes se escriben en esta moneda y no se convierten.',
   way: 'Modalidad',
   ways: { buy: 'Compra', lease: 'Alquiler' },
   leaseHint: 'Cuenta si la máquina es de alquiler; en ese caso no cuenta el precio de la máquina.',
@@ -192,6 +193,10 @@ export const paybackWords: Translation<typeof englishPayback> = {
   life: 'Pocas máquinas funcionan tanto tiempo: cuente con 10 años o con la vida útil que indique el fabricante.',
   unknownCurrency:
     '«{code}» no es una moneda de esta herramienta. Elija una; los importes no se convierten.',
+  powerOf: {
+    stated: 'Según se indica para {machine}.',
+    unknown: 'Para {machine} no se indica consumo: este es el valor inicial.',
+  },
   rows: {
     items: 'Artículos vendidos al mes',
     revenue: 'Ventas al mes',
@@ -236,6 +241,8 @@ export const paybackWords: Translation<typeof englishPayback> = {
     title: 'Cifras utilizadas y procedencia de las iniciales',
     description:
       'Las cifras iniciales solo sirven como punto de partida. Se publicaron para Estados Unidos; si una fuente da un intervalo, la nuestra es su punto medio.',
+    descriptionOwn:
+      'Los valores iniciales son solo un punto de partida. Cada uno indica de dónde viene; sin fuente propia, vale para Estados Unidos, en dólares.',
     used: 'Usado aquí: {used}.',
     first: 'Cifra inicial: {first}.',
   },

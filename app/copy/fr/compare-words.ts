@@ -68,6 +68,7 @@ export const compareWords: Translation<typeof english> = {
     clearanceSide: 'Espace libre latéral',
     voltages: 'Tension',
     current: 'Intensité',
+    energy: 'Consommation électrique',
     payment: 'Interfaces de paiement',
     networks: 'Réseaux',
     certificates: 'Certificats',
@@ -76,5 +77,7 @@ export const compareWords: Translation<typeof english> = {
     title: 'Est-ce la bonne ?',
     compare: 'Comparer avec d’autres',
     fit: 'Est-ce que ça passe ?',
+    payback: 'Quand est-elle rentabilisée\u00a0?',
+    lockerSize: 'Combien de casiers vous faut-il\u00a0?',
   },
 };

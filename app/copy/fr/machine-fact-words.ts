@@ -20,6 +20,7 @@ export const machineFactWords: Translation<typeof english> = {
     networks: 'Réseaux',
     refrigerant: 'Fluide frigorigène',
     noise: 'Bruit à 1 m',
+    energy: 'Consommation électrique',
     certificates: 'Certificats',
   },
   specs: {
@@ -83,5 +84,6 @@ export const machineFactWords: Translation<typeof english> = {
   volts: '{list} V',
   amperes: '{figure} A',
   decibels: '{figure} dB(A)',
+  kwhPerDay: '{figure} kWh par jour',
   units: { label: 'Unités', metric: 'Métriques', imperial: 'Impériales' },
 };

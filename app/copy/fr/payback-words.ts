@@ -177,6 +177,7 @@ export const paybackWords: Translation<typeof englishWords> = {
   currency: 'Devise',
   currencyHint:
     'Les montants sont écrits dans cette devise, sans conversion. Les premières valeurs viennent des États-Unis, en dollars américains.',
+  currencyHintOwn: 'Les montants sont écrits dans cette devise et ne sont pas convertis.',
   way: 'Mode d’acquisition',
   ways: { buy: 'Achat', lease: 'Location' },
   leaseHint: 'Compte si la machine est louée ; le prix de la machine ne compte alors pas.',
@@ -193,6 +194,10 @@ export const paybackWords: Translation<typeof englishWords> = {
   life: 'Peu de machines fonctionnent aussi longtemps\u00a0: comptez 10 ans, ou la durée de vie indiquée par le fabricant.',
   unknownCurrency:
     '«\u00a0{code}\u00a0» n’est pas une devise de cet outil. Choisissez-en une\u00a0; les montants ne sont pas convertis.',
+  powerOf: {
+    stated: 'Telle qu’indiquée pour {machine}.',
+    unknown: 'Aucune consommation n’est indiquée pour {machine}\u00a0: c’est la valeur de départ.',
+  },
   rows: {
     items: 'Articles vendus par mois',
     revenue: 'Ventes par mois',
@@ -237,6 +242,8 @@ export const paybackWords: Translation<typeof englishWords> = {
     title: 'Valeurs utilisées et origine des premières valeurs',
     description:
       'Les premières valeurs ne servent que de point de départ. Elles ont été publiées pour les États-Unis ; lorsqu’une source donne une fourchette, nous en prenons le milieu.',
+    descriptionOwn:
+      'Les valeurs de départ ne servent que de point de départ. Chacune porte sa provenance\u00a0; sans source propre, elle vaut pour les États-Unis, en dollars.',
     used: 'Utilisé ici : {used}.',
     first: 'Première valeur : {first}.',
   },

@@ -5,7 +5,7 @@ import { formatLength, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { machineFactWords } from '#copy/en/machine-fact-words.ts';
-import { roughly, series } from '#copy/number-text.ts';
+import { number, roughly, series } from '#copy/number-text.ts';
 import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { asGiven } from './as-given.ts';
@@ -99,6 +99,10 @@ function factText(
       return facts.currentA === null
         ? ''
         : fill(factWords.amperes, { figure: roughly(wording, facts.currentA) });
+    case 'energy':
+      return facts.energyKwhPerDay === null
+        ? ''
+        : fill(factWords.kwhPerDay, { figure: number(wording, facts.energyKwhPerDay) });
     case 'payment':
       return series(
         wording,

@@ -9,7 +9,7 @@ import { statementOf } from '#content/machines/to-facts-from-text.ts';
 import { formatLength, formatLengths, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
 import { machineFactWords } from '#copy/en/machine-fact-words.ts';
-import { roughly, series } from '#copy/number-text.ts';
+import { number, roughly, series } from '#copy/number-text.ts';
 import { temperatureText } from '#copy/temperature-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { withoutName } from './without-name.ts';
@@ -115,6 +115,9 @@ export function machineFactRows(
     ),
     row('noise', words.facts.noise, facts.noiseDb, (figure) =>
       fill(words.decibels, { figure: roughly(wording, figure) }),
+    ),
+    row('energy', words.facts.energy, facts.energyKwhPerDay, (figure) =>
+      fill(words.kwhPerDay, { figure: number(wording, figure) }),
     ),
     facts.certificates.length === 0
       ? null

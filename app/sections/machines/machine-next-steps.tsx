@@ -1,5 +1,6 @@
 import { compareHref } from '#content/machines/compare-machines.ts';
-import { fitHref } from '#content/slugs/page-href.ts';
+import type { MachineType } from '#content/machines/machine.ts';
+import { fitHref, paybackOfHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { compareWords } from '#copy/en/compare-words.ts';
 import { Band } from '#ui/band.tsx';
@@ -11,10 +12,12 @@ import { useWords } from '#ui/wording-context.ts';
 export function MachineNextSteps({
   slug,
   system,
+  type,
   ground,
 }: {
   slug: string;
   system: UnitSystem;
+  type: MachineType;
   ground: 'white' | 'mist';
 }) {
   const words = useWords(compareWords).fromMachine;
@@ -31,6 +34,15 @@ export function MachineNextSteps({
           <ButtonLink to={pathInUnits(fitHref(slug), system)} look="outline" size="small">
             <Icon name="ruler" size={18} /> {words.fit}
           </ButtonLink>
+          {type === 'locker' ? (
+            <ButtonLink to="/tools/locker-size" look="outline" size="small">
+              <Icon name="boxes" size={18} /> {words.lockerSize}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paybackOfHref(slug)} rel="nofollow" look="outline" size="small">
+              <Icon name="coins" size={18} /> {words.payback}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Band>

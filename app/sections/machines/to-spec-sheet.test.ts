@@ -238,7 +238,7 @@ test('what the words say beyond the typed facts stands beside them', () => {
   ]);
   const rows = machineFactRows(englishWording, machineOf(DUO_TEXTS).specs, DUO_FACTS, 'imperial');
   expect(rows.find(({ key }) => key === 'weight')?.value).toBe(
-    '1,146 lb; as stated: 520 kg empty, in two parts',
+    '1,147 lb; as stated: 520 kg empty, in two parts',
   );
   // A packed weight is not that of the machine.
   const packed = [{ key: 'weightPacked', label: 'Weight Packed', value: '600 kg' }];

@@ -21,7 +21,14 @@ export function PaybackForm({
   way,
   texts,
   problems,
-}: Omit<ReadPayback, 'inputs'>) {
+  powerHint,
+  isOwn,
+}: Omit<ReadPayback, 'inputs'> & {
+  /** Where the power use comes from, of one machine. */
+  powerHint?: string | undefined;
+  /** Whether the owner has first values of their own. */
+  isOwn: boolean;
+}) {
   const wording = useWording();
   const words = wording.of(paybackWords);
   const figures = wording.of(paybackFigures);
@@ -74,7 +81,7 @@ export function PaybackForm({
       <FieldGroup legend={words.groups.running}>
         {single('itemsPerVisit')}
         {single('visitCost')}
-        {single('power')}
+        {single('power', powerHint)}
         {single('powerPrice')}
         {single('software')}
       </FieldGroup>
@@ -97,7 +104,7 @@ export function PaybackForm({
             label={words.currency}
             value={currency}
             choices={CURRENCIES.map((code) => [code, code])}
-            hint={words.currencyHint}
+            hint={isOwn ? words.currencyHintOwn : words.currencyHint}
             error={
               unknownCurrency === ''
                 ? undefined

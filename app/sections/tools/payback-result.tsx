@@ -1,8 +1,10 @@
 import {
+  fieldsOfFigure,
+  firstCurrency,
   PAYBACK_CASES,
   PAYBACK_FIELDS,
-  PAYBACK_ROWS,
   type PaybackField,
+  type PaybackFirst,
   type PaybackInputs,
 } from '#content/tools/payback-inputs.ts';
 import {
@@ -26,6 +28,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 import { useWording, useWords } from '#ui/wording-context.ts';
 import { TableFrame } from '#ui/table-frame.tsx';
 
+type OwnFigure = Exclude<PaybackFirst, { name: 'currency' }>;
 type FigureName = keyof typeof paybackFigures;
 
 const COSTS = ['goods', 'commission', 'cards', 'restocking', 'power', 'software', 'lease'] as const;
@@ -182,17 +185,40 @@ export function PaybackFormula() {
 }
 
 /** Every figure that was used, with where its first value comes from. */
-export function PaybackSources({ inputs }: { inputs: PaybackInputs | null }) {
+export function PaybackSources({
+  inputs,
+  first = [],
+}: {
+  inputs: PaybackInputs | null;
+  /** What stands in the place of the built-in first values. */
+  first?: readonly PaybackFirst[];
+}) {
   const wording = useWording();
-  const { title, description, used, first } = wording.of(paybackWords).sources;
+  const words = wording.of(paybackWords).sources;
   const figures = wording.of(paybackFigures);
   return (
     <Band ground="mist" id="sources" labelledBy="sources-title">
-      <BandHeading id="sources-title" title={title} description={description} />
+      <BandHeading
+        id="sources-title"
+        title={words.title}
+        description={first.length > 0 ? words.descriptionOwn : words.description}
+      />
       <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-2">
         {(Object.keys(figures) as FigureName[]).map((name) => {
           const { label, source } = figures[name];
-          const firstValue = valuesOf(wording, name, (field) => PAYBACK_FIELDS[field].start, 'USD');
+          const own = first.findLast(
+            (item): item is OwnFigure => item.name !== 'currency' && item.name === name,
+          );
+          const firstValue = valuesOf(
+            wording,
+            name,
+            (field) =>
+              own
+                ? (own.values[fieldsOfFigure(name).indexOf(field)] ?? null)
+                : PAYBACK_FIELDS[field].start,
+            own ? firstCurrency(first) : 'USD',
+          );
+          const shown = own ? { name: own.source, url: own.url } : source;
           const usedValue =
             inputs && (name !== 'lease' || inputs.way === 'lease')
               ? valuesOf(wording, name, (field) => inputs[field], inputs.currency)
@@ -202,20 +228,20 @@ export function PaybackSources({ inputs }: { inputs: PaybackInputs | null }) {
               <dt className="font-[560]">{label}</dt>
               <dd className="mt-1 text-small text-text-2">
                 {usedValue !== null && (
-                  <p className="text-text">{fill(used, { used: usedValue })}</p>
+                  <p className="text-text">{fill(words.used, { used: usedValue })}</p>
                 )}
                 {firstValue !== '' && firstValue !== usedValue && (
-                  <p>{fill(first, { first: firstValue })}</p>
+                  <p>{fill(words.first, { first: firstValue })}</p>
                 )}
                 <p>
-                  {source.url === null ? (
-                    source.name
+                  {shown.url === null ? (
+                    shown.name
                   ) : (
-                    <SiteLink to={source.url} className="text-link underline underline-offset-4">
-                      {source.name}
+                    <SiteLink to={shown.url} className="text-link underline underline-offset-4">
+                      {shown.name}
                     </SiteLink>
-                  )}{' '}
-                  ({source.year}). {source.how}
+                  )}
+                  {!own && ` (${source.year}). ${source.how}`}
                 </p>
               </dd>
             </div>
@@ -234,9 +260,7 @@ function valuesOf(
   currency: string,
 ): string {
   const { unit } = wording.of(paybackFigures)[name];
-  const fields: readonly PaybackField[] =
-    name in PAYBACK_ROWS ? PAYBACK_ROWS[name as keyof typeof PAYBACK_ROWS] : [name];
-  const values = fields.flatMap((field) => of(field) ?? []);
+  const values = fieldsOfFigure(name).flatMap((field) => of(field) ?? []);
   return series(
     wording,
     values.map((value) => figureText(wording, value, unit, currency)),

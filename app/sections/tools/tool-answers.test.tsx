@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseLockerInputs } from '#content/tools/locker-size-inputs.ts';
 import { toLockerSizeResult } from '#content/tools/locker-size.ts';
 import { parseFitInputs } from '#content/tools/parse-fit-inputs.ts';
+import { parsePaybackFirst } from '#content/tools/payback-first.ts';
 import { parsePaybackInputs } from '#content/tools/payback-inputs.ts';
 import { MachineNextSteps } from '#sections/machines/machine-next-steps.tsx';
 import { toFitResult } from '#content/tools/to-fit-result.ts';
@@ -64,7 +65,7 @@ test('places that few ways have stand folded until one of them is filled in, rig
 test('a number that can be read in two ways is asked about, and a foreign sign is named', () => {
   const search = new URLSearchParams('machine=5.500&setup=€400&power=lots&typed=en');
   const { inputs: _, ...form } = parsePaybackInputs(search, 'de');
-  const html = renderToStaticMarkup(<PaybackForm {...form} />);
+  const html = renderToStaticMarkup(<PaybackForm {...form} isOwn={false} />);
   expect(html).toContain('Which number is “5.500”: 5,500 or 5.5?');
   const kept = 'setup=%E2%82%AC400&amp;power=lots&amp;typed=en#result';
   expect(html).toContain(`href="?machine=5500&amp;${kept}"`);
@@ -94,7 +95,7 @@ test('a near miss says what would do, and the answer lists every measure of the 
 // Seen failing: with the units left out of either address.
 test('the chosen units stay on the pages that a machine leads to', () => {
   const html = renderToStaticMarkup(
-    <MachineNextSteps slug="duo" system="imperial" ground="white" />,
+    <MachineNextSteps slug="duo" type="vending" system="imperial" ground="white" />,
   );
   expect(html).toContain('href="/machines/compare?machine=duo&amp;units=imperial"');
   expect(html).toContain('href="/tools/fit?machine=duo&amp;units=imperial"');
@@ -134,4 +135,16 @@ test('what is wrong is named as the form has it, in its order', () => {
     { id: 'lease', label: 'Lease, a month' },
     { id: 'currency', label: 'Currency' },
   ]);
+});
+
+test('an owner’s first figure stands with the owner’s source, in the owner’s currency', () => {
+  const { lines } = parsePaybackFirst(
+    'currency = EUR\nmachine = 4800; Our price list, 2026; https://vend.example/prices',
+  );
+  const { inputs } = parsePaybackInputs(new URLSearchParams('machine=5000'), 'en', lines);
+  const shown = renderToStaticMarkup(<PaybackSources inputs={inputs} first={lines} />);
+  expect(shown).toContain('Used here: €5,000.00.');
+  expect(shown).toContain('First figure: €4,800.00.');
+  expect(shown).toContain('href="https://vend.example/prices"');
+  expect(shown).not.toContain('for a new machine');
 });

@@ -27,7 +27,7 @@ export function toStoredProject(
   machines: FoundMachines,
 ): StoredProject | null {
   const results = list.results.flatMap(
-    (asked) => describeResult(wording, asked, machines.catalogue) ?? [],
+    (asked) => describeResult(wording, asked, machines.catalogue, machines.paybackFirst) ?? [],
   );
   const { units } = list;
   const kept: ProjectList = { machines: machines.found, results, ...(units && { units }) };

@@ -28,6 +28,7 @@ import {
   PAYBACK_ROWS,
   paybackHref,
   type PaybackField,
+  type PaybackFirst,
   type PaybackInputs,
 } from '#content/tools/payback-inputs.ts';
 import { FIT_FORMULA_VERSION } from '#content/tools/to-fit-result.ts';
@@ -50,7 +51,11 @@ type Catalogue = readonly CatalogueMachine[] | null;
 /** What each tool makes of its inputs, in words; null for inputs that it refuses. */
 const TOOLS: Record<
   ProjectTool,
-  (wording: Wording, search: URLSearchParams, machines: Catalogue) => Described | null
+  (
+    wording: Wording,
+    search: URLSearchParams,
+    known: { machines: Catalogue; first: readonly PaybackFirst[] },
+  ) => Described | null
 > = {
   payback: describePayback,
   'locker-size': describeLocker,
@@ -61,18 +66,24 @@ const TOOLS: Record<
  * Works out a result of a list anew. Null for inputs that its tool refuses.
  * @param wording of the texts that are kept of it
  * @param machines null where they are not read: then the measures in the inputs count
+ * @param first the owner's first values of the payback tool
  */
 export function describeResult(
   wording: Wording,
   { tool, query }: ProjectInputs,
   machines: Catalogue = null,
+  first: readonly PaybackFirst[] = [],
 ): StoredResult | null {
-  const described = TOOLS[tool](wording, new URLSearchParams(query), machines);
+  const described = TOOLS[tool](wording, new URLSearchParams(query), { machines, first });
   return described && { tool, query, ...described };
 }
 
-function describePayback(wording: Wording, search: URLSearchParams): Described | null {
-  const { inputs } = parsePaybackInputs(search, wording.language);
+function describePayback(
+  wording: Wording,
+  search: URLSearchParams,
+  { first }: { first: readonly PaybackFirst[] },
+): Described | null {
+  const { inputs } = parsePaybackInputs(search, wording.language, first);
   if (inputs === null) return null;
   const result = toPaybackResult(inputs);
   const { rows, cases, fieldOfRow, none } = wording.of(paybackWords);
@@ -164,7 +175,7 @@ function lockerLines(wording: Wording, inputs: LockerInputs, use: LockerUse): Li
 function describeFit(
   wording: Wording,
   search: URLSearchParams,
-  machines: Catalogue,
+  { machines }: { machines: Catalogue },
 ): Described | null {
   const { question, ...inputs } = parseFitInputs(search, machines, wording.language);
   if (question === null) return null;
