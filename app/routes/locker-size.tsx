@@ -14,7 +14,7 @@ import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { toolWords } from '#copy/en/tool-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { Sections } from '#sections/page/sections.tsx';
-import { LockerSizeForm } from '#sections/tools/locker-size-form.tsx';
+import { LockerSizeForm, wrongLockerFields } from '#sections/tools/locker-size-form.tsx';
 import {
   LockerSizeAnswer,
   LockerSizeFormula,
@@ -101,6 +101,7 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
         }
         asked={result && toAsked(wording, form, result)}
         problemCount={Object.keys(form.problems).length}
+        wrong={wrongLockerFields(wording, form)}
       >
         <LockerSizeForm {...form} />
       </ToolLayout>

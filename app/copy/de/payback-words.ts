@@ -188,7 +188,7 @@ export const paybackWords: Translation<typeof english> = {
     nothingToPayBack: 'Vorab ist nichts zu zahlen: Ab {items} Artikeln pro Tag bringt er Gewinn',
     losesAlways: 'Bei erwarteten Werten bringt jeder verkaufte Artikel Verlust',
   },
-  life: 'So lange läuft kaum ein Automat: Rechnen Sie mit 10 Jahren oder mit der Lebensdauer, die der Hersteller angibt.',
+  life: 'Das sind mehr als zehn Jahre. Fragen Sie, wie lange der Automat läuft: So lange muss er mindestens halten, um sich zu bezahlen.',
   unknownCurrency:
     '„{code}“ ist keine Währung dieses Rechners. Wählen Sie eine; Beträge werden nicht umgerechnet.',
   powerOf: {

@@ -182,7 +182,7 @@ export const paybackWords = {
     nothingToPayBack: 'Nothing is paid beforehand: from {items} items a day on it earns money',
     losesAlways: 'Every item sold loses money at likely figures',
   },
-  life: 'Few machines run that long: reckon with 10 years, or with the life that the maker states.',
+  life: 'That is more than ten years. Ask how long the machine will run: it has to last at least that long to pay for itself.',
   unknownCurrency: '“{code}” is no currency of this tool. Choose one; amounts are not converted.',
   powerOf: {
     stated: 'As the {machine} states it.',

@@ -190,7 +190,7 @@ export const paybackWords: Translation<typeof englishPayback> = {
       'No hay desembolso inicial: a partir de {items} artículos al día, gana dinero',
     losesAlways: 'Con cifras probables, cada artículo vendido pierde dinero',
   },
-  life: 'Pocas máquinas funcionan tanto tiempo: cuente con 10 años o con la vida útil que indique el fabricante.',
+  life: 'Son más de diez años. Pregunte cuánto durará la máquina: tiene que durar al menos eso para amortizarse.',
   unknownCurrency:
     '«{code}» no es una moneda de esta herramienta. Elija una; los importes no se convierten.',
   powerOf: {

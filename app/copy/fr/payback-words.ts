@@ -191,7 +191,7 @@ export const paybackWords: Translation<typeof englishWords> = {
     nothingToPayBack: 'Rien à payer d’avance : rentable dès {items} articles par jour',
     losesAlways: 'Chaque article est vendu à perte dans le cas probable',
   },
-  life: 'Peu de machines fonctionnent aussi longtemps\u00a0: comptez 10 ans, ou la durée de vie indiquée par le fabricant.',
+  life: 'C’est plus de dix ans. Demandez combien de temps la machine fonctionnera : elle doit durer au moins aussi longtemps pour être amortie.',
   unknownCurrency:
     '«\u00a0{code}\u00a0» n’est pas une devise de cet outil. Choisissez-en une\u00a0; les montants ne sont pas convertis.',
   powerOf: {

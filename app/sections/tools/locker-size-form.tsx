@@ -7,7 +7,7 @@ import {
 } from '#content/tools/locker-size-inputs.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
-import { fill } from '#copy/wording.ts';
+import { fill, type Wording } from '#copy/wording.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';
 import { FieldGroup, WholeRow } from './tool-layout.tsx';
@@ -74,4 +74,23 @@ export function LockerSizeForm({
       </FieldGroup>
     </>
   );
+}
+
+/** The fields that are wrong, in the order of the form. */
+export function wrongLockerFields(
+  wording: Wording,
+  { problems }: Pick<ReadLocker, 'problems'>,
+): { id: LockerField; label: string }[] {
+  const words = wording.of(lockerWords);
+  const inRow = (row: string, id: LockerField, of: string) => ({
+    id,
+    label: fill(words.fieldOfRow, { row, of }),
+  });
+  return [
+    { id: 'parcels' as const, label: words.parcels },
+    { id: 'peak' as const, label: words.peak },
+    { id: 'overflow' as const, label: words.overflow },
+    ...WEEKDAYS.map((day) => inRow(words.dwell, day, words.days[day])),
+    ...DOOR_SIZES.map((size) => inRow(words.shares, size, words.sizes[size])),
+  ].filter(({ id }) => problems[id]);
 }

@@ -9,6 +9,7 @@ import { MachineNextSteps } from '#sections/machines/machine-next-steps.tsx';
 import { toFitResult } from '#content/tools/to-fit-result.ts';
 import { FitForm } from './fit-form.tsx';
 import { FitAnswer } from './fit-result.tsx';
+import { wrongLockerFields } from './locker-size-form.tsx';
 import { LockerSizeAnswer } from './locker-size-result.tsx';
 import { toPaybackResult } from '#content/tools/payback.ts';
 import { englishWording } from '#copy/wordings.ts';
@@ -147,4 +148,13 @@ test('an owner’s first figure stands with the owner’s source, in the owner�
   expect(shown).toContain('First figure: €4,800.00.');
   expect(shown).toContain('href="https://vend.example/prices"');
   expect(shown).not.toContain('for a new machine');
+});
+
+test('what is wrong with a locker is named as its form has it, in its order', () => {
+  const search = new URLSearchParams('small=50&sat=x&parcels=none');
+  expect(wrongLockerFields(englishWording, parseLockerInputs(search, 'en'))).toEqual([
+    { id: 'parcels', label: 'Parcels on a day with deliveries' },
+    { id: 'sat', label: 'Mean hours a parcel stays, by day of delivery: Saturday' },
+    { id: 'small', label: 'Share of parcels by the smallest door they fit (%): Small' },
+  ]);
 });
