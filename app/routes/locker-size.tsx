@@ -100,7 +100,6 @@ export default function LockerSize({ loaderData }: Route.ComponentProps) {
           )
         }
         asked={result && toAsked(wording, form, result)}
-        problemCount={Object.keys(form.problems).length}
         wrong={wrongLockerFields(wording, form)}
       >
         <LockerSizeForm {...form} />

@@ -105,7 +105,6 @@ export default function Payback({ loaderData }: Route.ComponentProps) {
         resultTitle={words.result}
         result={inputs && <PaybackAnswer inputs={inputs} result={toPaybackResult(inputs)} />}
         asked={inputs && toAsked(wording, inputs)}
-        problemCount={wrong.length}
         wrong={wrong}
       >
         <PaybackForm {...form} powerHint={powerHint} isOwn={isOwn} />

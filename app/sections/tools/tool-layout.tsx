@@ -17,7 +17,6 @@ export function ToolLayout({
   resultTitle,
   result,
   asked,
-  problemCount,
   wrong,
   children,
 }: {
@@ -27,21 +26,19 @@ export function ToolLayout({
   result: ReactNode;
   /** The contact page about the result, and the result as an item of the project list, by its inputs and title. */
   asked: { href: string; item: ProjectInputs; title: string } | null;
-  problemCount: number;
-  /** The fields that cannot be used, by their ids, where they are named above everything else. */
-  wrong?: readonly { id: string; label: string }[];
+  /** The fields that cannot be used, by their ids: named above everything else in the place of a result. */
+  wrong: readonly { id: string; label: string }[];
   children: ReactNode;
 }) {
   const wording = useWording();
   const words = wording.of(toolWords);
-  const isNamedAbove = result === null && wrong !== undefined;
   return (
     <Band ground="mist" className="pt-10!">
-      {isNamedAbove && (
+      {result === null && (
         <ProblemSummary
           id="result"
           title={words.noResult.title}
-          text={count(wording, words.noResult.text, problemCount)}
+          text={count(wording, words.noResult.text, wrong.length)}
         >
           {wrong.map(({ id, label }) => (
             <li key={id}>
@@ -64,7 +61,7 @@ export function ToolLayout({
             </SiteLink>
           </div>
         </form>
-        {!isNamedAbove && (
+        {result !== null && (
           <section
             id="result"
             aria-labelledby="result-title"
@@ -73,14 +70,7 @@ export function ToolLayout({
             <h2 id="result-title" className="text-small! font-[560] tracking-normal! text-text-2">
               {resultTitle}
             </h2>
-            {result ?? (
-              <div role="alert">
-                <p className="mt-2 text-title font-[620]">{words.noResult.title}</p>
-                <p className="mt-2 text-text-2">
-                  {count(wording, words.noResult.text, problemCount)}
-                </p>
-              </div>
-            )}
+            {result}
             {asked && (
               <>
                 <p className="mt-6 text-small text-text-2">{words.share}</p>
