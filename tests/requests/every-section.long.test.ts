@@ -24,7 +24,7 @@ const partsIn = (...globs: string[]) =>
     .map(([, name]) => name!);
 
 /** They are the boundaries, what a page without any content consists of, and two lines of the head, which has none. */
-const APART = ['Sections', 'Part', 'Frame', 'MissingPage', 'ThemeColors'];
+const APART = ['Sections', 'Part', 'Extra', 'MainPart', 'Frame', 'MissingPage', 'ThemeColors'];
 const PARTS = new Set(partsIn('app/sections/**/*.tsx').filter((name) => !APART.includes(name)));
 /** A frame that stands in for another says nothing of it. */
 const FRAME = new Set(partsIn('app/sections/layout/*.tsx', 'app/sections/notices/*.tsx'));

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
+import { englishWording } from '#copy/wordings.ts';
+import { parseInquiry } from './parse-inquiry.ts';
 import { addressKey, isEmailAddress, toWireAddress, typedAddress } from './email-address.ts';
 
 describe('isEmailAddress', () => {
@@ -66,6 +68,15 @@ test('what cannot be seen inside an address or a telephone number is taken out',
       if (address.includes('@')) expect(isEmailAddress(addressKey(typed))).toBe(true);
     },
   ));
+
+test('a form takes such a telephone number as it was meant', () => {
+  const typed = { name: 'Jane', email: 'ja\u00adne@example.com', message: 'Hello' };
+  const parsed = parseInquiry(englishWording, { ...typed, phone: '030\u00ad12\u200b34' });
+  expect(parsed).toMatchObject({
+    ok: true,
+    inquiry: { email: 'jane@example.com', phone: '0301234' },
+  });
+});
 
 describe('toWireAddress', () => {
   test('writes the domain in ASCII', () => {
