@@ -23,11 +23,7 @@ export function speculationRules(base: string): string {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: never } },
-      {
-        not: {
-          selector_matches: 'a[download], a[target], a[data-project-add], a[data-project-open]',
-        },
-      },
+      { not: { selector_matches: 'a[download], a[target], a[data-project-add]' } },
     ],
   };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });

@@ -105,7 +105,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <Sections>
       <section className="bg-mist">
-        <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] hero:grid-cols-[minmax(0,0.85fr)_minmax(0,1.15fr)] hero:grid-rows-[auto_1fr]">
+        <div className="container-site grid gap-x-[clamp(36px,6vw,104px)] gap-y-10 py-[clamp(40px,4.6vw,80px)] hero:grid-cols-[minmax(0,0.86fr)_minmax(0,1.14fr)] hero:grid-rows-[auto_1fr]">
           <div>
             <h1 className="text-page">{words.title}</h1>
             {page.intro.title !== '' && page.intro.title !== words.title && (

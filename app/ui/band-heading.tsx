@@ -23,11 +23,11 @@ export function BandHeading({
   const tone = onNight ? 'text-on-night' : 'text-text-2';
   return (
     <div
-      className={`mb-[clamp(32px,3.4vw,56px)] flex flex-col gap-6 ${
+      className={`mb-10 flex flex-col gap-6 ${
         action ? 'md:flex-row md:items-end md:justify-between md:gap-8' : ''
       } ${centred ? 'items-center text-center' : ''}`}
     >
-      <div className={action ? 'max-w-[900px]' : 'max-w-[760px]'}>
+      <div className={action ? 'max-w-[920px]' : 'max-w-[760px]'}>
         {title !== '' && (
           <h2 {...marks?.title} id={id}>
             {title}

@@ -27,7 +27,7 @@ export function CallToAction({
   children: ReactNode;
 }) {
   return (
-    <section id={id} data-ground="white" className="bg-bg py-[clamp(48px,6vw,96px)]">
+    <section id={id} data-ground="white" className="bg-bg py-[clamp(40px,4.6vw,80px)]">
       <div className="container-site">
         <div className={`${PANEL} ${slim ? 'p-[clamp(28px,4vw,56px)]' : TALL}`}>
           <div

@@ -4,7 +4,7 @@ import { CornerMotif } from './slot-motif.tsx';
 /** A page that is one panel: not there, not readable, or broken. */
 export function PanelPage(panel: ComponentProps<typeof MotifPanel>) {
   return (
-    <section className="bg-bg py-[clamp(40px,5vw,88px)]">
+    <section className="bg-bg py-[clamp(40px,4.6vw,80px)]">
       <div className="container-site">
         <MotifPanel {...panel} />
       </div>
@@ -42,7 +42,7 @@ export function MotifPanel({
   const look = TONES[tone];
   return (
     <div
-      className={`relative overflow-hidden rounded-card p-[clamp(32px,7vw,104px)] text-white max-md:pt-36 [--ring:#fff] md:rounded-banner ${look.panel}`}
+      className={`relative overflow-hidden rounded-card p-[clamp(36px,5.6vw,88px)] text-white max-md:pt-36 [--ring:#fff] md:rounded-banner ${look.panel}`}
     >
       <div className="relative z-1 max-w-[34em] md:max-lg:max-w-[66%]">
         {above && <p className="mb-3 font-[560] text-brand-100">{above}</p>}

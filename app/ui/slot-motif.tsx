@@ -31,5 +31,5 @@ function slotLook(slot: number): string {
   if (SOLD.has(slot)) return 'border-lit bg-lit';
   if (LIT.has(slot)) return 'border-white/20 bg-white';
   if (SOFT.has(slot)) return 'border-white/20 bg-white/32';
-  return 'border-white/18 bg-white/13';
+  return 'border-white/18 bg-white/12';
 }

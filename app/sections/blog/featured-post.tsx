@@ -25,7 +25,7 @@ export function FeaturedPost({
   const foreign = useForeign();
   const words = useWords(blogWords);
   return (
-    <div className="mt-[clamp(28px,3.4vw,52px)]">
+    <div className="mt-10">
       <article
         className={`group relative grid overflow-hidden rounded-card bg-card shadow-rest transition-shadow duration-240 has-[a:hover]:shadow-lift ${post.picture ? 'lg:grid-cols-[1.4fr_1fr]' : ''}`}
       >

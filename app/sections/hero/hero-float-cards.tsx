@@ -11,7 +11,7 @@ const LEVELS = {
   low: 'w-[14%] bg-red-500',
 } as const;
 const CARD =
-  'absolute rounded-float outline-1 outline-transparent bg-white/96 text-[0.9rem] leading-[1.35] text-ink-950 shadow-float dark:bg-card/96 dark:text-text';
+  'absolute rounded-float outline-1 outline-transparent bg-white/92 text-[0.9rem] leading-[1.35] text-ink-950 shadow-float dark:bg-card/92 dark:text-text';
 const NOTE = 'block text-[0.8125rem] text-ink-500 dark:text-text-3';
 
 /**

@@ -63,7 +63,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {badge !== '' && (
         <p
           {...foreign(slide, 'badgeText')}
-          className={`mb-5 inline-flex items-center gap-2.5 rounded-[22px] border py-[7px] pe-4 ps-[13px] text-[0.9rem] font-[520] max-[23.7rem]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
+          className={`mb-5 inline-flex items-center gap-2.5 rounded-panel border py-[7px] pe-4 ps-[13px] text-[0.9rem] font-[520] max-[23.7rem]:text-[0.78rem] md:mb-6.5 ${ground.badge}`}
         >
           <span className="size-2 shrink-0 rounded-full bg-dot shadow-[0_0_0_4px_color-mix(in_srgb,var(--dot)_18.8%,transparent)]" />
           {badge}
@@ -79,7 +79,7 @@ function HeroWords({ slide, first, titleId }: PartProps) {
       {subtitle !== '' && (
         <p
           {...foreign(slide, 'subtitle')}
-          className={`mt-4.5 max-w-[26em] text-(length:--text-title) leading-[1.42] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
+          className={`mt-4.5 max-w-[26em] text-(length:--text-title) leading-[1.4] tracking-[-0.01em] md:mt-6 ${ground.lead}`}
         >
           {subtitle}
         </p>

@@ -35,7 +35,7 @@ export function InquiryBand({
   const foreign = useForeign();
   return (
     <Band ground={ground} id={id} labelledBy={`${id}-title`}>
-      <div className="grid items-center gap-[clamp(36px,6vw,104px)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="grid items-center gap-[clamp(36px,6vw,104px)] lg:grid-cols-2">
         <div className="min-w-0">
           <h2 {...foreign(words, 'title')} id={`${id}-title`}>
             {title}

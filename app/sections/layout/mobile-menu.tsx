@@ -81,7 +81,7 @@ export function MobileMenu({ links, button, currentPath, className }: Props) {
               ))}
             </ul>
           </nav>
-          <p className="hidden border-b border-line [@media(scripting:none)]:block [[data-has-project]_&]:block">
+          <p className="hidden border-b border-line listing:block">
             <SiteLink
               to={KEPT_PROJECT}
               rel="nofollow"

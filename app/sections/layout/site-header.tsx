@@ -57,7 +57,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
       <div className="container-site flex h-16 items-center gap-3 md:h-19 xl:gap-5">
         <SiteLink
           to="/"
-          className="touch-area me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-[1.06rem] leading-[1.15] font-[650] tracking-[-0.02em]"
+          className="touch-area me-auto inline-flex items-center max-md:min-w-0 md:max-w-2/5 gap-[11px] py-1 text-[1.06rem] leading-[1.2] font-[650] tracking-[-0.02em]"
         >
           <SiteLogo siteName={siteName} logo={settings.logo} logoDark={settings.logoDark} />
         </SiteLink>
@@ -85,7 +85,7 @@ export function SiteHeader({ siteName, navigation, settings, pages = [], current
             rel="nofollow"
             data-project-open=""
             aria-label={project.title}
-            className="invisible grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 [@media(scripting:none)]:visible [[data-has-project]_&]:visible"
+            className="invisible grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink-100 dark:hover:bg-white/10 listing:visible"
           >
             <Icon name="clipboard-list" />
           </SiteLink>

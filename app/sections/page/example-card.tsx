@@ -33,7 +33,7 @@ export function ExampleCard({ example, alone = false }: { example: Example; alon
         </div>
       )}
       <div
-        className={`flex flex-1 flex-col p-[clamp(26px,2.4vw,36px)] ${beside ? 'lg:justify-center lg:p-14' : ''}`}
+        className={`flex flex-1 flex-col p-[clamp(20px,2.4vw,36px)] ${beside ? 'lg:justify-center lg:p-14' : ''}`}
       >
         <h3 {...foreign(example, 'title')}>
           <CardLink to={post?.href ?? null}>{example.title}</CardLink>

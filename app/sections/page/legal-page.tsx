@@ -33,7 +33,7 @@ export function LegalPage({
   const hasSteps = useContext(NoticesContext) && !isUnread;
   return (
     <Sections>
-      <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,5vw,80px)]">
+      <section className="bg-[linear-gradient(180deg,var(--hero-top)_0,var(--bg)_100%)] pt-[clamp(40px,4.6vw,72px)]">
         <div className="container-site">
           <h1 className={`text-page ${hasContents(text) ? '' : 'mx-auto max-w-[760px]'}`}>
             {words[which].title}

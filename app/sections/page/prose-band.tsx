@@ -22,7 +22,7 @@ export function ProseBand({
 export function Prose({ children, contents }: { children: ReactNode; contents?: ReactNode }) {
   if (!contents) return <div className="mx-auto max-w-[760px]">{children}</div>;
   return (
-    <div className="grid gap-x-[clamp(40px,6vw,96px)] max-lg:max-w-[760px] lg:grid-cols-[224px_minmax(0,760px)]">
+    <div className="grid gap-x-[clamp(36px,6vw,104px)] max-lg:max-w-[760px] lg:grid-cols-[224px_minmax(0,760px)]">
       {contents}
       <div className="min-w-0">{children}</div>
     </div>

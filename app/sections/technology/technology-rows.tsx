@@ -45,7 +45,7 @@ export function TechnologyRows({
 }) {
   const layouts = withFeatures ? sections.map(() => 'row' as const) : layoutsOf(sections.length);
   return (
-    <div className="grid gap-x-[clamp(20px,2.4vw,32px)] gap-y-[clamp(48px,6vw,96px)] md:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-16 md:grid-cols-2">
       {sections.map((section, index) => {
         const layout = layouts[index]!;
         const wideBefore = layouts.slice(0, index).filter((each) => each !== 'half').length;
@@ -138,7 +138,7 @@ export function TechnologyPicture({ picture }: { picture: PictureSource }) {
   const screen = isDrawing(picture.url);
   return (
     <div
-      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-[clamp(16px,2.4vw,36px)] py-4' : 'overflow-hidden bg-ink-100 dark:bg-skeleton'}`}
+      className={`aspect-4/3 rounded-card ${screen ? 'grid items-center overflow-clip bg-screen-ground px-6 py-4' : 'overflow-hidden bg-ink-100 dark:bg-skeleton'}`}
     >
       <Picture
         picture={picture}
