@@ -68,7 +68,7 @@ function Tile({ tile }: { tile: FeatureTile }) {
           <Icon name="arrow-right" size={18} />
         </span>
       )}
-      <h3 {...foreign(tile, 'title')} className="lg:mt-[clamp(24px,5.2vw,84px)]">
+      <h3 {...foreign(tile, 'title')} className="lg:mt-14">
         <CardLink to={linkOf(tile)}>{tile.title}</CardLink>
       </h3>
       <p {...foreign(tile, 'description')} className="mt-2.5 leading-normal text-text-2">

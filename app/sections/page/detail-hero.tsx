@@ -105,7 +105,7 @@ function Benefits({ title, thing }: { title: string; thing: Product | Goal }) {
   return (
     <div
       id="benefits"
-      className="mt-14 grid gap-x-[clamp(28px,4vw,64px)] gap-y-6 rounded-card bg-card p-[clamp(24px,3.4vw,52px)] shadow-rest lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className="mt-14 grid gap-x-8 gap-y-6 rounded-card bg-card p-[clamp(24px,3.4vw,52px)] shadow-rest lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <h2>{title}</h2>
       <div className="grid gap-x-10 gap-y-3.5 md:grid-cols-2 lg:pt-2.5">
