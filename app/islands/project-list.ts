@@ -27,10 +27,10 @@ const listHref = (items: readonly KeptItem[]) =>
 
 /** Puts what a link names on the list; where the browser keeps nothing, the link leads to its list as without a script. */
 export function addToProject(link: HTMLAnchorElement): void {
-  const title = link.dataset['projectTitle'] ?? '';
-  const titles = JSON.parse(link.dataset['projectTitles'] ?? '[]') as string[];
+  const title = link.dataset['projectTitle']!;
+  const titles = JSON.parse(link.dataset['projectTitles']!) as string[];
   const items = itemsOf(link.search.slice(1), new Map());
-  if (!addToStore(items.map((item, index) => ({ ...item, title: titles[index] ?? item.title })))) {
+  if (!addToStore(items.map((item, index) => ({ ...item, title: titles[index]! })))) {
     location.assign(link.href);
     return;
   }
@@ -98,11 +98,10 @@ function showLinks(): void {
     const isKept = items.every((item) =>
       kept.some(({ part, quantity }) => part === item.part && quantity >= item.quantity),
     );
-    const label = link.querySelector<HTMLElement>('[data-project-label]');
-    if (label) {
-      const add = (label.dataset['projectLabel'] ||= label.textContent);
-      label.textContent = isKept ? count(pageWording, words.open, kept.length) : add;
-    }
+    const label = link.querySelector<HTMLElement>('[data-project-label]')!;
+    label.textContent = isKept
+      ? count(pageWording, words.open, kept.length)
+      : label.dataset['projectLabel']!;
     link.toggleAttribute('data-project-add', !isKept);
     link.setAttribute('href', isKept ? listHref(kept) : link.dataset['projectHref']);
   }

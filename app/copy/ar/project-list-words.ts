@@ -3,7 +3,6 @@ import type { Translation } from '../wording.ts';
 
 export const projectListWords: Translation<typeof english> = {
   machine: '{quantity} × {title}',
-  add: 'إضافة إلى قائمة المشروع',
   added: 'أُضيف إلى قائمة مشروعكم: {title}',
   open: {
     zero: 'فتح قائمة المشروع (فارغة)',

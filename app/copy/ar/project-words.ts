@@ -27,6 +27,7 @@ export const projectWords: Translation<typeof english> = {
     undo: 'إعادته',
     kinds: { vending: 'آلة بيع ذاتي', locker: 'خزانة ذكية' },
   },
+  addToList: 'إضافة إلى قائمة المشروع',
   sums: {
     title: 'المجموع',
     pieces: 'عدد القطع',

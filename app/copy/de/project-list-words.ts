@@ -3,7 +3,6 @@ import type { Translation } from '../wording.ts';
 
 export const projectListWords: Translation<typeof english> = {
   machine: '{quantity} × {title}',
-  add: 'Auf die Projektliste',
   added: 'Auf Ihrer Projektliste: {title}',
   open: {
     one: 'Projektliste öffnen (1 Eintrag)',

@@ -27,6 +27,7 @@ export const projectWords: Translation<typeof english> = {
     undo: 'Zurücklegen',
     kinds: { vending: 'Verkaufsautomat', locker: 'Schließfachanlage' },
   },
+  addToList: 'Auf die Projektliste',
   sums: {
     title: 'Zusammen',
     pieces: 'Stück',

@@ -2,7 +2,6 @@
 export const projectListWords = {
   /** A machine with its quantity, in one line. */
   machine: '{quantity} × {title}',
-  add: 'Add to project list',
   added: 'On your project list: {title}',
   open: {
     one: 'Open the project list (1 entry)',

@@ -28,6 +28,7 @@ export const projectWords = {
     undo: 'Put it back',
     kinds: { vending: 'Vending machine', locker: 'Smart locker' },
   },
+  addToList: 'Add to project list',
   sums: {
     title: 'In all',
     pieces: 'Pieces',

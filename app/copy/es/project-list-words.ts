@@ -3,7 +3,6 @@ import type { Translation } from '../wording.ts';
 
 export const projectListWords: Translation<typeof english> = {
   machine: '{quantity} × {title}',
-  add: 'Añadir al proyecto',
   added: 'En su lista de proyecto: {title}',
   open: {
     one: 'Abrir la lista de proyecto (1 entrada)',

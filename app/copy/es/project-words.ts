@@ -27,6 +27,7 @@ export const projectWords: Translation<typeof english> = {
     undo: 'Volver a poner',
     kinds: { vending: 'Máquina expendedora', locker: 'Taquilla inteligente' },
   },
+  addToList: 'Añadir al proyecto',
   sums: {
     title: 'En total',
     pieces: 'Unidades',

@@ -3,7 +3,6 @@ import type { Translation } from '../wording.ts';
 
 export const projectListWords: Translation<typeof english> = {
   machine: '{quantity} × {title}',
-  add: 'Ajouter à la liste de projet',
   added: 'Sur votre liste de projet\u00a0: {title}',
   open: {
     one: 'Ouvrir la liste de projet ({count} entrée)',

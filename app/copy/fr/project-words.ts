@@ -27,6 +27,7 @@ export const projectWords: Translation<typeof english> = {
     undo: 'Remettre',
     kinds: { vending: 'Distributeur automatique', locker: 'Consigne automatique' },
   },
+  addToList: 'Ajouter à la liste de projet',
   sums: {
     title: 'Au total',
     pieces: 'Pièces',

@@ -219,20 +219,20 @@ function Problem({
   summary: RefObject<HTMLDivElement | null>;
 }) {
   const words = useWords(inquiryWords);
-  const isPosted = problem === posted;
+  const status = problem === posted ? posted.status : 0;
   // Neither the site nor a mail program can take what was posted: the last of the stated words.
-  const isLost = isPosted && posted?.status === 503 && mailTo === '';
+  const isLost = status === 503 && mailTo === '';
   return (
     <ErrorSummary
       ref={summary}
       message={isLost ? words.failed.final : problem.message}
       fields={problem.fields}
-      begin={isPosted && firstOf(problem.fields) === undefined}
+      begin={status > 0 && firstOf(problem.fields) === undefined}
     >
-      {posted && posted.status > 403 && mailTo !== '' && (
+      {status > 403 && mailTo !== '' && (
         <a
-          href={preparedMail(mailTo, { ...posted.values, formType }).address}
-          className="touch-area mt-1 inline-block underline"
+          href={preparedMail(mailTo, { ...posted!.values, formType }).address}
+          className="touch-area underline"
         >
           {words.prepared.open}
         </a>

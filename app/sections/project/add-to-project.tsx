@@ -1,5 +1,5 @@
 import { KEPT_PROJECT, projectQuery, type ProjectList } from '#content/project/project-list.ts';
-import { projectListWords } from '#copy/en/project-list-words.ts';
+import { projectWords } from '#copy/en/project-words.ts';
 import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWords } from '#ui/wording-context.ts';
@@ -25,7 +25,8 @@ export function AddToProject({
   label?: string;
   look?: ButtonLook;
 }) {
-  const words = useWords(projectListWords);
+  const words = useWords(projectWords);
+  const shown = label ?? words.addToList;
   return (
     <ButtonLink
       to={`${KEPT_PROJECT}&${projectQuery(item)}`}
@@ -35,7 +36,7 @@ export function AddToProject({
       data-project-titles={JSON.stringify(titles)}
     >
       <Icon name="plus" size={18} />
-      <span data-project-label="">{label ?? words.add}</span>
+      <span data-project-label={shown}>{shown}</span>
     </ButtonLink>
   );
 }
