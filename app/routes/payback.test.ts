@@ -37,11 +37,11 @@ async function ask(query: string) {
 }
 
 test('a machine’s power use is taken over, from its field or its words, and said', async () => {
-  const duo = await ask('?machine=duo');
+  const duo = await ask('?of=duo');
   expect(duo.inputs).toMatchObject({ power: 8.3, machine: 5500, currency: 'EUR' });
   expect(duo.powerOf).toEqual({ machine: 'duo', isStated: true });
-  expect((await ask('?machine=frost')).inputs?.power).toBe(9.8);
-  const bare = await ask('?machine=bare');
+  expect((await ask('?of=frost')).inputs?.power).toBe(9.8);
+  const bare = await ask('?of=bare');
   expect(bare.inputs?.power).toBe(4.42);
   expect(bare.powerOf).toEqual({ machine: 'bare', isStated: false });
 });

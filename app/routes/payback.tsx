@@ -36,10 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [head, settings, machine] = await Promise.all([
     headOf(site),
     site.siteSettings(),
-    askedMachine(site.reader, search.get('machine') ?? ''),
+    askedMachine(site.reader, search.get('of') ?? ''),
   ]);
   const power = machine?.facts.energyKwhPerDay ?? null;
-  if (machine) search.delete('machine');
   const first: PaybackFirst[] = [
     ...settings.paybackFirst,
     ...(machine && power !== null
@@ -59,9 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ head, inputs, form, first, isOwn, powerOf }, { status: inputs ? 200 : 422 });
 }
 
-/** The machine whose slug stands in the place of a price. A slug of digits alone is a price. */
+/** The machine that a link from its page names. */
 async function askedMachine(reader: ContentReader, slug: string) {
-  if (!/\p{L}/u.test(slug)) return undefined;
+  if (slug === '') return undefined;
   return valueOf(await loadCatalogue(reader))?.find((machine) => machine.slug === slug);
 }
 

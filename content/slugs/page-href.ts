@@ -26,7 +26,7 @@ export function fitHref(slug: string): string {
 
 /** The payback tool with what is known of this machine. */
 export function paybackOfHref(slug: string): string {
-  return `/tools/payback?machine=${encodeURIComponent(slug)}`;
+  return `/tools/payback?of=${encodeURIComponent(slug)}`;
 }
 
 export function technologyHref(slug: string): string {
