@@ -1,14 +1,15 @@
-import { DOOR_SIZES, PLACES } from '#content/machines/machine-facts.ts';
+import { DOOR_SIZES, PLACES, type DoorSize } from '#content/machines/machine-facts.ts';
 import {
   GOODS,
   WEEKDAYS,
   type LockerField,
   type ReadLocker,
+  type Weekday,
 } from '#content/tools/locker-size-inputs.ts';
 import { finderWords } from '#copy/en/finder-words.ts';
 import { lockerWords } from '#copy/en/locker-size-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
-import { useWords } from '#ui/wording-context.ts';
+import { useWording } from '#ui/wording-context.ts';
 import { ChoiceField, NumberField, NumberRow } from './number-field.tsx';
 import { FieldGroup, WholeRow } from './tool-layout.tsx';
 
@@ -18,21 +19,26 @@ export function LockerSizeForm({
   problems,
   use,
 }: Pick<ReadLocker, 'texts' | 'problems' | 'use'>) {
-  const words = useWords(lockerWords);
-  const { places } = useWords(finderWords);
-  const of = (name: LockerField) => ({ name, text: texts[name], problem: problems[name] });
-  const inRow = (row: string) => (name: LockerField, label: string) => ({
-    ...of(name),
-    label,
-    fullLabel: fill(words.fieldOfRow, { row, of: label }),
+  const wording = useWording();
+  const words = wording.of(lockerWords);
+  const { places } = wording.of(finderWords);
+  const of = (name: LockerField) => ({
+    name,
+    text: texts[name],
+    problem: problems[name],
+    label: labelOf(wording, name),
   });
+  const inRow = (name: LockerField, label: string) => {
+    const field = of(name);
+    return { ...field, label, fullLabel: field.label };
+  };
   return (
     <>
       <FieldGroup legend={words.groups.parcels}>
-        <NumberField {...of('parcels')} label={words.parcels} />
-        <NumberField {...of('peak')} label={words.peak} />
+        <NumberField {...of('parcels')} />
+        <NumberField {...of('peak')} />
         <WholeRow>
-          <NumberField {...of('overflow')} label={words.overflow} hint={words.overflowHint} />
+          <NumberField {...of('overflow')} hint={words.overflowHint} />
         </WholeRow>
       </FieldGroup>
       <FieldGroup legend={words.groups.dwell}>
@@ -41,7 +47,7 @@ export function LockerSizeForm({
             label={words.dwell}
             hint={words.dwellHint}
             narrow
-            fields={WEEKDAYS.map((day) => inRow(words.dwell)(day, words.days[day]))}
+            fields={WEEKDAYS.map((day) => inRow(day, words.days[day]))}
           />
         </WholeRow>
       </FieldGroup>
@@ -51,7 +57,7 @@ export function LockerSizeForm({
             label={words.shares}
             hint={words.sharesHint}
             narrow
-            fields={DOOR_SIZES.map((size) => inRow(words.shares)(size, words.sizes[size]))}
+            fields={DOOR_SIZES.map((size) => inRow(size, words.sizes[size]))}
           />
         </WholeRow>
       </FieldGroup>
@@ -79,18 +85,19 @@ export function LockerSizeForm({
 /** The fields that are wrong, in the order of the form. */
 export function wrongLockerFields(
   wording: Wording,
-  { problems }: Pick<ReadLocker, 'problems'>,
+  { texts, problems }: Pick<ReadLocker, 'texts' | 'problems'>,
 ): { id: LockerField; label: string }[] {
+  const names = Object.keys(texts) as LockerField[];
+  return names.filter((name) => problems[name]).map((id) => ({ id, label: labelOf(wording, id) }));
+}
+
+/** What a field is called by itself, apart from its row. */
+function labelOf(wording: Wording, name: LockerField): string {
   const words = wording.of(lockerWords);
-  const inRow = (row: string, id: LockerField, of: string) => ({
-    id,
-    label: fill(words.fieldOfRow, { row, of }),
-  });
-  return [
-    { id: 'parcels' as const, label: words.parcels },
-    { id: 'peak' as const, label: words.peak },
-    { id: 'overflow' as const, label: words.overflow },
-    ...WEEKDAYS.map((day) => inRow(words.dwell, day, words.days[day])),
-    ...DOOR_SIZES.map((size) => inRow(words.shares, size, words.sizes[size])),
-  ].filter(({ id }) => problems[id]);
+  const inRow = (row: string, of: string) => fill(words.fieldOfRow, { row, of });
+  const day = WEEKDAYS.find((one) => one === name);
+  if (day) return inRow(words.dwell, words.days[day]);
+  const size = DOOR_SIZES.find((one) => one === name);
+  if (size) return inRow(words.shares, words.sizes[size]);
+  return words[name as Exclude<LockerField, Weekday | DoorSize>];
 }
