@@ -59,7 +59,7 @@ test('a type that the space lacks has nothing published', () =>
     expect(noneShown(await load(fakeReader(failing)))).toBe('none-published');
   }));
 
-// Seen failing: built-in goals beside a goal of the space that is only kept off the home page.
+// Built-in goals would stand beside a goal of the space that is only kept off the home page.
 test('a selection that takes none is no reason for built-in goals', async () => {
   const entries = [
     entry('businessGoal', 'g', { ...SOUND, showOnHomepage: false }),

@@ -44,7 +44,11 @@ test('machines are gathered on their pages, counted, changed, shared and sent', 
   await page.goto(`${site.url}/machines/divi-wp`);
   await startScriptRuns(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  // Seen failing without a style for what keeps its room unseen.
+  const inHeader = page.getByRole('banner').locator('a[data-project-open]').first();
+  await expect(inHeader).toBeHidden();
   await add(page, `${site.url}/machines/divi-wp`);
+  await expect(inHeader).toBeVisible();
   await add(page, `${site.url}/machines/duo`);
   await page.getByRole('link', { name: 'Open the project list (2 entries)' }).click();
   await expect(page).toHaveURL(`${site.url}/project?machine=divi-wp:1&machine=duo:1`);

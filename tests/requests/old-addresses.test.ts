@@ -22,7 +22,7 @@ describe.skipIf(!isBuilt)('Addresses as other sites wrote them', () => {
     expect([status, headers['location']]).toEqual([200, undefined]);
   });
 
-  // Seen failing: 414 in plain text, for which nobody had typed anything wrong.
+  // It was answered 414 in plain text, for which nobody had typed anything wrong.
   it('hold a search of any length, which says how much of it counts', async () => {
     const { status, body } = await site.ask({ path: `/search?q=${'x'.repeat(4_100)}` });
     expect(status).toBe(200);

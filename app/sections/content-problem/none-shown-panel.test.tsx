@@ -20,7 +20,7 @@ const PARTS: [string, (list: Loaded<never[]>) => ReactNode][] = [
   ['productType', (list) => <ProductsProblemBand products={list} setup={setup} />],
 ];
 
-// Seen failing: "The space has no product types yet" where all were hidden, or lacked a title.
+// All of them said "The space has no product types yet" where all were hidden, or lacked a title.
 test('a list says to those who run the site which kind of nothing it shows, and to nobody else', () =>
   checkEach(PARTS, (type, part) => {
     for (const none of ['none-usable', 'none-visible'] as const) {
