@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { projectQuery, type ProjectList } from '#content/project/project-list.ts';
 
 const NAME = 'project';
@@ -6,8 +7,9 @@ const MOST_CHARACTERS = 3_900;
 
 /** The list that a cookie keeps for a visitor without a script, as the query of an address; null without one. */
 export function readKeptProject(request: Request): URLSearchParams | null {
-  const cookies = request.headers.get('Cookie')?.split(/;\s*/u) ?? [];
-  const text = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
+  // It is a query, and stays encoded as one.
+  const decode = (value: string) => value;
+  const text = parseCookie(request.headers.get('Cookie') ?? '', { decode })[NAME];
   return text === undefined ? null : new URLSearchParams(text);
 }
 
@@ -17,9 +19,10 @@ export function readKeptProject(request: Request): URLSearchParams | null {
  */
 export function keepProject(request: Request, list: ProjectList): Record<string, string> {
   // A comma has no place in a cookie.
-  const text = projectQuery(list).replaceAll(',', '%2C');
+  const value = projectQuery(list).replaceAll(',', '%2C');
   const isAhead = request.headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
-  if (isAhead || text.length > MOST_CHARACTERS) return {};
-  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : '';
-  return { 'Set-Cookie': `${NAME}=${text}; Path=/; HttpOnly; SameSite=Lax${secure}` };
+  if (isAhead || value.length > MOST_CHARACTERS) return {};
+  const secure = new URL(request.url).protocol === 'https:';
+  const cookie = { name: NAME, value, path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  return { 'Set-Cookie': stringifySetCookie(cookie, { encode: (query) => query }) };
 }
