@@ -3,6 +3,7 @@ import { valueOf } from '#content/loaded.ts';
 import { loadMachines } from '#content/machines/load-machines.server.ts';
 import {
   parseProject,
+  projectHrefAfter,
   projectHref,
   projectQuery,
   toolHref,
@@ -51,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { list, refused, removed, beyond } = parsed;
   const isClean = refused.length === 0 && address === '' && beyond === 0;
   if (isClean && OF_THE_FORM.some((name) => searchParams.has(name)))
-    throw redirect(hrefAfter(list, removed), {
+    throw redirect(projectHrefAfter(list, removed), {
       headers: { ...OWN, ...(keptBefore && keepProject(request, list)) },
     });
   // Only who began a list without a script has a cookie, which follows what they change.
@@ -74,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     part: partOf(machine.slug),
     quantity: String(machine.quantity),
     was: String(machine.quantity),
-    withoutIt: hrefAfter(without(kept, machine.slug), [machine]),
+    withoutIt: projectHrefAfter(without(kept, machine.slug), [machine]),
     isRefused: false,
   }));
   // Where they stood: those that are not there any more stand before none.
@@ -148,17 +149,6 @@ function changed(href: string): string {
 /** What a browser has kept, then what is added to it. */
 function withBoth(kept: URLSearchParams | null, added: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...(kept ?? []), ...added]);
-}
-
-/** The page of a list that machines were taken off; it offers to put them back. */
-function hrefAfter(list: ProjectList, removed: ProjectList['machines']): string {
-  const href = projectHref(list);
-  if (removed.length === 0) return href;
-  const parts = projectQuery({ machines: removed, results: [] }).replace(
-    /(^|&)machine=/gu,
-    '$1removed=',
-  );
-  return `${href}${href.includes('?') ? '&' : '?'}${parts}`;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

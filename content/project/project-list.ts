@@ -151,12 +151,23 @@ function toQuery(text: string): string {
 /** The list as the query of an address, without `?`; '' for an empty list. `parseProject` reads it back as it was. */
 export function projectQuery({ machines, results, units }: ProjectList): string {
   const parts = [
-    ...machines.map(({ slug, quantity }) => `machine=${encoded(slug)}:${quantity}`),
+    ...machineParts('machine', machines),
     ...results.map(({ tool, query }) => `tool=${tool}:${encoded(query)}`),
   ];
   return [...parts, ...(parts.length > 0 && units === 'imperial' ? ['units=imperial'] : [])].join(
     '&',
   );
+}
+
+function machineParts(name: string, machines: readonly ProjectMachine[]): string[] {
+  return machines.map(({ slug, quantity }) => `${name}=${encoded(slug)}:${quantity}`);
+}
+
+/** The page of a list that machines were taken off; it offers to put them back. */
+export function projectHrefAfter(list: ProjectList, removed: readonly ProjectMachine[]): string {
+  const href = projectHref(list);
+  if (removed.length === 0) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}${machineParts('removed', removed).join('&')}`;
 }
 
 /** As few characters turned into marks as an address allows, so that lists stay short and can be read. */
