@@ -8,7 +8,8 @@ export const caddy: Proxy = {
   package: 'caddy',
   versionArgs: ['version'],
   instanceEnv: { DRAIN_SECONDS: '3' },
-  seesAfterMs: 3_000,
+  timesSeenUp: (log, port) =>
+    log.match(new RegExp(`"msg":"host is up","host":"127\\.0\\.0\\.1:${port}"`, 'gu'))?.length ?? 0,
   prepare({ folder, instances, tls, plain }) {
     const errorLog = join(folder, 'error.log');
     const site = `{$DOMAIN:${PUBLIC_NAME}} {\n\t# No`;
@@ -18,7 +19,7 @@ export const caddy: Proxy = {
       fitShipped('Caddyfile', [
         [
           '{\n\tservers {',
-          `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plain}\n\thttps_port ${tls}\n\tlog {\n\t\toutput file ${errorLog}\n\t\tlevel WARN\n\t}\n\tservers {`,
+          `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plain}\n\thttps_port ${tls}\n\tlog {\n\t\toutput file ${errorLog}\n\t\tlevel INFO\n\t}\n\tservers {`,
         ],
         [site, site.replace('\t#', `\ttls ${folder}/fullchain.pem ${folder}/privkey.pem\n\t#`)],
         ['# lb_policy ip_hash', 'lb_policy ip_hash'],

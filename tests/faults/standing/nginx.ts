@@ -10,7 +10,6 @@ export const nginx: Proxy = {
   package: 'nginx-light',
   versionArgs: ['-v'],
   instanceEnv: {},
-  seesAfterMs: 0,
   prepare({ folder, instances, tls, plain }) {
     const errorLog = join(folder, 'error.log');
     const site = fitShipped('nginx.conf', [

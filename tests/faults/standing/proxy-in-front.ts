@@ -18,8 +18,8 @@ export type Proxy = {
   versionArgs: readonly string[];
   /** Settings that its shipped file asks of several instances. */
   instanceEnv: Record<string, string>;
-  /** So long it may need to see that an instance is back. */
-  seesAfterMs: number;
+  /** How often its log says that it saw an instance come back; absent where it asks every instance each time. */
+  timesSeenUp?(log: string, port: number): number;
   /** How it is started before instances on these ports, in a folder that holds fullchain.pem and privkey.pem. */
   prepare(place: ProxyPlace): { args: string[]; env?: Record<string, string>; errorLog: string };
 };

@@ -46,12 +46,15 @@ const rollingUpdate = (id: string, proxy: Proxy, settings: string): Fault => ({
       // By the first instance of a newer version; what is started after it is the older one, too.
       await addStepOfTomorrow(place, 1_000 + round);
       for (const [index, old] of running.entries()) {
+        const timesSeenUp = () => proxy.timesSeenUp?.(front.errors(), ports[index]!);
+        const before = timesSeenUp();
         old.kill('SIGTERM');
         exits.push(await old.ended);
         const started = await start(ports[index]!);
         if (!(await until(() => isReady(started), 60_000))) throw new Error('never ready');
         running[index] = started;
-        await pause(proxy.seesAfterMs);
+        if (before !== undefined && !(await until(() => timesSeenUp()! > before, 60_000)))
+          throw new Error(`${proxy.name} did not see it come back`);
       }
     }
     await pause(1_000);
@@ -61,7 +64,7 @@ const rollingUpdate = (id: string, proxy: Proxy, settings: string): Fault => ({
     const errors = front
       .errors()
       .split('\n')
-      .filter((line) => line !== '' && !/connection refused/iu.test(line))
+      .filter((line) => line !== '' && !/connection refused|"level":"info"/iu.test(line))
       .slice(0, 4)
       .join(' ');
     await front.stop();
