@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { pathIn } from '#content/locales/page-language.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
+import { blogWords } from '#copy/en/blog-words.ts';
 import { gonePageWords, notFoundWords, routerErrorWords } from '#copy/en/error-screen-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
@@ -147,6 +148,8 @@ function useSite(): Site {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { brand, language, languages, direction, base, siteSettings, showNotices } = useSite();
   const own = languages.find((each) => each.base === base);
+  const pageLanguage =
+    own || direction === 'rtl' ? { code: own?.code ?? language, direction } : null;
   const fontPair = siteSettings.fontPair ?? DEFAULT_FONT_PAIR;
   preloadFonts(fontPair);
   const isTakenOver = useIsApplication();
@@ -172,13 +175,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {/* Styles need no nonce, and the browser hides its value from a hydration that compares it. */}
         {isTakenOver ? <Links nonce="" /> : <Links />}
-        <Extra>{!isTakenOver && <FeedLinks base={base} />}</Extra>
+        <Extra>{!isTakenOver && <FeedLinks base={base} language={language} />}</Extra>
       </head>
       <body>
         <PageIconsContext value={isTakenOver ? null : new Set()}>
           <WordingContext value={siteWording(language)}>
             <AddressBaseContext value={base}>
-              <PageLanguageContext value={own ? { code: own.code, direction } : null}>
+              <PageLanguageContext value={pageLanguage}>
                 <NoticesContext value={showNotices}>{children}</NoticesContext>
                 {isTakenOver ? <Application /> : <Document />}
               </PageLanguageContext>
@@ -191,13 +194,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /** The feeds of the blog in the page's language. */
-function FeedLinks({ base }: { base: string }) {
+function FeedLinks({ base, language }: { base: string; language: string }) {
+  const { title } = siteWording(language).of(blogWords);
   const feeds = [
     ['application/rss+xml', RSS_PATH],
     ['application/feed+json', JSON_FEED_PATH],
   ] as const;
   return feeds.map(([type, path]) => (
-    <link key={type} rel="alternate" type={type} title="Blog" href={base + path} />
+    <link key={type} rel="alternate" type={type} title={title} href={base + path} />
   ));
 }
 

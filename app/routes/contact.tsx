@@ -150,6 +150,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <Part>
               <ContactForm
                 title={page.formTitle || words.form}
+                titleMarks={foreign(page, 'formSectionTitle')}
                 formType="Contact Page Form"
                 {...(about && { about: toFormAbout(wording, about) })}
                 {...(project && { project: project.query })}

@@ -33,7 +33,7 @@ export function rssXml(feed: Feed, posts: FeedPost[]): string {
     element('title', `${feed.title} | ${feed.siteName}`),
     element('link', pageAddress(feed, '/blog')),
     element('description', feed.description),
-    '<language>en</language>',
+    element('language', feed.language),
     ...(last ? [element('lastBuildDate', new Date(last).toUTCString())] : []),
     `<atom:link href="${escapeXml(pageAddress(feed, RSS_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...items,

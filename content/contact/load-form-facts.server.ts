@@ -1,4 +1,5 @@
 import type { ContentReader } from '../contentful/content-reader.ts';
+import { withTranslationOf } from '../locales/translation.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { valueOf } from '../loaded.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
@@ -34,7 +35,7 @@ export async function loadFormFacts(
     loadLegal(reader),
   ]);
   const page = valueOf(contact);
-  return {
+  const facts = {
     contactEmail: toMailAddress(page?.email.value ?? '') || toMailAddress(contactEmail),
     consentText: page?.consent ?? '',
     hasPrivacyText: Boolean(valueOf(legal)?.privacy),
@@ -43,4 +44,5 @@ export async function loadFormFacts(
     phone: page?.phone.value ?? '',
     address: page?.address.value ?? '',
   };
+  return page ? withTranslationOf(facts, page, { consentText: 'consentText' }) : facts;
 }

@@ -5,7 +5,7 @@ import { loadProduct, loadProducts } from '../products/load-products.server.ts';
 import { loadSiteSettings } from '../site-settings/load-site-settings.server.ts';
 import { openSpace, readIn } from './test-support/read-in.ts';
 import {
-  foreignLanguage,
+  languageOf,
   isWhollyIn,
   readTranslation,
   translated,
@@ -20,13 +20,13 @@ test('what was mapped says in which language its words are', async () => {
   const { source } = (await openSpace()).open();
   const [, drinks, lockers] = valueOf(await loadProducts(await readIn(source, 'de'))) ?? [];
   expect(drinks).toMatchObject({ title: 'Getränke', description: 'Cold' });
-  expect(foreignLanguage(drinks!, GERMAN, 'title')).toBeUndefined();
-  expect(foreignLanguage(drinks!, GERMAN, 'description')).toBe('en-US');
-  expect(foreignLanguage(drinks!, GERMAN, 'title', 'description')).toBeUndefined();
+  expect(languageOf(drinks!, 'title')).toBe('de');
+  expect(languageOf(drinks!, 'description')).toBe('en-US');
+  expect(languageOf(drinks!, 'title', 'description')).toBeUndefined();
   // Without a description of its own, the title is all there is.
-  expect(foreignLanguage(lockers!, GERMAN, 'title', 'description')).toBe('en-US');
+  expect(languageOf(lockers!, 'title', 'description')).toBe('en-US');
   const settings = valueOf(await loadSiteSettings(await readIn(source, 'de')));
-  expect(foreignLanguage(settings!, GERMAN, 'footerLine')).toBe('en-US');
+  expect(languageOf(settings!, 'footerLine')).toBe('en-US');
 });
 
 test('the alternative text of a picture, too', async () => {
@@ -66,7 +66,7 @@ test('with one language, and for built-in words, there is nothing to say', async
   const cards = valueOf(await loadProducts(await readIn(source, 'en-US')));
   expect(cards?.map(readTranslation)).toEqual([null, null, null, null]);
   const builtIn = valueOf(await loadGoals(await readIn(source, 'en-US')));
-  expect(foreignLanguage(builtIn![0]!, GERMAN, 'title')).toBeUndefined();
+  expect(languageOf(builtIn![0]!, 'title')).toBeUndefined();
   expect(isWhollyIn(builtIn, GERMAN)).toBe(true);
 });
 
@@ -86,8 +86,8 @@ test('a part of an entry says it of its own names, and keeps them where the entr
   expect(readTranslation(more)?.words).toEqual({ title: 'en-US', items: 'de' });
   // Also of a thing that was mapped from the entry.
   const link = withTranslationOf({ text: 'Card' }, part, { text: 'title' });
-  expect(foreignLanguage(link, GERMAN, 'text')).toBe('en-US');
-  expect(foreignLanguage(withTranslation(part, entry), GERMAN, 'title')).toBe('en-US');
+  expect(languageOf(link, 'text')).toBe('en-US');
+  expect(languageOf(withTranslation(part, entry), 'title')).toBe('en-US');
   expect(withTranslationOf({ title: 'Card' }, {}, { title: 'cardTitle' })).toEqual({
     title: 'Card',
   });

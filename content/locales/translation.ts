@@ -61,19 +61,14 @@ export function readTranslation(thing: object): Translation | null {
 }
 
 /**
- * The `lang` of an element that shows some fields of a thing: the code of the one language that all of them are in.
+ * The code of the one language that some fields of a thing are in.
  * @param fields ids of the content model, for a part of an entry its own names; those without words do not count
- * @returns undefined where that is the page's language, and where they are in several
+ * @returns undefined where they are in several, or nothing says in which
  */
-export function foreignLanguage(
-  thing: object,
-  page: { code: string },
-  ...fields: string[]
-): string | undefined {
+export function languageOf(thing: object, ...fields: string[]): string | undefined {
   const words = readTranslation(thing)?.words ?? {};
   const codes = new Set(fields.flatMap((field) => words[field] ?? []));
-  const [code] = codes;
-  return codes.size === 1 && code !== page.code ? code : undefined;
+  return codes.size === 1 ? [...codes][0] : undefined;
 }
 
 /**

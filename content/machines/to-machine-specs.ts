@@ -1,4 +1,6 @@
-import { isRecord, readText, toText, type Fields } from '../mapping/read-fields.ts';
+import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
+import { withTranslationOf } from '../locales/translation.ts';
+import { fieldsOf, isRecord, readText, toText, type Fields } from '../mapping/read-fields.ts';
 import type { MachineSpec } from './machine.ts';
 
 const FLAT_SPECS = [
@@ -24,6 +26,13 @@ export function toMachineSpecs(fields: Fields): MachineSpec[] {
   const specs = isRecord(fields['specs']) ? Object.entries(fields['specs']) : [];
   const rows = toRows(specs);
   return rows.length > 0 ? rows : toRows(FLAT_SPECS.map((name) => [name, readText(fields, name)]));
+}
+
+/** The same rows, each with the language of its value. */
+export function readMachineSpecs(entry: ContentfulEntry): MachineSpec[] {
+  return toMachineSpecs(fieldsOf(entry)).map((spec) =>
+    withTranslationOf(spec, entry, { value: ['specs', spec.key] }),
+  );
 }
 
 function toRows(entries: [string, unknown][]): MachineSpec[] {

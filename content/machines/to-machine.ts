@@ -12,7 +12,7 @@ import { toTitledText } from '../mapping/titled-text.ts';
 import { CUSTOMIZATION, SOFTWARE_COMPATIBILITY } from './fallback.ts';
 import type { CatalogueMachine, Machine, MachineCard, MachineType } from './machine.ts';
 import { toMachineFacts, toTypedFacts } from './to-machine-facts.ts';
-import { toMachineSpecs } from './to-machine-specs.ts';
+import { readMachineSpecs } from './to-machine-specs.ts';
 
 /** Part 1 section 8, "Machine validation". */
 const MACHINE_WITHOUT_ID = 'Machine must have an ID';
@@ -57,7 +57,7 @@ export function toCatalogueMachine(
   return mapped({
     ...card.value,
     statedTemperature,
-    specs: toMachineSpecs(fieldsOf(entry)),
+    specs: readMachineSpecs(entry),
     facts: toMachineFacts(entry, context),
   });
 }
@@ -73,7 +73,7 @@ export function toMachine(entry: ContentfulEntry, context: MappingContext): Mapp
     pictures: readMachinePictures(fields, context, title),
     thumbnail: readThumbnail(fields, context, title),
     features: readTexts(fields, 'features'),
-    specs: toMachineSpecs(fields),
+    specs: readMachineSpecs(entry),
     // The rows above say what the text says, in the editor's own words.
     facts: toTypedFacts(entry, context),
     deploymentExamples: readExamples(entry, 'deploymentExamples', context),

@@ -1,4 +1,4 @@
-import { isWordField } from '#content/locales/word-fields.ts';
+import { isLocalizedField } from '#content/locales/word-fields.ts';
 import type { Document } from '@contentful/rich-text-types';
 
 /** A link as the content service stores it. */
@@ -123,7 +123,6 @@ export function contentType<
 const TEXT_TYPES: readonly ContentfulFieldType[] = ['Symbol', 'Text', 'RichText', 'Object'];
 
 function isLocalized(typeId: string, { id, wire }: ModelField): boolean {
-  if (id === 'slug') return true;
   const isOfText = TEXT_TYPES.includes(wire.type) || wire.items?.type === 'Symbol';
-  return isOfText && isWordField(typeId, id);
+  return isOfText && isLocalizedField(typeId, id);
 }

@@ -101,7 +101,9 @@ test('what visitors read is localised, and what is the same in every language is
     types.get(typeId)?.fields.flatMap(({ id, wire }) => (wire.localized ? [id] : []));
   expect(localized('blogPost')).toEqual(['title', 'slug', 'excerpt', 'content', 'tags']);
   expect(localized('testimonial')).toEqual(['quote', 'position']);
+  expect(localized('contactPageContent')).toContain('address');
   expect(localized('siteSettings')).toEqual([
+    'siteName',
     'footerLine',
     'searchSynonyms',
     'searchBestBets',

@@ -5,6 +5,7 @@ import { useAddress } from '#ui/address-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import type { WordMarks } from '#ui/word-marks.ts';
 import { useWords } from '#ui/wording-context.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { keepDraft } from './inquiry-draft.ts';
@@ -22,11 +23,13 @@ const REDIRECT_DELAY_MS = 2_000;
 type Props = {
   formType: string;
   title?: string;
+  titleMarks?: WordMarks;
   compact?: boolean;
   /** Where the prepared mail goes when the site cannot take the message; '' where content names no address. */
   mailTo: string;
   /** The words of consent; '' where content holds none. */
   consent: string;
+  consentMarks?: WordMarks;
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
   afterwards: Afterwards;
@@ -115,7 +118,11 @@ export function InquiryForm(props: Props) {
       }}
       className="relative rounded-card bg-card p-[clamp(24px,2.8vw,40px)] shadow-lift"
     >
-      {title && <h2 className="mb-6 text-sub">{title}</h2>}
+      {title && (
+        <h2 {...props.titleMarks} className="mb-6 text-sub">
+          {title}
+        </h2>
+      )}
       <HiddenFields {...props} marks={marks} />
       <FormBody {...props} state={state} summary={summary} />
     </form>
@@ -127,13 +134,13 @@ function FormBody(
   props: Props & { state: InquiryState; summary: RefObject<HTMLDivElement | null> },
 ) {
   const words = useWords(inquiryWords);
-  const { formType, title, compact = false, subject, about, posted, state, summary } = props;
+  const { title, compact = false, subject, about, posted, state, summary } = props;
   const { consent, hasPrivacyText } = props;
   const sending = state.status === 'sending';
   const problem = state.status === 'failed' ? state : posted;
   return (
     <fieldset disabled={sending} className="grid gap-4.5">
-      <legend className="sr-only">{title ?? formType}</legend>
+      <legend className="sr-only">{title ?? words.send}</legend>
       <p className="text-small text-text-3">{words.requiredHint}</p>
       <InquiryFields
         compact={compact}
@@ -153,7 +160,7 @@ function FormBody(
       {consent !== '' && (
         <p className="text-small text-text-2">
           <input type="hidden" name="consent" value={consent} />
-          {consent}
+          <bdi {...props.consentMarks}>{consent}</bdi>
           {hasPrivacyText && (
             <>
               {' '}

@@ -159,9 +159,13 @@ function ContactLines({ phone, address }: { phone: string; address: string }) {
   const href = telephoneAddress(phone);
   return (
     <address className="mt-5 text-on-footer-2 not-italic">
-      {address !== '' && <p className="whitespace-pre-line">{address}</p>}
+      {address !== '' && (
+        <p dir="auto" className="whitespace-pre-line">
+          {address}
+        </p>
+      )}
       {phone !== '' && (
-        <p dir="ltr" className="mt-1 rtl:text-right">
+        <p dir="ltr" className="mt-1">
           {href ? (
             <a href={href} className="touch-area inline-block py-1 text-white hover:underline">
               {phone}

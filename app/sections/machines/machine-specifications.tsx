@@ -5,7 +5,7 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
+import { hasUnits, machineFactRows, type FactRow } from './machine-fact-rows.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
 import { UnitsSwitch } from './units-switch.tsx';
 
@@ -47,6 +47,8 @@ export function MachineSpecifications({
   const words = wording.of(machineWords);
   const specs = machineFactRows(wording, machine.specs, machine.facts, system);
   if (specs.length === 0) return null;
+  const isOwners = ({ key, value }: FactRow) =>
+    machine.specs.some((own) => own.key === key && own.value === value);
   const fillsThrees = specs.length % 3 === 0;
   return (
     <Band ground="mist" id="specifications" labelledBy="specifications-title">
@@ -70,7 +72,7 @@ export function MachineSpecifications({
               </span>
               {spec.label}
             </dt>
-            <dd {...foreign(machine, spec.key)} className="font-[520]">
+            <dd {...(isOwners(spec) && foreign(spec, 'value'))} className="font-[520]">
               {spec.key === 'temperature' ? temperatureLabel(wording, spec.value) : spec.value}
               {spec.documents?.map(({ title, url }) => (
                 <a key={url} href={url} className="touch-area block text-link underline touch:py-3">

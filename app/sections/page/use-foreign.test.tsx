@@ -23,7 +23,7 @@ function marksIn(
   const html = renderToStaticMarkup(<PageLanguageContext value={page}>{part}</PageLanguageContext>);
   return ['h2', 'h3', 'p', 'a'].map((name) => {
     const [tag = ''] = new RegExp(`<${name}[ >][^>]*`, 'u').exec(html) ?? [];
-    return / lang="[^"]*"(?: dir="[^"]*")?/u.exec(tag)?.[0];
+    return tag.match(/ (?:lang|dir)="[^"]*"/gu)?.join('');
   });
 }
 
@@ -37,6 +37,13 @@ test('lines that run the other way say so', () => {
   const marks = [undefined, undefined, ' lang="en-US" dir="ltr"', undefined];
   expect(marksIn(ARABIC, part)).toEqual(marks);
   expect(marksIn(GERMAN, part)[1]).toBe(' lang="ar" dir="rtl"');
+});
+
+// An address on an Arabic page read "Sample Street 100".
+test('what is in no language that is known runs by its own letters on a page from right to left', () => {
+  const marks = [undefined, undefined, ' dir="auto"', undefined];
+  expect(marksIn(ARABIC, card({ title: 'ar' }))).toEqual(marks);
+  expect(marksIn(GERMAN, card({ title: 'de' }))[2]).toBeUndefined();
 });
 
 test('a part of a page knows its words, and so does its button', () => {

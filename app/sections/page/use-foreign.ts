@@ -1,21 +1,24 @@
 import { createContext, useContext } from 'react';
 import { toDirection, type Language } from '#content/locales/language.ts';
-import { foreignLanguage } from '#content/locales/translation.ts';
+import { languageOf } from '#content/locales/translation.ts';
 import type { TitledMarks, WordMarks } from '#ui/word-marks.ts';
 
-/** The language of the page that is rendered; null on a site with one language, and in browsers. */
+/** The language of the page that is rendered; null in browsers, and on a site whose one language runs left to right. */
 export const PageLanguageContext = createContext<Pick<Language, 'code' | 'direction'> | null>(null);
 
 /**
  * Marks an element whose words may stand in for missing ones: `<h3 {...foreign(product, 'title')}>`. Gives `lang` where
- * they are of another language than the page, and `dir` where its lines run the other way.
- * @returns a function of a thing from content and the fields that the element shows (`foreignLanguage`)
+ * they are of another language than the page, and `dir` where its lines run the other way. What is in no language that
+ * is known, such as an address or a name, runs by its own letters on a page from right to left.
+ * @returns a function of a thing from content and the fields that the element shows (`languageOf`)
  */
 export function useForeign(): (thing: object, ...fields: string[]) => WordMarks {
   const page = useContext(PageLanguageContext);
   return (thing, ...fields) => {
-    const lang = page ? foreignLanguage(thing, page, ...fields) : undefined;
-    if (!page || lang === undefined) return {};
+    if (!page) return {};
+    const lang = languageOf(thing, ...fields);
+    if (lang === undefined) return page.direction === 'rtl' ? { dir: 'auto' } : {};
+    if (lang === page.code) return {};
     const dir = toDirection(lang);
     return dir === page.direction ? { lang } : { lang, dir };
   };
