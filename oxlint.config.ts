@@ -13,6 +13,9 @@ const ISLANDS = [
   ),
 ].map(([, path]) => `app/${path}`);
 
+/** What makes addresses in a language, and takes them apart. */
+const ADDRESSES = 'content/locales/address-in.ts content/locales/page-language.ts';
+
 /** What every file of server/ may import of the parts. */
 const SERVER = 'server copy content space router';
 
@@ -26,11 +29,11 @@ const HOUSE: readonly (readonly [files: readonly string[], may: string])[] = [
     'app admin sections ui islands seo copy browser content server space router',
   ],
   [['app/sections/**'], 'sections islands ui copy browser content router'],
-  [['app/islands/**'], 'islands sections ui copy browser'],
+  [['app/islands/**'], `islands sections ui copy browser ${ADDRESSES}`],
   [ISLANDS, 'sections ui copy browser content'],
-  [['app/ui/**'], 'ui copy browser content/contentful/service-hosts.ts'],
+  [['app/ui/**'], `ui copy browser content/contentful/service-hosts.ts ${ADDRESSES}`],
   [['app/seo/**'], 'seo copy content router'],
-  [['app/browser/**', 'app/service-worker/**'], 'browser copy'],
+  [['app/browser/**', 'app/service-worker/**'], `browser copy ${ADDRESSES}`],
   [['app/copy/**'], 'copy content'],
   [['app/admin/sections/**'], 'admin sections ui copy browser content router'],
   [['app/admin/copy/**'], 'admin copy content'],
@@ -105,6 +108,7 @@ const ALONE = [
 ] as const;
 
 export default defineConfig({
+  jsPlugins: ['./tools/lint-addresses.mjs'],
   plugins: ['typescript', 'unicorn', 'react', 'jsx-a11y', 'import', 'promise', 'node'],
   categories: { correctness: 'error', suspicious: 'warn' },
   env: { node: true, browser: true, es2024: true },
@@ -162,6 +166,12 @@ export default defineConfig({
     'no-restricted-imports': ['error', { patterns: [EMULATOR_FILES] }],
   },
   overrides: [
+    {
+      files: ['app/**'],
+      // The owner's area is the same in every language.
+      excludeFiles: ['app/admin/**', 'app/ui/gallery/**', '**/*.{test,examples}.{ts,tsx}'],
+      rules: { 'addresses/in-the-language': 'error' },
+    },
     ...HOUSE.map(([files, may]) =>
       rowOf(files, [
         othersThan(may),

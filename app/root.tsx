@@ -12,7 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { pathIn } from '#content/locales/page-language.ts';
+import { addressIn } from '#content/locales/address-in.ts';
 import { DEFAULT_FONT_PAIR, FONT_PAIRS, type FontPair } from '#content/site-settings/font-pairs.ts';
 import { blogWords } from '#copy/en/blog-words.ts';
 import { gonePageWords, notFoundWords, routerErrorWords } from '#copy/en/error-screen-words.ts';
@@ -45,7 +45,7 @@ import { pageContext } from '#server/http/http.ts';
 import { ContentToasts } from '#sections/notices/content-toasts.tsx';
 import { Extra, Frame, Sections } from '#sections/page/sections.tsx';
 import { PageLanguageContext } from '#sections/page/use-foreign.ts';
-import { AddressBaseContext } from '#ui/address-context.ts';
+import { AddressPlaceContext } from '#ui/address-context.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { fontFiles, fontStyle } from '#ui/fonts/font-style.ts';
 import { InlineScript, InlineStyle } from '#ui/inline-code.tsx';
@@ -146,10 +146,15 @@ function useSite(): Site {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { brand, language, languages, direction, base, siteSettings, showNotices } = useSite();
+  const { siteUrl, brand, language, languages, direction, base, siteSettings, showNotices } =
+    useSite();
   const own = languages.find((each) => each.base === base);
   const pageLanguage =
     own || direction === 'rtl' ? { code: own?.code ?? language, direction } : null;
+  const place = {
+    ...{ base, bases: languages.map((each) => each.base) },
+    origin: new URL(siteUrl).origin,
+  };
   const fontPair = siteSettings.fontPair ?? DEFAULT_FONT_PAIR;
   preloadFonts(fontPair);
   const isTakenOver = useIsApplication();
@@ -180,12 +185,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <PageIconsContext value={isTakenOver ? null : new Set()}>
           <WordingContext value={siteWording(language)}>
-            <AddressBaseContext value={base}>
+            <AddressPlaceContext value={place}>
               <PageLanguageContext value={pageLanguage}>
                 <NoticesContext value={showNotices}>{children}</NoticesContext>
                 {isTakenOver ? <Application /> : <Document />}
               </PageLanguageContext>
-            </AddressBaseContext>
+            </AddressPlaceContext>
           </WordingContext>
         </PageIconsContext>
       </body>
@@ -201,7 +206,7 @@ function FeedLinks({ base, language }: { base: string; language: string }) {
     ['application/feed+json', JSON_FEED_PATH],
   ] as const;
   return feeds.map(([type, path]) => (
-    <link key={type} rel="alternate" type={type} title={title} href={base + path} />
+    <link key={type} rel="alternate" type={type} title={title} href={addressIn({ base }, path)} />
   ));
 }
 
@@ -288,7 +293,7 @@ function useLanguageChoices(): LanguageChoice[] {
     const path = translatedPath(each, { path: pathname, shown, own });
     return {
       ...each,
-      href: pathIn(each.base, path) + search,
+      href: addressIn(each, path + search),
       isCurrent: each.code === own,
       offer: { offer, open, stay },
     };

@@ -1,3 +1,5 @@
+import { addressIn } from '#content/locales/address-in.ts';
+
 /** Addresses that are no page for everyone, or that act when they are opened. */
 const NEVER = [
   '/admin*',
@@ -17,7 +19,8 @@ const NEVER = [
  * @param base first part of the addresses of the page's language; nothing for the default
  */
 export function speculationRules(base: string): string {
-  const never = base === '' ? NEVER : [...NEVER, ...NEVER.map((address) => base + address)];
+  const never =
+    base === '' ? NEVER : [...NEVER, ...NEVER.map((address) => addressIn({ base }, address))];
   // Links that open one of the site's pages in the same window.
   const where = {
     and: [

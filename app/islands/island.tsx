@@ -1,5 +1,5 @@
 import { useContext, useId, type ComponentType } from 'react';
-import { AddressBaseContext } from '#ui/address-context.ts';
+import { AddressPlaceContext } from '#ui/address-context.ts';
 import { PageIconsContext } from '#ui/page-icons.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
 import type { IslandName, HydrateWhen } from './island-parts.ts';
@@ -27,9 +27,9 @@ export function island<Props extends object>(
     const part = (
       <PageIconsContext value={useContext(PageIconsContext)}>
         <WordingContext value={useContext(WordingContext)}>
-          <AddressBaseContext value={useContext(AddressBaseContext)}>
+          <AddressPlaceContext value={useContext(AddressPlaceContext)}>
             <Part {...props} />
-          </AddressBaseContext>
+          </AddressPlaceContext>
         </WordingContext>
       </PageIconsContext>
     );

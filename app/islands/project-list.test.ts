@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { projectWords } from '#copy/en/project-words.ts';
 import { addToStore, readProject, replaceStore } from '#browser/project-store.ts';
 import { addToProject, showProject } from './project-list.ts';
@@ -54,4 +54,23 @@ it('the header and the menu lead to the list once it holds something', () => {
   replaceStore([]);
   showProject();
   expect(isShown()).toBe(false);
+});
+
+// Seen failing: the English list took the place of the German one.
+it('the list is followed where the page is, in its language', async () => {
+  document.documentElement.dataset['base'] = '/de';
+  document.body.innerHTML =
+    '<div data-project-page=""><form><input name="row" value="duo"><input name="quantity" value="2"></form></div>';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(url.pathname + url.search);
+    throw new Error('No connection');
+  });
+  vi.resetModules();
+  const list = await import('./project-list.ts');
+  list.showProject();
+  document.querySelector('form')!.requestSubmit();
+  expect(asked).toEqual(['/de/project?row=duo&quantity=2']);
+  delete document.documentElement.dataset['base'];
+  vi.unstubAllGlobals();
 });

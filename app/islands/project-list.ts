@@ -9,6 +9,7 @@ import {
   type KeptItem,
 } from '#browser/project-store.ts';
 import { PAGE_READ, type WorkerMessage } from '#browser/worker-messages.ts';
+import { addressIn } from '#content/locales/address-in.ts';
 import { projectListWords as words } from '#copy/en/project-list-words.ts';
 import { count, fill, pageWording } from '#copy/wording.ts';
 import { pageBase } from '#browser/page-address.ts';
@@ -22,8 +23,10 @@ import { toast } from '#ui/toast.ts';
 /** Marks an address in this tab's history as the list that the browser keeps. */
 const OWN = 'own-project';
 
-const listHref = (items: readonly KeptItem[]) =>
-  pageBase() + (items.length === 0 ? '/project' : `/project?${queryOf(items)}`);
+const listHref = (items: readonly KeptItem[]) => projectAddress(queryOf(items));
+
+const projectAddress = (query: string) =>
+  addressIn({ base: pageBase() }, query === '' ? '/project' : `/project?${query}`);
 
 /** Puts what a link names on the list; where the browser keeps nothing, the link leads to its list as without a script. */
 export function addToProject(link: HTMLAnchorElement): void {
@@ -233,7 +236,7 @@ function watchPage(page: HTMLElement): void {
     const fields = [...new FormData(event.currentTarget as HTMLFormElement)].map(
       ([name, value]) => [name, String(value)],
     );
-    follow(`/project?${new URLSearchParams(fields)}`);
+    follow(projectAddress(new URLSearchParams(fields).toString()));
   });
   const print = page.querySelector<HTMLButtonElement>('[data-project-print]');
   const copy = page.querySelector<HTMLButtonElement>('[data-project-copy]');

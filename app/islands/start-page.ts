@@ -7,6 +7,7 @@ import { watchMenu } from '#browser/menu.ts';
 import { watchMoreMenu } from '#browser/more-menu.ts';
 import { openAddressed } from '#browser/open-addressed.ts';
 import { pageBase, pagePath } from '#browser/page-address.ts';
+import { addressIn } from '#content/locales/address-in.ts';
 import { watchPendingPages } from '#browser/pending-page.ts';
 import { watchPictureMoves } from '#browser/picture-move.ts';
 import { isPlainClick } from '#browser/is-plain-click.ts';
@@ -115,7 +116,7 @@ function offerLanguage(): void {
 function targets(): string[] {
   return ['/products', '/technology', '/contact']
     .filter((path) => path !== pagePath())
-    .map((path) => pageBase() + path);
+    .map((path) => addressIn({ base: pageBase() }, path));
 }
 
 function onLoaded(): void {
@@ -124,7 +125,7 @@ function onLoaded(): void {
   setTimeout(() => {
     // In the page as sent it would be fetched, with its icon, beside the first picture; nobody installs a page before it
     // has loaded.
-    appendLink('manifest', '/site.webmanifest');
+    appendLink('manifest', addressIn({ base: pageBase() }, '/site.webmanifest'));
     void loadRuntimeConfig();
     showKeptToast();
     showContentNotices();

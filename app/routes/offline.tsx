@@ -3,6 +3,7 @@ import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { toPageBrand } from '#content/brand/to-page-brand.ts';
 import { OfflinePage } from '#sections/offline/offline-page.tsx';
 import style from '#sections/offline/offline-page.css?inline';
+import { baseOf } from '#content/locales/page-language.ts';
 import { inlineCodeContext, pageContext } from '#server/http/http.ts';
 import { InlineCodeContext } from '#ui/inline-code.tsx';
 import { WordingContext } from '#ui/wording-context.ts';
@@ -17,7 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = renderToStaticMarkup(
     <InlineCodeContext value={context.get(inlineCodeContext)}>
       <WordingContext value={site.wording}>
-        <OfflinePage siteName={siteName} brand={toPageBrand(palette)} style={style} />
+        <OfflinePage
+          siteName={siteName}
+          brand={toPageBrand(palette)}
+          style={style}
+          homes={site.language.languages.public.map(baseOf).filter((base) => base !== '')}
+        />
       </WordingContext>
     </InlineCodeContext>,
   );

@@ -22,6 +22,7 @@ import {
 } from '#sections/project/project-results.tsx';
 import { ProjectRows, type ShownMachine } from '#sections/project/project-rows.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
+import { pageAddress } from '#seo/structured-data.ts';
 import { pageContext } from '#server/http/http.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -226,7 +227,7 @@ export default function Project({ loaderData }: Route.ComponentProps) {
             {query !== '' && (
               <div className="min-w-0 lg:row-span-2">
                 <Part>
-                  <ProjectOnward query={query} address={`${head.siteUrl}/project?${query}`} />
+                  <ProjectOnward query={query} address={pageAddress(head, `/project?${query}`)} />
                 </Part>
               </div>
             )}

@@ -1,4 +1,5 @@
 import { baseOf } from '#content/locales/page-language.ts';
+import { pageAddress } from '#seo/structured-data.ts';
 import { mayBeIndexed } from '#server/owner/owner.ts';
 import { pageContext } from '#server/http/http.ts';
 import type { Route } from './+types/robots.ts';
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     // Not forbidden where nothing is to be kept: who may not read a page cannot read that it says noindex either.
     ...(isOpen
       ? language.languages.public.map(
-          (each) => `Sitemap: ${settings.siteUrl}${baseOf(each)}/sitemap.xml`,
+          (each) => `Sitemap: ${pageAddress({ ...settings, base: baseOf(each) }, '/sitemap.xml')}`,
         )
       : []),
     '',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { loadContactPage } from '#content/contact/load-contact-page.server.ts';
 import type { DocumentBlock } from '#content/documents/document-block.ts';
 import { valueOf } from '#content/loaded.ts';
-import { pathIn } from '#content/locales/page-language.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import { specSheetHref } from '#content/slugs/page-href.ts';
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { dayText } from '#copy/moment-text.ts';
 import { fill } from '#copy/wording.ts';
+import { pageAddress } from '#seo/structured-data.ts';
 import type { PageContext } from '#server/http/http.ts';
 import { headOf } from './page-head.ts';
 
@@ -29,17 +29,16 @@ export async function sheetOrigin(
   const words = site.wording.of(specSheetWords).origin;
   const { contactEntryIds: entryIds } = site.settings.content;
   const { contactEmail } = site.settings.inquiries;
-  const [{ siteName, siteUrl, base }, contact] = await Promise.all([
-    headOf(site),
-    loadContactPage(site.reader, entryIds),
-  ]);
+  const [head, contact] = await Promise.all([headOf(site), loadContactPage(site.reader, entryIds)]);
   const page = valueOf(contact);
-  const path = pathIn(base, pathInUnits(specSheetHref(machine.slug), system));
   const rows = [
-    { name: words.seller, value: siteName },
+    { name: words.seller, value: head.siteName },
     { name: words.phone, value: page?.phone.value ?? '' },
     { name: words.email, value: page?.email.value || contactEmail },
-    { name: words.address, value: URL.parse(path, `${siteUrl}/`)?.href ?? path },
+    {
+      name: words.address,
+      value: pageAddress(head, pathInUnits(specSheetHref(machine.slug), system)),
+    },
     {
       name: words.edition,
       value: fill(words.editionOf, {

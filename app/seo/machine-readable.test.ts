@@ -155,7 +155,10 @@ describe('the guide for language models', () => {
 describe('the web manifest', () => {
   it('names the site and icons that are there, one of them maskable', () => {
     const { palette } = toPalette({ mainColor: '#8a3b12', accentColor: null });
-    const manifest = webManifest({ siteName: 'Vending Solutions', language: 'en' }, palette) as {
+    const manifest = webManifest(
+      { siteName: 'Vending Solutions', language: 'en', base: '' },
+      palette,
+    ) as {
       icons: { src: string; purpose: string }[];
     };
     expect(manifest).toMatchObject({

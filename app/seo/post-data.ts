@@ -1,5 +1,6 @@
 import type { Post } from '#content/blog/post.ts';
 import { postHref } from '#content/slugs/page-href.ts';
+import { cardPath } from './page-meta.ts';
 import { absolute, block, organization, pageAddress, type SeoSite } from './structured-data.ts';
 
 /** Headlines are cut off beyond this in search results, in characters. */
@@ -16,7 +17,11 @@ export function postData(site: SeoSite, post: Post): object {
     inLanguage: site.language,
     ...(post.publishDate ? { datePublished: post.publishDate } : {}),
     ...(post.updatedAt === '' ? {} : { dateModified: post.updatedAt }),
-    image: [absolute(site, post.picture?.url ?? `${site.base}/social${postHref(post.slug)}.jpg`)],
+    image: [
+      post.picture
+        ? absolute(site, post.picture.url)
+        : pageAddress(site, cardPath(postHref(post.slug))),
+    ],
     ...(post.tags.length > 0 ? { keywords: post.tags } : {}),
     author:
       post.author === ''

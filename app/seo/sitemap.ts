@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { pathIn } from '#content/locales/page-language.ts';
+import { pageAddress } from './structured-data.ts';
 
 /** One address of the sitemap; `lastModified` ISO 8601, null when unknown; pictures as absolute addresses. */
 export type SitemapPage = { path: string; lastModified: string | null; pictures: string[] };
@@ -21,7 +21,7 @@ export function sitemapXml(site: { siteUrl: string; base: string }, pages: Sitem
       (url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`,
     );
     const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
-    return `<url><loc>${address(pathIn(site.base, path))}</loc>${changed}${images.join('')}</url>`;
+    return `<url><loc>${escapeXml(pageAddress(site, path))}</loc>${changed}${images.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

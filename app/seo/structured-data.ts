@@ -1,4 +1,5 @@
-import { pathIn, type SiteLanguage } from '#content/locales/page-language.ts';
+import { addressIn } from '#content/locales/address-in.ts';
+import type { SiteLanguage } from '#content/locales/page-language.ts';
 import type { ContactPage } from '#content/contact/contact-page.ts';
 
 /** Where structured data finds absolute addresses and the brand. */
@@ -33,7 +34,7 @@ export function absolute(site: SeoSite, url: string): string {
 
 /** The absolute address of a page in the language of this one. */
 export function pageAddress(site: Pick<SeoSite, 'siteUrl' | 'base'>, path: string): string {
-  return new URL(pathIn(site.base, path), `${site.siteUrl}/`).href;
+  return new URL(addressIn(site, path), `${site.siteUrl}/`).href;
 }
 
 /** The company, as other blocks name it (part 1 section 9: default logo /logo.png). */

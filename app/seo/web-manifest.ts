@@ -1,9 +1,10 @@
 import type { Palette } from '#content/brand/palette.ts';
+import { addressIn } from '#content/locales/address-in.ts';
 import type { SeoSite } from './structured-data.ts';
 
 /** What a phone needs to put the site on its home screen. Colours are the theme's own (part 1 section 1). */
 export function webManifest(
-  { siteName, language }: Pick<SeoSite, 'siteName' | 'language'>,
+  { siteName, language, base }: Pick<SeoSite, 'siteName' | 'language' | 'base'>,
   { light }: Pick<Palette, 'light'>,
 ): object {
   const icon = (size: number, file: string, purpose: string) => ({
@@ -16,7 +17,7 @@ export function webManifest(
     id: '/',
     name: siteName,
     short_name: siteName.length <= 12 ? siteName : (siteName.split(' ')[0] ?? siteName),
-    start_url: '/',
+    start_url: addressIn({ base }, '/'),
     scope: '/',
     display: 'minimal-ui',
     lang: language,

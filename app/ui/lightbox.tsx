@@ -52,6 +52,7 @@ export function Lightbox({ pictures, label }: { pictures: PictureSource[]; label
         {pictures.map((picture, index) => (
           <li key={picture.url}>
             <a
+              // oxlint-disable-next-line addresses/in-the-language -- a picture
               href={viewAddress(picture, 'full')}
               aria-haspopup="dialog"
               data-press=""

@@ -8,9 +8,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
  * link allow-list before.
  */
 export function SiteLink({ to, children, ...rest }: Props) {
-  const foreign = /^https?:/u.test(to);
+  const address = useAddress()(to);
+  const foreign = /^https?:/u.test(address);
   return (
-    <a href={useAddress()(to)} {...(foreign ? { rel: 'noopener' } : {})} {...rest}>
+    <a href={address} {...(foreign ? { rel: 'noopener' } : {})} {...rest}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkEach } from '#tests/support/check-each.ts';
 import { toLanguages } from './language.ts';
-import { pathIn, splitLanguage, toSiteLanguages, withoutLanguage } from './page-language.ts';
+import { splitLanguage, toSiteLanguages, withoutLanguage } from './page-language.ts';
 
 const CODES = ['en-US', 'de', 'de-CH', 'pt-BR'];
 const SPACE = [...CODES, 'fr'].map((code) => ({
@@ -64,15 +64,6 @@ describe('splitLanguage', () => {
   test('what cannot be decoded is a path like any other', () => {
     expect(split('/de/100%')).toEqual(['de', '/100%']);
   });
-});
-
-test('pathIn puts the language before the path, and no slash at the end of its home page', () => {
-  expect(['/', '/machines', '/blog?page=2'].map((path) => pathIn('/de', path))).toEqual([
-    '/de',
-    '/de/machines',
-    '/de/blog?page=2',
-  ]);
-  expect(['/', '/machines'].map((path) => pathIn('', path))).toEqual(['/', '/machines']);
 });
 
 test('withoutLanguage takes off what may be a language, known or not', () => {

@@ -1,8 +1,6 @@
 import { decoded } from '../slugs/decoded.ts';
+import { isWithoutLanguage } from './address-in.ts';
 import type { Language, Languages, PageLanguage } from './language.ts';
-
-/** What is the same in every language: the owner's area, endpoints, files. Routes are found in decoded paths, so these are. */
-const WITHOUT_LANGUAGE = /^\/+(?:admin|api|gallery|health|robots\.txt|service-worker)(?:[/.]|$)/iu;
 
 /** The form of a first part that may name a language, as the page cache takes it before it knows the languages. */
 const MAY_NAME_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?=\/|$)/u;
@@ -10,14 +8,6 @@ const MAY_NAME_LANGUAGE = /^\/[a-z]{2,3}(?:-[a-z0-9]{2,8})*(?=\/|$)/u;
 /** First part of the addresses of a language: `/de`, or nothing for the default. */
 export function baseOf({ segment }: Language): string {
   return segment === null ? '' : `/${segment}`;
-}
-
-/**
- * The path of a page in a language.
- * @param base first part of the language's addresses
- */
-export function pathIn(base: string, path: string): string {
-  return path === '/' && base !== '' ? base : base + path;
 }
 
 /**
@@ -32,7 +22,7 @@ export function splitLanguage(
     const base = baseOf(language);
     if (base === '' || !(pathname === base || pathname.startsWith(`${base}/`))) continue;
     const path = pathname.slice(base.length) || '/';
-    if (!WITHOUT_LANGUAGE.test(decoded(path))) return { language, languages, path };
+    if (!isWithoutLanguage(decoded(path))) return { language, languages, path };
   }
   return { language: languages.default, languages, path: pathname };
 }

@@ -55,6 +55,26 @@ for (const { base, lang, dir } of LANGUAGES) {
   });
 }
 
+test('everything that a page leads to stays in its language', async () => {
+  const paths = [...PUBLIC_PATHS, ...UNLISTED_PATHS, '/machines/duo?units=imperial', '/no-such'];
+  const file = /^\/(?:assets|content-assets|fonts|icons|pictures|preview)\//u;
+  for (const path of [...paths, '/project?machine=duo:2&tool=fit:machine%3Dduo']) {
+    const html = await (await fetch(at(inLanguage('/de', path)))).text();
+    const left = [
+      ...html.matchAll(/<(?!link)(\w+)[^>]* (?:href|action|formaction)="(\/[^"]*)"[^>]*>/gu),
+    ]
+      .filter(([tag]) => !/ hreflang=/iu.test(tag))
+      .map(([, , address = '']) => address)
+      .filter((address) => !/^\/de(?:[/?#]|$)/u.test(address) && !file.test(address));
+    expect.soft(left, path).toEqual([]);
+  }
+  // What is shared is in the language of who shares it.
+  const list = await (await fetch(at('/de/project?machine=duo:2'))).text();
+  expect(list).toContain(`value="${SITE_URL}/de/project?machine=duo:2"`);
+  const moved = await fetch(at('/de/project?row=duo&quantity=3&was=2'), { redirect: 'manual' });
+  expect(moved.headers.get('location')).toBe('/de/project?machine=duo:3');
+});
+
 test('every translation that a page announces is there, is whole and announces the same', async () => {
   const seen = new Map<string, Readonly<Record<string, string>>>();
   const waiting = PUBLIC_PATHS.flatMap((path) =>

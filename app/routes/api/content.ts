@@ -1,8 +1,10 @@
 import { isUnavailable, valueOf, type Loaded } from '#content/loaded.ts';
-import { baseOf, pathIn } from '#content/locales/page-language.ts';
+import { addressIn } from '#content/locales/address-in.ts';
+import { baseOf } from '#content/locales/page-language.ts';
 import { decoded } from '#content/slugs/decoded.ts';
 import { SLUG_KINDS } from '#content/slugs/slug-kinds.ts';
 import { wordingFor } from '#copy/wordings.ts';
+import { pageAddress } from '#seo/structured-data.ts';
 import {
   CONTENT_API_METHODS,
   CONTENT_API_PATH,
@@ -133,12 +135,12 @@ function addressesOf({ settings, language: { language } }: PageContext): Address
   const absolute = (path: string) => URL.parse(path, `${settings.siteUrl}/`)?.href ?? path;
   return {
     file: absolute,
-    page: (path) => absolute(pathIn(base, path)),
+    page: (path) => absolute(addressIn({ base }, path)),
     ofEntry(kind, slug) {
       if (slug === '') return { url: null, json: null };
       const [name] = [...CONTENT_KINDS].find(([, { slugKind }]) => slugKind === kind)!;
       return {
-        url: absolute(pathIn(base, SLUG_KINDS[kind].href(slug))),
+        url: absolute(addressIn({ base }, SLUG_KINDS[kind].href(slug))),
         json: absolute(`${CONTENT_API_PATH}/${name}/${encodeURIComponent(slug)}${query}`),
       };
     },
@@ -154,7 +156,10 @@ function factsOf(site: PageContext, kind: string, loaded: Loaded<unknown>) {
 function kindsOf({ settings }: PageContext): Record<string, string> {
   const names = [...CONTENT_KINDS.keys()];
   return Object.fromEntries(
-    names.map((name) => [name, `${settings.siteUrl}${CONTENT_API_PATH}/${name}`]),
+    names.map((name) => [
+      name,
+      pageAddress({ ...settings, base: '' }, `${CONTENT_API_PATH}/${name}`),
+    ]),
   );
 }
 

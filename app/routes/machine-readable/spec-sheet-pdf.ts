@@ -1,4 +1,4 @@
-import { addressIn } from '#browser/page-address.ts';
+import { addressIn } from '#content/locales/address-in.ts';
 import { keptPalette } from '#content/brand/kept-palettes.ts';
 import { valueOf } from '#content/loaded.ts';
 import { loadMachine } from '#content/machines/load-machines.server.ts';
@@ -36,7 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { palette } = keptPalette(settings);
   const shown = machine.pictures[0] ?? machine.thumbnail;
   const picture = shown && (await documents.picture(shown.url, shown.alt, palette));
-  const absolute = (path: string) => URL.parse(addressIn(base, path), `${siteUrl}/`)?.href ?? path;
+  const absolute = (path: string) =>
+    URL.parse(addressIn({ base }, path), `${siteUrl}/`)?.href ?? path;
   // A file is read far from the site that its links lead to.
   const blocks = toSpecSheet(site.wording, machine, system).map((block) =>
     block.kind === 'link' ? { ...block, url: absolute(block.url) } : block,

@@ -66,7 +66,7 @@ export function InquiryForm(props: Props) {
     onSent: () => {
       if (!redirectTo) return;
       // The form stands here again where another message was begun meanwhile: its writer is not taken away from it.
-      setTimeout(() => card.current ?? location.assign(redirectTo), REDIRECT_DELAY_MS);
+      setTimeout(() => card.current ?? location.assign(toAddress(redirectTo)), REDIRECT_DELAY_MS);
     },
   });
   const isDone = state.status === 'sent' || state.status === 'waiting';

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '#content/locales/language.ts';
-import { baseOf, pathIn } from '#content/locales/page-language.ts';
+import { addressIn } from '#content/locales/address-in.ts';
+import { baseOf } from '#content/locales/page-language.ts';
 import { routerErrorWords } from '#copy/en/error-screen-words.ts';
 import { footerWords } from '#copy/en/footer-words.ts';
 import type { Wording } from '#copy/wording.ts';
@@ -18,7 +19,7 @@ export function PlainPage({
   wording: Wording;
 }) {
   const words = wording.of(routerErrorWords);
-  const base = baseOf(language.language);
+  const place = { base: baseOf(language.language) };
   return (
     <html lang={wording.language} dir={language.language.direction}>
       <head>
@@ -34,10 +35,10 @@ export function PlainPage({
           <h1>{words.title}</h1>
           <p>{words.text}</p>
           <p>
-            <a href={pathIn(base, '/')}>{words.home}</a>
+            <a href={addressIn(place, '/')}>{words.home}</a>
           </p>
           <p>
-            <a href={pathIn(base, '/contact')}>{wording.of(footerWords).links['/contact']}</a>
+            <a href={addressIn(place, '/contact')}>{wording.of(footerWords).links['/contact']}</a>
           </p>
         </main>
       </body>

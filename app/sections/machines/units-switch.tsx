@@ -1,5 +1,6 @@
 import { pathInUnits, type UnitSystem } from '#content/units/unit-system.ts';
 import { machineFactWords } from '#copy/en/machine-fact-words.ts';
+import { SiteLink } from '#ui/site-link.tsx';
 import { useWords } from '#ui/wording-context.ts';
 
 const SYSTEMS = ['metric', 'imperial'] as const;
@@ -22,14 +23,14 @@ export function UnitsSwitch({
   return (
     <nav aria-label={words.label} className="flex gap-2 print:hidden">
       {SYSTEMS.map((item) => (
-        <a
+        <SiteLink
           key={item}
-          href={`${pathInUnits(path, item)}#${anchor}`}
+          to={`${pathInUnits(path, item)}#${anchor}`}
           aria-current={item === system ? 'true' : undefined}
           className="inline-flex min-h-12 items-center rounded-full border border-line bg-card px-4 text-small text-link aria-[current]:border-current aria-[current]:font-semibold"
         >
           {words[item]}
-        </a>
+        </SiteLink>
       ))}
     </nav>
   );

@@ -14,6 +14,12 @@ import { useWording } from '#ui/wording-context.ts';
 const RELOAD =
   'var leaving=0;onpageshow=()=>{leaving=0};onbeforeunload=()=>{leaving=1};ononline=()=>{leaving||location.reload()}';
 
+/** One page for all languages: its ways home stay in that of the address where it is shown. */
+function leadHome(homes: readonly string[]): string {
+  if (homes.length === 0) return '';
+  return `;addEventListener('DOMContentLoaded',()=>{const home=${JSON.stringify(homes)}.find(home=>(location.pathname+'/').startsWith(home+'/'));if(home)for(const link of document.querySelectorAll('a[href="/"]'))link.href=home})`;
+}
+
 const BUTTON =
   'inline-flex min-h-[54px] items-center justify-center rounded-full px-6.5 font-[560] transition-colors duration-140';
 
@@ -25,10 +31,13 @@ export function OfflinePage({
   siteName,
   brand,
   style,
+  homes,
 }: {
   siteName: string;
   brand: PageBrand;
   style: string;
+  /** First parts of the addresses of the site's other languages. */
+  homes: readonly string[];
 }) {
   const wording = useWording();
   const words = wording.of(offlinePageWords);
@@ -41,7 +50,7 @@ export function OfflinePage({
         <ThemeColors {...brand.themeColors} />
         <title>{`${words.title} | ${siteName}`}</title>
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <InlineScript text={`${THEME_BOOT};${RELOAD}`} />
+        <InlineScript text={`${THEME_BOOT};${RELOAD}${leadHome(homes)}`} />
         <InlineStyle text={brand.style} />
         <InlineStyle text={style} />
       </head>
@@ -49,6 +58,7 @@ export function OfflinePage({
         <header className="border-b border-line">
           <div className="container-site flex h-[76px] items-center">
             <a
+              // oxlint-disable-next-line addresses/in-the-language -- put right by `leadHome`
               href="/"
               className="touch-area flex items-center gap-3 font-display text-title font-[680]"
             >
@@ -73,6 +83,7 @@ export function OfflinePage({
                 <a href="" className={`${BUTTON} bg-white text-brand-700 hover:bg-brand-50`}>
                   {words.retry}
                 </a>
+                {/* oxlint-disable-next-line addresses/in-the-language -- put right by `leadHome` */}
                 <a href="/" className={`${BUTTON} border border-white/30 hover:border-white/70`}>
                   {words.home}
                 </a>

@@ -1,6 +1,7 @@
 import { previewWords } from '#copy/en/preview-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useAddress } from '#ui/address-context.ts';
 import { useWords } from '#ui/wording-context.ts';
 
 export type ShownPreview = {
@@ -12,6 +13,7 @@ export type ShownPreview = {
 /** Above every previewed page: what is seen, 'Refresh Contentful Data' (part 1 section 6), and the way out. */
 export function PreviewBar({ mode, path }: { mode: ShownPreview['mode']; path: string }) {
   const words = useWords(previewWords);
+  const toAddress = useAddress();
   return (
     <aside aria-label={words.label} className="bg-notice text-on-notice print:hidden">
       <div className="container-site flex flex-wrap items-center gap-x-4 gap-y-2 py-2 text-note">
@@ -20,8 +22,8 @@ export function PreviewBar({ mode, path }: { mode: ShownPreview['mode']; path: s
           {words[mode]}
         </p>
         {mode === 'drafts' && (
-          <form method="post" action="/preview/exit">
-            <input type="hidden" name="path" value={path} />
+          <form method="post" action={toAddress('/preview/exit')}>
+            <input type="hidden" name="path" value={toAddress(path)} />
             <Button type="submit" look="outline" size="small">
               {words.exit}
             </Button>
