@@ -1,3 +1,5 @@
+import { withoutLanguage } from '#content/locales/page-language.ts';
+
 /** What a request is to the worker. `other` is left to the browser, or where it opens a page, to the network alone. */
 export type Asked =
   | { kind: 'page'; key: string }
@@ -18,8 +20,8 @@ const ASSET = /^\/(?:assets|fonts|pictures)\/[\w./-]+\.\w+$/u;
 /** Keeps its address when the colours of the brand change (server/http/brand-files/). */
 const DRAWING = /^\/pictures\/[\w-]+\.svg$/u;
 const FILE = /\.\w+$/u;
-/** Encoded, doubled and turned slashes could mean another page to the server than they seem to here. */
-const UNCLEAR = /[%\\]|\/\//u;
+/** Encoded, doubled and turned slashes could mean another page to the server than they seem to here; letters may be encoded. */
+const UNCLEAR = /%(?![89A-F][\dA-F])|\\|\/\//u;
 
 /** Query names that change what a page shows, as in the server's own cache. */
 const KNOWN_QUERY: Record<string, readonly string[]> = {
@@ -40,12 +42,14 @@ const OWN_KEY = '?own';
 
 /** The address under which a public page is kept; null for what is no public page. */
 export function keyOfPage({ pathname, searchParams }: URL): string | null {
-  if (UNCLEAR.test(pathname) || NEVER_KEPT.test(pathname) || FILE.test(pathname)) return null;
+  if (UNCLEAR.test(pathname) || FILE.test(pathname)) return null;
   const path = pathname === '/' ? '/' : pathname.replace(/\/$/u, '');
+  const page = withoutLanguage(path);
+  if (NEVER_KEPT.test(path) || NEVER_KEPT.test(page)) return null;
   const hasProject = searchParams.has('machine') || searchParams.has('tool');
-  if (hasProject && WITH_PROJECT.includes(path)) return path + OWN_KEY;
+  if (hasProject && WITH_PROJECT.includes(page)) return path + OWN_KEY;
   const query = new URLSearchParams();
-  for (const name of KNOWN_QUERY[path] ?? (IN_UNITS.test(path) ? ['units'] : [])) {
+  for (const name of KNOWN_QUERY[page] ?? (IN_UNITS.test(page) ? ['units'] : [])) {
     for (const value of searchParams.getAll(name)) query.append(name, value);
   }
   const key = query.size > 0 ? `${path}?${query}` : path;
@@ -54,8 +58,8 @@ export function keyOfPage({ pathname, searchParams }: URL): string | null {
 
 /** The pages that may show for one of this key, the best first: the form stands on the plain contact page, too. */
 export function keysToShow(key: string): string[] {
-  const plain = WITH_PROJECT.find((path) => key.startsWith(`${path}?`));
-  return plain === undefined ? [key] : [key, plain];
+  const [path = ''] = key.split('?', 1);
+  return path !== key && WITH_PROJECT.includes(withoutLanguage(path)) ? [key, path] : [key];
 }
 
 export function isDrawingPath(path: string): boolean {
