@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { withoutLanguage } from '#content/locales/page-language.ts';
 import { clientAddress, socketAddress } from '../client-address.ts';
 import type { PreviewModes, PreviewRights, SignedInReaders } from '#server/owner/owner.ts';
 import {
@@ -64,7 +65,10 @@ export function createPageHandler(parts: {
   const isForEverybody = (request: IncomingMessage) =>
     !unreadable.has(request) &&
     !respelt.has(request) &&
-    !(request.url!.includes('?') && redirects.dependsOnQuery(pathOf(request)));
+    !(
+      request.url!.includes('?') &&
+      withAndWithoutLanguage(pathOf(request)).some(redirects.dependsOnQuery)
+    );
 
   /** A database that is unavailable cannot say that a preview still holds: then the page is everyone's. */
   async function previewOf({ req, env }: Context<{ Bindings: NodeBindings }>) {
@@ -78,7 +82,8 @@ export function createPageHandler(parts: {
   function noteMissed(incoming: IncomingMessage, status: number, location: string | null): void {
     if (!isMissing(status, location) || !isAskedInVain(incoming)) return;
     // What the owner marked as gone needs no proposal.
-    if (redirects.find(incoming.url!) === null) missed.note(pathOf(incoming));
+    if (withAndWithoutLanguage(incoming.url!).every((url) => redirects.find(url) === null))
+      missed.note(pathOf(incoming));
   }
 
   /** Answers when the visitor's turn has come, or that too many wait. */
@@ -178,6 +183,9 @@ async function isWithin(maxSize: number, c: Context): Promise<boolean> {
   await bodyLimit({ maxSize, onError })(c, async () => undefined);
   return isWhole;
 }
+
+/** Rules of redirects are for one language or for all. */
+const withAndWithoutLanguage = (address: string) => [address, withoutLanguage(address)];
 
 const pathOf = ({ url }: IncomingMessage) => url!.split('?', 1)[0]!;
 

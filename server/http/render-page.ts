@@ -14,12 +14,14 @@ import { inSpan } from '#content/in-span.server.ts';
 import { valueOf } from '#content/loaded.ts';
 import type { PageLanguage } from '#content/locales/language.ts';
 import { loadLanguages } from '#content/locales/load-languages.server.ts';
+import { addressIn, type AddressPlace } from '#content/locales/address-in.ts';
 import { baseOf, splitLanguage } from '#content/locales/page-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
 import { englishWording, wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from '../current-mail-look.ts';
 import type { CurrentSiteName } from '../current-site-name.ts';
+import { redirectsInLanguage } from './redirects-in-language.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
 import { busyAnswer } from './busy-answer.ts';
 import { isContentApi } from './content-api.ts';
@@ -206,6 +208,10 @@ async function render(
 ): Promise<Response> {
   const { settings, islandFiles, log, logFault, drafts, slugs, redirects } = renderer;
   const wording = wordingFor(language.language.code);
+  const place = {
+    base: baseOf(language.language),
+    bases: language.languages.public.map(baseOf),
+  };
   const context = new RouterContextProvider();
   context.set(islandFilesContext, islandFiles?.[wording.catalogue] ?? null);
   context.set(renderErrorContext, logFault);
@@ -227,7 +233,7 @@ async function render(
     },
     showNotices: showNotices || preview === 'drafts' || settings.setupNotices === 'everyone',
     slugs,
-    redirects,
+    redirects: redirectsInLanguage(redirects, place),
     refusal,
   });
   renderer.provide(context, request, peer);
@@ -235,7 +241,7 @@ async function render(
   const answer = await inSpan('render', attributes, () =>
     renderer.handle(withoutOrigin(request), context),
   );
-  setPageHeaders(answer.headers, { settings, request, reader, base: baseOf(language.language) });
+  setPageHeaders(answer.headers, { settings, request, reader, place });
   setContentPolicy(answer, { settings, request, code });
   if (answer.status === 503) logUnread(log, request, reader.trace());
   return answer;
@@ -259,9 +265,9 @@ function withoutOrigin(request: Request): Request {
 
 function setPageHeaders(
   headers: Headers,
-  page: { settings: PageSettings; request: Request; reader: TracedReader; base: string },
+  page: { settings: PageSettings; request: Request; reader: TracedReader; place: AddressPlace },
 ): void {
-  const { settings, request, reader, base } = page;
+  const { settings, request, reader, place } = page;
   for (const [name, value] of Object.entries(securityHeaders({ secure: isSecure(settings) }))) {
     // A page that holds a secret in its address sets a stricter referrer policy itself.
     if (!headers.has(name)) headers.set(name, value);
@@ -271,8 +277,7 @@ function setPageHeaders(
   const location = headers.get('Location');
   if (location === null) return;
   const asked = request.method === 'POST' ? '' : request.url;
-  const kept = keepQuery(location, asked);
-  headers.set('Location', /^\/(?!\/)/u.test(kept) ? base + kept : kept);
+  headers.set('Location', addressIn(place, keepQuery(location, asked)));
 }
 
 /** A page allows the code that was written into it; what is no page allows nothing. */
