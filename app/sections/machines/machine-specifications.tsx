@@ -5,7 +5,7 @@ import { useForeign } from '#sections/page/use-foreign.ts';
 import { Band } from '#ui/band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useWording } from '#ui/wording-context.ts';
-import { hasUnits, machineFactRows, type FactRow } from './machine-fact-rows.ts';
+import { hasUnits, machineFactRows, type FactRow } from '#copy/machine-fact-rows.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
 import { UnitsSwitch } from './units-switch.tsx';
 

@@ -10,8 +10,8 @@ import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import { lengthText } from '#copy/length-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 import { asGiven } from './as-given.ts';
-import { machineFactRows } from './machine-fact-rows.ts';
-import { withoutName } from './without-name.ts';
+import { machineFactRows } from '#copy/machine-fact-rows.ts';
+import { withoutName } from '#copy/without-name.ts';
 
 type Group = keyof typeof specSheetWords.groups;
 export type ChecklistMachine = Pick<Machine, 'slug' | 'specs' | 'facts'>;

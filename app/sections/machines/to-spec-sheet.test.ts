@@ -5,7 +5,7 @@ import type { UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords as words } from '#copy/en/spec-sheet-words.ts';
 import { fill } from '#copy/wording.ts';
 import { englishWording } from '#copy/wordings.ts';
-import { machineFactRows } from './machine-fact-rows.ts';
+import { machineFactRows } from '#copy/machine-fact-rows.ts';
 import { sheetHasUnits, toSpecSheet } from './to-spec-sheet.ts';
 
 const [sample] = SAMPLE_MACHINES;

@@ -3,11 +3,11 @@ import type { UnitSystem } from '#content/units/unit-system.ts';
 import { specSheetWords } from '#copy/en/spec-sheet-words.ts';
 import type { Wording } from '#copy/wording.ts';
 import { asGiven } from './as-given.ts';
-import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
+import { hasUnits, machineFactRows } from '#copy/machine-fact-rows.ts';
 import { hasClearances, siteChecklist, type ChecklistMachine } from './site-checklist.ts';
 import type { Machine } from '#content/machines/machine.ts';
 import { temperatureLabel } from './temperature-badge.tsx';
-import { withoutName } from './without-name.ts';
+import { withoutName } from '#copy/without-name.ts';
 
 export type SheetMachine = ChecklistMachine & Pick<Machine, 'description' | 'features'>;
 

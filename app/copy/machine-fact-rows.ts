@@ -8,10 +8,10 @@ import { toSpecLabel } from '#content/machines/to-machine-specs.ts';
 import { statementOf } from '#content/machines/to-facts-from-text.ts';
 import { formatLength, formatLengths, formatMass } from '#content/units/format-quantity.ts';
 import type { UnitSystem } from '#content/units/unit-system.ts';
-import { machineFactWords } from '#copy/en/machine-fact-words.ts';
-import { number, roughly, series } from '#copy/number-text.ts';
-import { temperatureText } from '#copy/temperature-text.ts';
-import { fill, type Wording } from '#copy/wording.ts';
+import { machineFactWords } from './en/machine-fact-words.ts';
+import { number, roughly, series } from './number-text.ts';
+import { temperatureText } from './temperature-text.ts';
+import { fill, type Wording } from './wording.ts';
 import { withoutName } from './without-name.ts';
 
 /** A row of the specification table: a text, or documents. */

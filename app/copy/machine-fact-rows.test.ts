@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_FACTS } from '#content/machines/machine-facts.ts';
 import { toSpecLabel } from '#content/machines/to-machine-specs.ts';
-import { machineFactWords } from '#copy/en/machine-fact-words.ts';
-import { englishWording, wordingFor } from '#copy/wordings.ts';
+import { machineFactWords } from './en/machine-fact-words.ts';
+import { englishWording, wordingFor } from './wordings.ts';
 import { hasUnits, machineFactRows } from './machine-fact-rows.ts';
 
 const SPECS = [
