@@ -39,7 +39,7 @@ const LIMITS = {
   // Longer than proxies keep an idle connection (nginx and Caddy: 60 s): who closes first must not be us, or a post that
   // is already on its way meets a closed connection.
   keepAliveTimeout: 75_000,
-  maxHeaderSize: 16_384,
+  maxHeaderSize: 69_632,
   // Refused by the site itself, with the headers of every answer.
   requireHostHeader: false,
 };

@@ -105,7 +105,7 @@ export async function startSiteInProcess(
   });
   const limits = { headersTimeout: 2_000, requestTimeout: 3_000, connectionsCheckingInterval: 200 };
   const server = createServer(
-    { ...limits, maxHeaderSize: 16_384, requireHostHeader: false },
+    { ...limits, maxHeaderSize: 69_632, requireHostHeader: false },
     (request, response) => site.listener(request, response),
   );
   answerUnreadable(server, plainHeaders({ secure: true }));

@@ -9,8 +9,13 @@ const KNOWN_METHODS = new Set(METHODS.split(', '));
 /** Refused in words where other systems read content; nothing else hears them. */
 const WRITING_METHODS = new Set(['PUT', 'PATCH', 'DELETE']);
 const LONGEST_PATH = 4_096;
-/** A whole address; what is asked for in words is cut by the page that reads it, and says so. */
-const LONGEST_TARGET = 12_000;
+/**
+ * A whole address; what is asked for in words is cut by the page that reads it, and says so. A letter takes up to twelve
+ * signs in it.
+ */
+const LONGEST_TARGET = 52_000;
+/** All headers together; what Node takes (`maxHeaderSize`) has room for the longest address beside them. */
+const LONGEST_HEADERS = 16_384;
 const LONGEST_HOST = 260;
 /** Stands for the host where a request may name none. */
 export const UNNAMED_HOST = 'localhost';
@@ -20,10 +25,10 @@ const ABSOLUTE = /^https?:\/\/[^/?#]*/iu;
 
 /**
  * Why a request is refused before anything reads it: 405 for a method nothing here answers (TRACE among them), 414
- * for an endless address, 400 for a host that is none and for a post to a path that is none. Null: it goes on.
+ * for an endless address, 431 for endless headers, 400 for a host that is none and for a post to a path that is none. Null: it goes on.
  */
-export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
-  const { method, url = '', headers } = request;
+export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | 431 | null {
+  const { method, url = '', headers, rawHeaders } = request;
   if (!KNOWN_METHODS.has(method!) && !(WRITING_METHODS.has(method!) && isContentApi(url)))
     return 405;
   if (!namesOneHost(request)) return 400;
@@ -32,6 +37,7 @@ export function refusalOf(request: IncomingMessage): 400 | 405 | 414 | null {
   const host = headers.host ?? (isOld ? UNNAMED_HOST : '');
   if (host.length > LONGEST_HOST || !HOST.test(host)) return 400;
   if (url.length > LONGEST_TARGET || url.split('?', 1)[0]!.length > LONGEST_PATH) return 414;
+  if (rawHeaders.reduce((sum, { length }) => sum + length, 0) > LONGEST_HEADERS) return 431;
   if (!url.startsWith('/')) return 400;
   // People meet such an address as a broken link, and get a page; nothing else may read one.
   const isAsked = method === 'GET' || method === 'HEAD';
@@ -65,7 +71,12 @@ export function takeOwnPath(request: IncomingMessage): void {
   if (found) request.url = request.url!.slice(found[0].length) || '/';
 }
 
-const WORDS = { 400: 'This address cannot be read.', 405: 'Not allowed.', 414: 'Too long.' };
+const WORDS = {
+  400: 'This address cannot be read.',
+  405: 'Not allowed.',
+  414: 'Too long.',
+  431: 'Too long.',
+};
 
 /** So much of a refused request's body is read and thrown away, in bytes; more than any form or beacon sends. */
 const READ_OUT_BYTES = 64 * 1024;
