@@ -11,7 +11,11 @@ export { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 export { createRequestWatch, type WatchRequest } from './metrics/watch-request.ts';
 export { createSiteLog, type SiteLog } from './site-log.ts';
 export { startTraces, type TraceSettings } from './traces/start-traces.ts';
-export { createVainSearches, type VainSearches } from './searches/vain-searches.ts';
+export {
+  createVainSearches,
+  type VainSearch,
+  type VainSearches,
+} from './searches/vain-searches.ts';
 export { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts';
 export { readBeacon } from './vitals/beacon-body.ts';
 export { createBeaconLimits } from './vitals/beacon-limits.ts';

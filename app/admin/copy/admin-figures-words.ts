@@ -67,6 +67,7 @@ export const adminFiguresWords = {
     title: 'Searched for and not found',
     text: 'Words that visitors typed into the search of the site and that found nothing. What may be about a person is not kept. Give them a page, or another word for what you have under “Site settings”, in the search fields.',
     name: 'Words',
+    language: 'Language',
     count: 'Searches',
     empty: 'Every search has found something.',
     button: 'Export these as CSV',

@@ -17,8 +17,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const weeks = readPeriod(textOf(form, 'weeks'));
   const tables = await owner.figures.read(Number(weeks), Date.now());
   if (textOf(form, 'what') === 'searches') {
-    const { name, count } = words.searches;
-    return csvAnswer('searches', vainSearchesCsv(tables.searches, [name, count]));
+    const { name, language, count } = words.searches;
+    return csvAnswer('searches', vainSearchesCsv(tables.searches, [name, language, count]));
   }
   return csvAnswer('figures', figuresCsv(tables, words.csv));
 }

@@ -77,14 +77,15 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
 
 const MOST_SEARCHES = 15;
 
-function VainSearches({
-  period,
-  searches,
-}: {
-  period: string;
-  searches: readonly { words: string; count: number }[];
-}) {
-  const { title, text, name, count, empty, button } = words.searches;
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const languageName = (code: string | null) =>
+  code === null ? '' : (languageNames.of(code) ?? code);
+
+type VainSearch = Route.ComponentProps['loaderData']['searches'][number];
+
+function VainSearches({ period, searches }: { period: string; searches: readonly VainSearch[] }) {
+  const { title, text, name, language, count, empty, button } = words.searches;
+  const hasLanguages = searches.some((row) => row.language !== null);
   return (
     <AdminCard title={title} text={text}>
       {searches.length === 0 ? (
@@ -94,9 +95,17 @@ function VainSearches({
           <DataTable
             label={title}
             rows={searches.slice(0, MOST_SEARCHES)}
-            keyOf={(row) => row.words}
+            keyOf={(row) => `${row.words} ${row.language}`}
             columns={[
               { title: name, cell: (row) => row.words, isHead: true },
+              ...(hasLanguages
+                ? [
+                    {
+                      title: language,
+                      cell: ({ language: code }: VainSearch) => languageName(code),
+                    },
+                  ]
+                : []),
               { title: count, cell: (row) => row.count },
             ]}
           />

@@ -45,8 +45,22 @@ describeOnEachEngine('searches that found nothing', (stores) => {
     one.note(person({ 'cache-control': 'max-age=0' }), 'again');
     await Promise.all([one.close(), two.close()]);
     expect(await open(database).read('2000-01-01')).toEqual([
-      { words: 'umbrella', count: 2 },
-      { words: 'tent', count: 1 },
+      { words: 'umbrella', language: null, count: 2 },
+      { words: 'tent', language: null, count: 1 },
+    ]);
+  });
+
+  test('are counted in each language by itself', async () => {
+    const counter = open(await stores.open());
+    counter.note(person(), 'Kiosk', 'de');
+    counter.note(person(), 'kiosk', 'de');
+    counter.note(person(), 'kiosk\tfr', 'ar');
+    counter.note(person(), 'kiosk');
+    await counter.close();
+    expect(await counter.read('2000-01-01')).toEqual([
+      { words: 'kiosk', language: 'de', count: 2 },
+      { words: 'kiosk', language: null, count: 1 },
+      { words: 'kiosk fr', language: 'ar', count: 1 },
     ]);
   });
 
@@ -56,6 +70,6 @@ describeOnEachEngine('searches that found nothing', (stores) => {
     await counter.close();
     const read = await counter.read('2000-01-01');
     expect(read).toHaveLength(301);
-    expect(read[0]).toEqual({ words: '(other)', count: 20 });
+    expect(read[0]).toEqual({ words: '(other)', language: null, count: 20 });
   });
 });

@@ -6,7 +6,10 @@ import { dayOf } from '../vitals/vital-store.ts';
 type VainSearchRow = {
   /** YYYY-MM-DD in the owner's zone. */
   day: string;
-  /** In small letters; `(other)` for what exceeds the different ones of a day. */
+  /**
+   * In small letters, and after a tab, which no words hold, the language that they were looked for in; none where the
+   * site has one. `(other)` for what exceeds the different ones of a day.
+   */
   words: string;
   count: number;
 };
@@ -17,14 +20,18 @@ declare module '../../store/tables.ts' {
   }
 }
 
+/** Words that found nothing in a language (a locale's code; null where the site has one), and how often. */
+export type VainSearch = { words: string; language: string | null; count: number };
+
 export type VainSearches = {
   /**
    * Counts a search that found nothing, once per request of a person. What may be about a person is not kept.
    * @param headers of the request that asked
+   * @param language what was searched, by its code, on a site with several
    */
-  note(headers: Headers, query: string): void;
+  note(headers: Headers, query: string, language?: string): void;
   /** Words with how often they were searched for since a day, most often first, from all processes. */
-  read(fromDay: string): Promise<{ words: string; count: number }[]>;
+  read(fromDay: string): Promise<VainSearch[]>;
   settled(): Promise<void>;
   close(): Promise<void>;
 };
@@ -86,10 +93,11 @@ export function createVainSearches(parts: {
   }
 
   return {
-    note(headers, query) {
+    note(headers, query, language) {
       if (!isOfPerson(headers) || parts.isOwn(headers.get('cookie'))) return;
-      const words = keptWords(query);
-      if (words === null) return;
+      const kept = keptWords(query);
+      if (kept === null) return;
+      const words = language === undefined ? kept : `${kept}\t${language}`;
       const day = dayOf(clock.now(), timeZone);
       if (day !== today) {
         today = day;
@@ -109,7 +117,10 @@ export function createVainSearches(parts: {
         .orderBy('count', 'desc')
         .orderBy('words')
         .execute();
-      return counts.map(({ words, count }) => ({ words, count: Number(count) }));
+      return counts.map(({ words: kept, count }) => {
+        const [words = '', language = null] = kept.split('\t');
+        return { words, language, count: Number(count) };
+      });
     },
     settled: rows.settled,
     close: rows.close,

@@ -40,8 +40,8 @@ describeOnEachEngine('the figures', (stores) => {
   ];
   const asked: string[] = [];
   const SEARCHES = [
-    { words: 'umbrellas', count: 3 },
-    { words: '=1+1', count: 1 },
+    { words: 'umbrellas', language: null, count: 3 },
+    { words: '=1+1', language: 'de', count: 1 },
   ];
   const figuresOf = (database: SiteDatabase, timeZone = 'UTC') =>
     createOwnerFigures(database, {
@@ -139,9 +139,9 @@ describeOnEachEngine('the figures', (stores) => {
   test('name what was searched for in vain, also in a file of its own', async () => {
     const { searches } = await figuresOf(await stores.open()).read(4, NOW);
     expect(searches).toEqual(SEARCHES);
-    const csv = vainSearchesCsv(searches, ['Words', 'Searches']);
-    expect(csv).toContain('"umbrellas","3"\r\n');
-    expect(csv).toContain(`"'=1+1","1"\r\n`);
+    const csv = vainSearchesCsv(searches, ['Words', 'Language', 'Searches']);
+    expect(csv).toContain('"umbrellas","","3"\r\n');
+    expect(csv).toContain(`"'=1+1","de","1"\r\n`);
   });
 
   test('stand in a file, every row with its table', async () => {

@@ -1,6 +1,11 @@
 import { aboutHref } from '#content/contact/inquiry-context.ts';
 import { dayStartMs, INQUIRY_STAGES, toCsv } from '#server/intake/intake.ts';
-import { dayOf, type VainSearches, type VisitCounter } from '#server/measuring/measuring.ts';
+import {
+  dayOf,
+  type VainSearch,
+  type VainSearches,
+  type VisitCounter,
+} from '#server/measuring/measuring.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
 import { createTally, type FigureTables } from './tally-figures.ts';
 
@@ -8,9 +13,6 @@ export type OwnerFigures = {
   /** @param weeks how many, the present one among them */
   read(weeks: number, nowMs: number): Promise<FigureTables & { searches: VainSearch[] }>;
 };
-
-/** Words that found nothing, and how often they were searched for. */
-type VainSearch = { words: string; count: number };
 
 /** The Monday of a day's week, or of a week so many before. Days are written YYYY-MM-DD. */
 function mondayOf(day: string, weeks = 0): string {
@@ -93,7 +95,7 @@ function pathOf(location: string): string {
 export function vainSearchesCsv(searches: readonly VainSearch[], head: readonly string[]): string {
   return toCsv(
     head,
-    searches.map(({ words, count }) => [words, count]),
+    searches.map(({ words, language, count }) => [words, language ?? '', count]),
   );
 }
 
