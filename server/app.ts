@@ -4,7 +4,8 @@ import { loadSiteBrand, reportUndrawable } from '#content/brand/load-site-brand.
 import { createContentProblems } from '#content/content-problems.ts';
 import { ContentSource } from '#content/contentful/content-source.server.ts';
 import { PATIENT_DEADLINE_MS } from '#content/contentful/freshness.ts';
-import { englishWording } from '#copy/wordings.ts';
+import { loadLanguages } from '#content/locales/load-languages.server.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from './current-mail-look.ts';
 import type { CurrentSiteName } from './current-site-name.ts';
 import { mountEndpoints } from './endpoints.ts';
@@ -113,7 +114,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const search = createSiteSearch({
     source,
     settings: settings.content,
-    wording: englishWording,
+    wordingFor,
     clock,
     log: writeLog,
   });
@@ -152,7 +153,11 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const keepingLists = refreshEntryLists(patientReader, clock, closing.signal);
   if (keepsPages)
     warmPages(pages, traffic, patientReader)
-      .then(() => search.current(patientReader()))
+      .then(async () => {
+        const languages = await loadLanguages(patientReader());
+        const reader = patientReader();
+        await search.current(reader, { language: languages.default, languages });
+      })
       .catch((error: unknown) => log.warn({ err: error }, 'Some pages could not be built ahead'));
   return {
     listener,

@@ -44,13 +44,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = askedBy(new URL(request.url).searchParams);
   const head = await headOf(site);
   if (asked.query === '') return { head, ...asked, state: 'empty' as const };
-  const search = await context.get(siteSearchContext).current(site.reader);
+  const search = await context.get(siteSearchContext).current(site.reader, site.language);
   if (search === null)
     return data({ head, ...asked, state: 'unavailable' as const }, { status: 503 });
   const found = search.index.find(asked.query);
   // An index that lacks the newest pages cannot say that there is nothing.
   if (found.hits.length === 0 && !search.isOutdated && !site.reader.preview)
-    context.get(measurementsContext).vainSearches.note(request.headers, asked.query);
+    context
+      .get(measurementsContext)
+      .vainSearches.note(request.headers, asked.query, site.reader.language?.language.code);
   const { isOutdated } = search;
   const { correctedQuery } = found;
   return {
@@ -64,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** One page of what was found, of one kind where one was chosen; the last page stands for those after it. */
-function listOf({ hits, stems }: SearchFindings, asked: ReturnType<typeof askedBy>): SearchList {
+function listOf({ hits, sought }: SearchFindings, asked: ReturnType<typeof askedBy>): SearchList {
   const { query } = asked;
   const kinds = KINDS.map((kind) => ({
     kind,
@@ -80,8 +82,8 @@ function listOf({ hits, stems }: SearchFindings, asked: ReturnType<typeof askedB
     kind: document.kind,
     picture: document.picture,
     isBestBet,
-    title: toSnippet(document.title, stems, true),
-    text: snippetOf(document, stems),
+    title: { parts: toSnippet(document.title, sought, true), language: document.languages?.title },
+    text: snippetOf(document, sought),
   }));
   return { query, results, before, total: shown.length, page, pageCount, kind, kinds };
 }

@@ -8,6 +8,7 @@ import { noneShown, type Loaded, type NoneShown } from '../loaded.ts';
 import { loadCatalogue, loadMachines } from '../machines/load-machines.server.ts';
 import { loadHomeProducts, loadProduct, loadProducts } from '../products/load-products.server.ts';
 import { loadSearchDocuments } from '../search/load-search-documents.server.ts';
+import { NO_COPY } from '../search/test-support/no-copy.ts';
 import { loadSitePages } from '../site-pages/load-site-pages.server.ts';
 import { loadTechnologies } from '../technology/load-technologies.server.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
@@ -78,7 +79,7 @@ const BUILT_IN: [
 ];
 const pathsOf = async (entries: ContentfulEntry[]) => {
   const pages = await loadSitePages(fakeReader({ entries }));
-  const search = { pages: {}, contactEntryIds: [], aboutEntryId: null };
+  const search = { copy: NO_COPY, contactEntryIds: [], aboutEntryId: null };
   const documents = await loadSearchDocuments(fakeReader({ entries }), search);
   return [
     ...('value' in pages ? Object.values(pages.value).flat() : []),

@@ -1,6 +1,7 @@
 import { loadAbout } from '../about/load-about.server.ts';
 import { toPost } from '../blog/to-post.ts';
 import { loadContactPage } from '../contact/load-contact-page.server.ts';
+import type { FaqItem } from '../contact/contact-page.ts';
 import type { ContentReader } from '../contentful/content-reader.ts';
 import type { ContentfulEntry } from '../contentful/contentful-entry.ts';
 import { FALLBACK_GOALS } from '../goals/fallback.ts';
@@ -17,6 +18,12 @@ import { fieldsOf, isRecord } from '../mapping/read-fields.ts';
 import { shownSections, toPage } from '../pages/to-page.ts';
 import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
+import {
+  foreignLanguage,
+  readTranslation,
+  translationOf,
+  type Translation,
+} from '../locales/translation.ts';
 import { ifTypeExists } from '../queries/if-type-exists.ts';
 import { hasPublished } from '../queries/none-shown.ts';
 import { readSingleEntry } from '../queries/read-single-entry.ts';
@@ -26,6 +33,7 @@ import { MAIN_PAGES } from '../site-pages/main-pages.ts';
 import { SLUG_KINDS, type SlugKind } from '../slugs/slug-kinds.ts';
 import { FALLBACK_TECHNOLOGIES } from '../technology/fallback.ts';
 import { toTechnology } from '../technology/to-technology.ts';
+import type { SearchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-document.ts';
 import {
   joinTexts,
@@ -36,36 +44,61 @@ import {
   postDocument,
   productDocument,
   questionDocument,
+  specSheetDocument,
   technologyDocument,
 } from './to-search-document.ts';
 
 /** What is searched beside content: words of the main pages, and which entries settings name. */
 export type SearchSettings = {
-  /** By path; a main page without words cannot be found. */
-  pages: Readonly<Record<string, { title: string; description: string; keywords: string }>>;
+  copy: SearchCopy;
   contactEntryIds: readonly string[];
   aboutEntryId: string | null;
 };
 
-type Place = { context: MappingContext; reader: ContentReader };
+type Place = { context: MappingContext; reader: ContentReader; copy: SearchCopy };
 type ToDocuments = (entry: ContentfulEntry, place: Place) => Mapped<SearchDocument[]>;
 
 const INCLUDE_DEPTH = 2;
 
+/** A document that says which of its texts are in another language than the page. */
+function marked(
+  document: SearchDocument,
+  translation: Translation | null,
+  { language: page }: Pick<ContentReader, 'language'>,
+): SearchDocument {
+  if (page === null || translation === null) return document;
+  const { words } = translation;
+  const texts = {
+    title: ['title', 'question'],
+    summary: ['description', 'excerpt', 'answer'],
+    body: Object.keys(words).filter((field) => field !== 'title' && field !== 'slug'),
+  };
+  const foreign = (fields: string[]) => foreignLanguage({ translation }, page.language, ...fields);
+  const languages = {
+    title: foreign(texts.title),
+    summary: foreign(texts.summary),
+    body: foreign(texts.body),
+  };
+  return { ...document, languages };
+}
+
 const one =
   <T>(
     map: (entry: ContentfulEntry, context: MappingContext) => Mapped<T>,
-    toDocument: (value: T) => SearchDocument,
+    toDocument: (value: T, copy: SearchCopy) => SearchDocument,
+    ...more: ((value: T, copy: SearchCopy) => SearchDocument)[]
   ): ToDocuments =>
-  (entry, { context }) => {
+  (entry, { context, reader, copy }) => {
     const found = map(entry, context);
-    return found.ok ? mapped([toDocument(found.value)]) : found;
+    if (!found.ok) return found;
+    const own = marked(toDocument(found.value, copy), translationOf(entry), reader);
+    return mapped([own, ...more.map((make) => make(found.value, copy))]);
   };
 
 const TO_DOCUMENTS: Readonly<Record<SlugKind, ToDocuments>> = {
   product: one(toProduct, productDocument),
   goal: one(toGoal, goalDocument),
-  machine: one(toMachine, machineDocument),
+  machine: one(toMachine, machineDocument, specSheetDocument),
   technology: one(toTechnology, technologyDocument),
   post: one(toPost, postDocument),
   page: (entry, { context, reader }) => {
@@ -74,17 +107,25 @@ const TO_DOCUMENTS: Readonly<Record<SlugKind, ToDocuments>> = {
     // A page that is not for search engines, such as one of thanks, is not for this search either.
     if (!page.value.indexed) return mapped([]);
     const sections = shownSections(page.value, reader);
-    const own = pageDocument(page.value, sections);
+    const own = marked(pageDocument(page.value, sections), translationOf(entry), reader);
     const questions = sections.flatMap((section) =>
       section.kind === 'questions'
         ? section.questions.map((item) =>
-            questionDocument(item, { path: own.path, anchor: section.anchor }),
+            toQuestion(item, { path: own.path, anchor: section.anchor }, reader),
           )
         : [],
     );
     return mapped([own, ...questions]);
   },
 };
+
+function toQuestion(
+  item: FaqItem,
+  place: { path: string; anchor: string },
+  reader: ContentReader,
+): SearchDocument {
+  return marked(questionDocument(item, place), readTranslation(item), reader);
+}
 
 /**
  * Everything published that can be found. Failed when a part of the site could not be read: a list that lacks it would
@@ -97,7 +138,7 @@ export function loadSearchDocuments(
   const read = async () => {
     const [products, goals, machines, technologies, posts, pages] = await Promise.all(
       (['product', 'goal', 'machine', 'technology', 'post', 'page'] as const).map((kind) =>
-        ifTypeExists(readDocuments(reader, kind), []),
+        ifTypeExists(readDocuments(reader, kind, settings.copy), []),
       ),
     );
     const listed = [
@@ -111,17 +152,25 @@ export function loadSearchDocuments(
     return eachOnce([...listed, ...(await readMainDocuments(reader, settings))]);
   };
   const builtIn = async () =>
-    eachOnce([...builtInDocuments(reader), ...(await readMainDocuments(reader, settings))]);
+    eachOnce([
+      ...builtInDocuments(reader, settings.copy),
+      ...(await readMainDocuments(reader, settings)),
+    ]);
   if (!reader.configured)
     return builtIn().then((value) => ({ status: 'fallback', value, reason: 'not-configured' }));
   return loadedFrom(reader, read);
 }
 
-function builtInDocuments({ publicSite }: ContentReader): SearchDocument[] {
+function builtInDocuments({ publicSite }: ContentReader, copy: SearchCopy): SearchDocument[] {
   return [
     ...FALLBACK_PRODUCTS.map(productDocument),
     ...FALLBACK_GOALS.map(goalDocument),
-    ...(publicSite ? [] : SAMPLE_MACHINES.map(machineDocument)),
+    ...(publicSite
+      ? []
+      : SAMPLE_MACHINES.flatMap((machine) => [
+          machineDocument(machine, copy),
+          specSheetDocument(machine, copy),
+        ])),
     ...FALLBACK_TECHNOLOGIES.map(technologyDocument),
   ];
 }
@@ -134,15 +183,23 @@ function eachOnce(documents: readonly SearchDocument[]): SearchDocument[] {
   return [...first.values()];
 }
 
-async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<SearchDocument[]> {
+async function readDocuments(
+  reader: ContentReader,
+  kind: SlugKind,
+  copy: SearchCopy,
+): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   const query = { ...textsQuery(reader, SLUG_KINDS[kind].contentType), include: INCLUDE_DEPTH };
   for await (const answer of readPages(reader, query)) {
     // What is wrong with an entry is told where its page is made.
     const context = { ...mappingContext(reader, answer.links), report: () => undefined };
-    const found = mapEntries(answer.items, context, (entry) =>
-      TO_DOCUMENTS[kind](entry, { context, reader }),
-    );
+    const found = mapEntries(answer.items, context, (entry) => {
+      const made = TO_DOCUMENTS[kind](entry, { context, reader, copy });
+      const slugs = made.ok ? Object.values(translationOf(entry)?.slugs ?? {}) : [];
+      if (!made.ok || slugs.length === 0) return made;
+      const [own, ...more] = made.value;
+      return mapped(own ? [{ ...own, otherPaths: slugs.map(SLUG_KINDS[kind].href) }, ...more] : []);
+    });
     documents.push(...found.flat());
   }
   return documents;
@@ -151,7 +208,7 @@ async function readDocuments(reader: ContentReader, kind: SlugKind): Promise<Sea
 /** The pages that are not one entry's own, and the questions of the contact page. */
 async function readMainDocuments(
   reader: ContentReader,
-  { pages, contactEntryIds, aboutEntryId }: SearchSettings,
+  { copy, contactEntryIds, aboutEntryId }: SearchSettings,
 ): Promise<SearchDocument[]> {
   const [contact, about, legal, ...own] = await Promise.all([
     loadContactPage(reader, contactEntryIds),
@@ -165,17 +222,18 @@ async function readMainDocuments(
     '/privacy': plainTextOf(legalTexts?.privacy?.document, MAX_TEXT_CHARACTERS),
     '/terms': plainTextOf(legalTexts?.terms?.document, MAX_TEXT_CHARACTERS),
   };
-  const main = MAIN_PAGES.flatMap(({ path, ...page }, index): SearchDocument[] => {
-    const words = pages[path];
-    if (words === undefined) return [];
+  const { foreign } = copy;
+  const main = Object.entries(copy.pages).map(([path, words]): SearchDocument => {
     const { title, description: summary, keywords: headings } = words;
+    const page = MAIN_PAGES.find((each) => each.path === path);
     const picture =
-      'scene' in page ? { url: page.scene, alt: '', width: null, height: null } : null;
-    const body = bodies[path] ?? own[index]!;
-    return [{ path, kind: 'page', title, headings, summary, body, picture }];
+      page && 'scene' in page ? { url: page.scene, alt: '', width: null, height: null } : null;
+    const body = bodies[path] ?? own[MAIN_PAGES.findIndex((each) => each.path === path)] ?? '';
+    const languages = { title: foreign, summary: foreign };
+    return { path, kind: 'page', title, headings, summary, body, picture, languages };
   });
   const questions = (valueOf(contact)?.faq ?? []).map((item) =>
-    questionDocument(item, { path: '/contact', anchor: 'faq' }),
+    toQuestion(item, { path: '/contact', anchor: 'faq' }, reader),
   );
   return [...main, ...questions];
 }

@@ -13,7 +13,15 @@ export type SearchDocument = {
   /** Headings, tags and words that only the search knows. */
   headings: string;
   summary: string;
+  /** What is known in figures and named values, as the page writes it. */
+  facts?: string;
   body: string;
   /** What its page shows first; null where that is none of its own. */
   picture: Picture | null;
+  /** Of what another page is about, which comes first where both are found. */
+  isBeside?: true;
+  /** Codes of the languages of its texts where they are not the page's own. */
+  languages?: Partial<Record<'title' | 'summary' | 'body', string | undefined>>;
+  /** Paths with its slugs of other languages, by which an owner may name it. */
+  otherPaths?: readonly string[];
 };

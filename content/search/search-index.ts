@@ -1,8 +1,10 @@
 import MiniSearch from 'minisearch';
+import { foldWord } from './fold-word.ts';
 import type { SearchDocument } from './search-document.ts';
-import { BUILT_IN_SYNONYMS } from './built-in-synonyms.ts';
+import { type Quantity, quantitiesIn, quantityMatch, quantityToken } from './quantities.ts';
+import { isUnspaced, type SearchLanguage, type SearchTerm } from './search-language.ts';
 import type { SearchLists, Synonyms } from './search-lists.ts';
-import { type SearchTerm, toSearchTerms, withoutStopWords } from './search-terms.ts';
+import type { Sought } from './snippet.ts';
 import { correctionsOf } from './spelling.ts';
 
 /** The longest query that is looked at, in characters; the rest is cut off, and the page says so. */
@@ -18,8 +20,8 @@ export type SearchFindings = {
   /** Best first. */
   hits: readonly SearchHit[];
   /** What counts as found in a text, for marking: the words' stems, with synonyms and corrections. */
-  stems: ReadonlySet<string>;
-  /** The query as it was most likely meant; null where every word is known. */
+  sought: Sought;
+  /** The query as it was most likely meant, in the letters of the texts; null where every word is known. */
   correctedQuery: string | null;
 };
 
@@ -34,27 +36,35 @@ type Reading = { stems: readonly string[]; weight: number };
 /** The readings of a word, of which the best one counts; `span` words of the query are covered. */
 type Wanted = { readings: Reading[]; span: number };
 
-const TEXTS = ['title', 'headings', 'summary', 'body'] as const;
-const BOOSTS = { title: 3, headings: 2.5, summary: 2.5, body: 1 };
+const TEXTS = ['title', 'headings', 'summary', 'facts', 'body'] as const;
+const BOOSTS = { title: 3, headings: 2.5, summary: 2.5, facts: 2, body: 1 };
 const SYNONYM_WEIGHT = 0.6;
 const CORRECTION_WEIGHT = 0.8;
+/** Of a compound that ends with the word, or of the parts of one: an outdoor machine is a machine. */
+const PART_WEIGHT = 0.7;
+const PART_FROM_CHARACTERS = 5;
 const PREFIX_FROM_CHARACTERS = 3;
 /** A page with half of the words is worth much less than one with all. */
 const COVERAGE_POWER = 1.5;
 const WHOLE_TITLE_FACTOR = 1.5;
+const BESIDE_FACTOR = 0.6;
 /** What a title that has all of the query's words adds: it names what was looked for, others write about it. */
 const NAMED_BONUS = 0.5;
 /** Documents indexed between two looks at what else waits. */
 const CHUNK = 5;
 
-const stemsOf = (text: string) => toSearchTerms(text).map(({ stem }) => stem);
-
-/** Builds the index of a site. Other requests are answered in between. */
+/**
+ * Builds the index of a site in one language. Other requests are answered in between.
+ * @param language of the texts and of the queries
+ */
 export async function buildSearchIndex(
   documents: readonly SearchDocument[],
   { synonyms, bestBets }: SearchLists,
+  language: SearchLanguage,
 ): Promise<SearchIndex> {
-  const words: KnownWords = { counts: new Map(), stems: new Set() };
+  const words: KnownWords = {
+    ...{ language, counts: new Map(), shown: new Map(), stems: new Set(), quantities: new Map() },
+  };
   const mini = new MiniSearch<SearchDocument>({
     idField: 'path',
     fields: [...TEXTS],
@@ -65,37 +75,47 @@ export async function buildSearchIndex(
   });
   await mini.addAllAsync(documents, { chunkSize: CHUNK });
   const byPath = new Map(documents.map((document) => [document.path, document]));
+  for (const document of documents)
+    for (const path of document.otherPaths ?? []) if (!byPath.has(path)) byPath.set(path, document);
+  const stemsOf = (text: string) => language.termsOf(text).map(({ stem }) => stem);
   const titles = new Map(documents.map(({ path, title }) => [path, new Set(stemsOf(title))]));
-  const meanings = toMeanings([...BUILT_IN_SYNONYMS, ...synonyms]);
-  addPhrases(words, meanings);
+  const lists = [...language.synonyms, ...synonyms];
+  const meanings = toMeanings(lists, language);
+  notePhrases(words, lists);
+  const keyOf = (text: string) => keyOfTerms(toQueryTerms(text, language));
   const bets = bestBets.flatMap(({ words: phrases, path }) =>
-    phrases.map((phrase) => ({ key: keyOf(toSearchTerms(phrase)), path })),
+    phrases.map((phrase) => ({ key: keyOf(phrase), document: byPath.get(path) })),
   );
 
   return {
     size: documents.length,
     find(query) {
-      const asked = toQueryTerms(query);
-      if (asked.length === 0) return { hits: [], stems: new Set(), correctedQuery: null };
+      const cut = query.slice(0, MAX_QUERY_CHARACTERS);
+      const { measured, rest } = takeQuantities(cut, words);
+      const asked = toQueryTerms(rest, language).map((term) => respelt(term, words));
       const corrected = correct(asked, words);
-      const wanted = readingsOf(asked, { words, meanings, corrected });
+      const wanted = [...measured, ...readingsOf(asked, { words, meanings, corrected })];
       const scores = scoresOf(mini, wanted);
-      const key = keyOf(asked);
-      const bet = bets.find((candidate) => candidate.key === key && byPath.has(candidate.path));
+      const key = keyOf(cut);
+      const first = bets.find((bet) => bet.key === key && key !== '' && bet.document)?.document;
       const askedStems = new Set(asked.map(({ stem }) => stem));
       const ranked = scores
         .map(({ path, score }) => ({
           path,
-          score: score * factorOf(titles.get(path)!, askedStems),
+          score:
+            score *
+            factorOf(titles.get(path)!, askedStems) *
+            (byPath.get(path)!.isBeside ? BESIDE_FACTOR : 1),
         }))
-        .filter(({ path }) => path !== bet?.path)
+        .filter(({ path }) => path !== first?.path)
         .toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
         .map(({ path }) => ({ document: byPath.get(path)!, isBestBet: false }));
-      const first = bet ? [{ document: byPath.get(bet.path)!, isBestBet: true }] : [];
+      const best = first ? [{ document: first, isBestBet: true }] : [];
+      const stems = wanted.flatMap(({ readings }) => readings.flatMap((reading) => reading.stems));
       return {
-        hits: [...first, ...ranked].slice(0, MAX_RESULTS),
-        stems: new Set(wanted.flatMap(({ readings }) => readings.flatMap(({ stems }) => stems))),
-        correctedQuery: correctedText(asked, corrected),
+        hits: [...best, ...ranked].slice(0, MAX_RESULTS),
+        sought: { stems: new Set(stems), language },
+        correctedQuery: correctedText(asked, corrected, { words, measured }),
       };
     },
   };
@@ -104,6 +124,7 @@ export async function buildSearchIndex(
 /** What each page scores that has one of the words at least, by its path. */
 function scoresOf(mini: MiniSearch, wanted: readonly Wanted[]): { path: string; score: number }[] {
   const scores = new Map<string, { score: number; found: number }>();
+  let spans = 0;
   for (const { readings, span } of wanted) {
     const best = new Map<string, number>();
     let most = Infinity;
@@ -120,10 +141,10 @@ function scoresOf(mini: MiniSearch, wanted: readonly Wanted[]): { path: string; 
     const rarity = 1 - best.size / (mini.documentCount + 1);
     for (const [path, score] of best) {
       const sum = scores.get(path) ?? { score: 0, found: 0 };
-      scores.set(path, { score: sum.score + score * rarity, found: sum.found + span });
+      scores.set(path, { score: sum.score + score * rarity, found: sum.found + span * rarity });
     }
+    spans += span * rarity;
   }
-  const spans = wanted.reduce((sum, { span }) => sum + span, 0);
   return [...scores].map(([path, { score, found }]) => ({
     path,
     score: score * (found / spans) ** COVERAGE_POWER,
@@ -137,20 +158,20 @@ function scoresOfReading(mini: MiniSearch, stems: readonly string[]): [string, n
     .map(({ id, score }) => [id as string, score]);
 }
 
-function toQueryTerms(query: string): readonly SearchTerm[] {
-  const cut = query.slice(0, MAX_QUERY_CHARACTERS);
+function toQueryTerms(query: string, language: SearchLanguage): readonly SearchTerm[] {
   // Joined forms of hyphened words are found from their parts.
-  const terms = toSearchTerms(cut.replaceAll('-', ' '));
-  return withoutStopWords(terms).slice(0, MAX_QUERY_WORDS);
+  const terms = language.termsOf(query.replaceAll(/[-\u2010\u2011]/gu, ' '));
+  return language.withoutStopWords(terms).slice(0, MAX_QUERY_WORDS);
 }
 
 /** Queries with the same words in any order are the same. */
-function keyOf(terms: readonly SearchTerm[]): string {
-  return [...new Set(withoutStopWords(terms).map(({ stem }) => stem))].toSorted().join(' ');
+function keyOfTerms(terms: readonly SearchTerm[]): string {
+  return [...new Set(terms.map(({ stem }) => stem))].toSorted().join(' ');
 }
 
 /** What a title does to the score: by how much of the query it has, and whether it is nothing else, and half of it at least. */
 function factorOf(title: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  if (asked.size === 0) return 1;
   const named = title.intersection(asked).size;
   const isWhole = named === title.size && title.size * 2 >= asked.size;
   return (1 + (NAMED_BONUS * named) / asked.size) * (isWhole ? WHOLE_TITLE_FACTOR : 1);
@@ -159,10 +180,10 @@ function factorOf(title: ReadonlySet<string>, asked: ReadonlySet<string>): numbe
 /** What else is said for a phrase: its stems, joined, to those of the others. */
 type Meanings = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-function toMeanings(lists: readonly Synonyms[]): Meanings {
+function toMeanings(lists: readonly Synonyms[], language: SearchLanguage): Meanings {
   const meanings = new Map<string, (readonly string[])[]>();
   for (const list of lists) {
-    const phrases = list.map((phrase) => phraseStems(phrase));
+    const phrases = list.map((phrase) => toQueryTerms(phrase, language).map(({ stem }) => stem));
     for (const phrase of phrases) {
       const key = phrase.join(' ');
       const others = phrases.filter((other) => other.join(' ') !== key);
@@ -172,59 +193,133 @@ function toMeanings(lists: readonly Synonyms[]): Meanings {
   return meanings;
 }
 
-const phraseStems = (phrase: string) =>
-  withoutStopWords(toSearchTerms(phrase.replaceAll('-', ' '))).map(({ stem }) => stem);
+/** Every word of the index and of the synonyms. */
+type KnownWords = {
+  language: SearchLanguage;
+  /** How often each occurs. */
+  counts: Map<string, number>;
+  /** How those are written that are folded into something else. */
+  shown: Map<string, string>;
+  stems: Set<string>;
+  /** By their tokens. */
+  quantities: Map<string, Quantity>;
+};
 
-/** Every word of the index and of the synonyms, with how often it occurs. */
-type KnownWords = { counts: Map<string, number>; stems: Set<string> };
+function noteTerm({ counts, shown, stems }: KnownWords, term: SearchTerm): void {
+  counts.set(term.word, (counts.get(term.word) ?? 0) + 1);
+  if (term.shown !== term.word && !shown.has(term.word)) shown.set(term.word, term.shown);
+  stems.add(term.stem);
+}
 
-/** The stems of a text that is indexed, its words counted on the way. */
-function noteWords({ counts, stems }: KnownWords, text: string): string[] {
-  const terms = toSearchTerms(text);
-  for (const { word, stem } of terms) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-    stems.add(stem);
+/** What a text that is indexed is found by; its words are counted on the way. */
+function noteWords(words: KnownWords, text: string): string[] {
+  const terms = words.language.termsOf(text);
+  const tokens: string[] = [];
+  for (const term of terms) {
+    noteTerm(words, term);
+    tokens.push(term.stem);
+    if (isUnspaced(term.stem) && term.stem.length > 1) tokens.push(...term.stem);
   }
-  return terms.map(({ stem }) => stem);
+  for (const { meanings } of quantitiesIn(text, words.language.code))
+    for (const quantity of meanings) {
+      const token = quantityToken(quantity);
+      words.quantities.set(token, quantity);
+      tokens.push(token);
+    }
+  return tokens;
 }
 
-function addPhrases({ counts, stems }: KnownWords, meanings: Meanings): void {
-  for (const phrase of meanings.keys())
-    for (const stem of phrase.split(' ')) {
-      if (!stems.has(stem)) counts.set(stem, 1);
-      stems.add(stem);
-    }
+function notePhrases(words: KnownWords, lists: readonly Synonyms[]): void {
+  for (const term of words.language.termsOf(lists.flat().join(' ')))
+    if (!words.stems.has(term.stem)) noteTerm(words, term);
 }
+
+/** A figure and its unit: two words at least. */
+const FIGURE_SPAN = 2;
+
+type Measured = Wanted & { text: string };
+
+/** The quantities of a query that some text states, and what is left without them. */
+function takeQuantities(
+  query: string,
+  { quantities, language }: KnownWords,
+): { measured: Measured[]; rest: string } {
+  const measured: Measured[] = [];
+  let rest = query;
+  for (const { text, meanings } of quantitiesIn(query, language.code)) {
+    const readings = [...quantities].flatMap(([token, known]) => {
+      const weight = Math.max(...meanings.map((wanted) => quantityMatch(wanted, known)));
+      return weight > 0 ? [{ stems: [token], weight }] : [];
+    });
+    if (readings.length === 0) continue;
+    measured.push({ text, readings, span: FIGURE_SPAN });
+    rest = rest.replace(text, ' ');
+  }
+  return { measured, rest };
+}
+
+/** A word that no text has, spelt as one has it: German writes "kuehl" for "kühl" where a keyboard lacks the letter. */
+function respelt(term: SearchTerm, { stems, language }: KnownWords): SearchTerm {
+  if (stems.has(term.stem)) return term;
+  const spelt = [
+    term.word.replaceAll(/([aou])e/gu, '$1'),
+    term.shown.replaceAll(/[äöü]/gu, (letter) => `${foldWord(letter)}e`),
+  ];
+  for (const shown of spelt) {
+    const word = foldWord(shown);
+    const stem = language.stemOf(word);
+    if (word !== term.word && isBegun(stem, stems)) return { ...term, word, stem };
+  }
+  return term;
+}
+
+/** Whether a known word begins so; short beginnings are those of too many. */
+const isBegun = (stem: string, stems: ReadonlySet<string>) =>
+  stems.has(stem) ||
+  (stem.length > PREFIX_FROM_CHARACTERS && stems.values().some((known) => known.startsWith(stem)));
 
 /** What unknown words may have been meant to be, by word. */
 type Corrected = ReadonlyMap<string, readonly string[]>;
 
-function correct(asked: readonly SearchTerm[], { counts, stems }: KnownWords): Corrected {
+function correct(asked: readonly SearchTerm[], words: KnownWords): Corrected {
+  const { counts, stems, language } = words;
   const corrected = new Map<string, readonly string[]>();
   for (const [at, { word, stem }] of asked.entries()) {
     if (stems.has(stem) || corrected.has(word)) continue;
+    // A figure is meant as it stands, and so is a word of another language.
+    if (/\d/u.test(word) || isUnspaced(word) || language.isForeign(word)) continue;
     const isJoined = [asked[at - 1], asked[at + 1]].some(
       (beside, side) =>
-        beside && stems.has(toStem(side === 0 ? beside.word + word : word + beside.word)),
+        beside && stems.has(language.stemOf(side === 0 ? beside.word + word : word + beside.word)),
     );
-    if (isJoined || splitOf(word, stems) !== null) continue;
+    if (isJoined || splitOf(word, words) !== null) continue;
     const found = correctionsOf(word, counts).map((correction) => correction.word);
     if (found.length > 0) corrected.set(word, found);
   }
   return corrected;
 }
 
-function correctedText(asked: readonly SearchTerm[], corrected: Corrected): string | null {
+/** @param measured what stands in the query beside its words */
+function correctedText(
+  asked: readonly SearchTerm[],
+  corrected: Corrected,
+  { words: { shown }, measured }: { words: KnownWords; measured: readonly Measured[] },
+): string | null {
   if (corrected.size === 0) return null;
-  return asked.map(({ word }) => corrected.get(word)?.[0] ?? word).join(' ');
+  const meant = asked.map((term) => {
+    const [nearest] = corrected.get(term.word) ?? [];
+    return nearest === undefined ? term.shown : (shown.get(nearest) ?? nearest);
+  });
+  return [...meant, ...measured.map(({ text }) => text)].join(' ');
 }
 
-const toStem = (word: string) => toSearchTerms(word)[0]?.stem ?? word;
-
 /** Two known words that were written as one, such as "breakroom". */
-function splitOf(word: string, stems: ReadonlySet<string>): [string, string] | null {
+function splitOf(word: string, { stems, language }: KnownWords): [string, string] | null {
   for (let at = 3; at <= word.length - 3; at++) {
-    const parts: [string, string] = [toStem(word.slice(0, at)), toStem(word.slice(at))];
+    const parts: [string, string] = [
+      language.stemOf(word.slice(0, at)),
+      language.stemOf(word.slice(at)),
+    ];
     if (parts.every((part) => stems.has(part))) return parts;
   }
   return null;
@@ -238,11 +333,12 @@ function readingsOf(
   known: { words: KnownWords; meanings: Meanings; corrected: Corrected },
 ): Wanted[] {
   const { words, meanings, corrected } = known;
+  const { language, stems: knownStems } = words;
   const wanted: Wanted[] = [];
   // The nearest correction stands in for a slip, so that phrases with one are seen, too.
   const meant = asked.map(({ word, stem }) => {
     const [nearest] = corrected.get(word) ?? [];
-    return nearest === undefined ? stem : toStem(nearest);
+    return nearest === undefined ? stem : language.stemOf(nearest);
   });
   for (let at = 0; at < asked.length;) {
     const span = phraseAt(meant, at, meanings);
@@ -252,21 +348,32 @@ function readingsOf(
     const { word, stem } = asked[at]!;
     if (span > 1) readings.push({ stems: phrase, weight: 1 });
     else {
-      readings.push({ stems: [stem], weight: 1 });
+      readings.push({ stems: [stem], weight: 1 }, ...partReadings(asked[at]!, words));
       for (const correction of corrected.get(word) ?? [])
-        readings.push({ stems: [toStem(correction)], weight: CORRECTION_WEIGHT });
-      const split = words.stems.has(stem) ? null : splitOf(word, words.stems);
-      if (split !== null) readings.push({ stems: split, weight: 1 });
+        readings.push({ stems: [language.stemOf(correction)], weight: CORRECTION_WEIGHT });
     }
     for (const beside of [asked[at + span], at > 0 ? asked[at - 1] : undefined]) {
       if (span > 1 || beside === undefined) continue;
-      const joined = toStem(beside === asked[at + 1] ? word + beside.word : beside.word + word);
-      if (words.stems.has(joined)) readings.push({ stems: [joined], weight: 1 });
+      const joined = beside === asked[at + 1] ? word + beside.word : beside.word + word;
+      const joinedStem = language.stemOf(joined);
+      if (knownStems.has(joinedStem)) readings.push({ stems: [joinedStem], weight: 1 });
     }
     wanted.push({ readings, span });
     at += span;
   }
   return wanted;
+}
+
+/** How a word is read by its parts, or as a part of others. */
+function partReadings({ word, stem }: SearchTerm, words: KnownWords): Reading[] {
+  const { stems, language } = words;
+  const isKnown = stems.has(stem);
+  if (isUnspaced(stem)) return isKnown ? [] : [{ stems: [...stem], weight: 1 }];
+  const split = isKnown && !language.joinsWords ? null : splitOf(word, words);
+  const parts = split === null ? [] : [{ stems: split, weight: isKnown ? PART_WEIGHT : 1 }];
+  if (!language.joinsWords || stem.length < PART_FROM_CHARACTERS) return parts;
+  const wholes = stems.values().filter((known) => known !== stem && known.endsWith(stem));
+  return [...parts, ...wholes.map((whole) => ({ stems: [whole], weight: PART_WEIGHT }))];
 }
 
 /** How many words from a place on are a phrase with a meaning; 1 where there is none. */

@@ -1,6 +1,5 @@
 import { readLines, type ReadLines } from '../mapping/read-lines.ts';
 import { toLinkUrl } from '../navigation/to-link-url.ts';
-import { toSearchTerms } from './search-terms.ts';
 
 /** Ways to say the same thing: finding one finds the others. */
 export type Synonyms = string[];
@@ -42,6 +41,6 @@ function partsOf(text: string): string[] {
   return text
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => toSearchTerms(part).length > 0)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
     .slice(0, MAX_PARTS);
 }

@@ -1,11 +1,15 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
-import { toSearchTerms } from './search-terms.ts';
+import { searchLanguage } from './search-language.ts';
 import { snippetOf, toSnippet } from './snippet.ts';
 
-const stemsOf = (query: string) => new Set(toSearchTerms(query).map(({ stem }) => stem));
+const language = searchLanguage('en');
+const soughtOf = (query: string) => ({
+  stems: new Set(language.termsOf(query).map(({ stem }) => stem)),
+  language,
+});
 const shown = (text: string, query: string, isWhole = false) =>
-  toSnippet(text, stemsOf(query), isWhole)
+  toSnippet(text, soughtOf(query), isWhole)
     .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
     .join('');
 
@@ -39,7 +43,7 @@ describe('toSnippet', () => {
   it('shows no more than it says, and nothing that the text lacks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), fc.string(), (text, query) => {
-        const parts = toSnippet(text, stemsOf(query));
+        const parts = toSnippet(text, soughtOf(query));
         const words = parts.map((part) => part.text).join('');
         expect(text).toContain(words.replace(/^… /u, '').replace(/ …$/u, ''));
         expect(words.length).toBeLessThanOrEqual(230);
@@ -51,8 +55,8 @@ describe('toSnippet', () => {
 describe('snippetOf', () => {
   const page = { title: 'Twin', summary: 'Two cabinets.', body: 'Weight: 340 kg. Has a heater.' };
   const words = (query: string) =>
-    snippetOf(page, stemsOf(query))
-      .map(({ text }) => text)
+    snippetOf(page, soughtOf(query))
+      .parts.map(({ text }) => text)
       .join('');
 
   it('says what the page is where title or summary have what was looked for', () => {

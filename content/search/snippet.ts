@@ -1,6 +1,6 @@
 import type { SearchDocument } from './search-document.ts';
-import { toSearchTerms } from './search-terms.ts';
-import { joinTexts } from './to-search-document.ts';
+import { quantitiesIn, quantityToken } from './quantities.ts';
+import type { SearchLanguage } from './search-language.ts';
 
 /** A piece of a result's text; what was looked for is marked. */
 export type SnippetPart = { text: string; isMarked: boolean };
@@ -8,19 +8,16 @@ export type SnippetPart = { text: string; isMarked: boolean };
 const SNIPPET_CHARACTERS = 180;
 /** A text of so many characters is shown whole. */
 const WHOLE_UP_TO = 220;
-const WORD = /[\p{L}\p{N}]+(?:['’]s)?/gu;
+
+/** What was looked for, as the terms of a language and the tokens of quantities have it. */
+export type Sought = { stems: ReadonlySet<string>; language: SearchLanguage };
 
 /**
  * The part of a text that holds most of what was looked for, with those words marked; the beginning where none is in it.
- * @param stems what was looked for, as `toSearchTerms` has it
  * @param isWhole the text is shown whole, however long
  */
-export function toSnippet(
-  text: string,
-  stems: ReadonlySet<string>,
-  isWhole = false,
-): SnippetPart[] {
-  const hits = hitsIn(text, stems);
+export function toSnippet(text: string, sought: Sought, isWhole = false): SnippetPart[] {
+  const hits = hitsIn(text, sought);
   const whole = isWhole || text.length <= WHOLE_UP_TO;
   const from = whole ? 0 : startOf(text, bestStart(hits));
   const to = whole ? text.length : endOf(text, from + SNIPPET_CHARACTERS);
@@ -42,22 +39,39 @@ export function toSnippet(
 }
 
 /**
- * What a result says below its title: the page's summary. A part of its text stands there only where neither title nor
+ * What a result says below its title: the page's summary. Another of its texts stands there only where neither title nor
  * summary has any of what was looked for.
- * @param stems as for `toSnippet`
  */
 export function snippetOf(
-  { title, summary, body }: Pick<SearchDocument, 'title' | 'summary' | 'body'>,
-  stems: ReadonlySet<string>,
-): SnippetPart[] {
-  const isTold = summary !== '' && hitsIn(`${title} ${summary}`, stems).length > 0;
-  return toSnippet(isTold ? summary : joinTexts(summary, body), stems);
+  {
+    title,
+    summary,
+    facts = '',
+    body,
+    languages,
+  }: Pick<SearchDocument, 'title' | 'summary' | 'facts' | 'body' | 'languages'>,
+  sought: Sought,
+): { parts: SnippetPart[]; language?: string | undefined } {
+  const has = (text: string) => hitsIn(text, sought).length > 0;
+  const isTold = summary !== '' && has(`${title} ${summary}`);
+  if (!isTold && has(facts)) return { parts: toSnippet(facts, sought) };
+  const isBody = !isTold && (summary === '' || has(body));
+  const language = languages?.[isBody ? 'body' : 'summary'];
+  return { parts: toSnippet(isBody ? body : summary, sought), language };
 }
 
-function hitsIn(text: string, stems: ReadonlySet<string>): { from: number; to: number }[] {
-  return [...text.matchAll(WORD)]
-    .filter(([word]) => toSearchTerms(word).some(({ stem }) => stems.has(stem)))
-    .map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
+type Hit = { from: number; to: number };
+
+function hitsIn(text: string, { stems, language }: Sought): Hit[] {
+  const measured = [...quantitiesIn(text, language.code)].filter(({ meanings }) =>
+    meanings.some((quantity) => stems.has(quantityToken(quantity))),
+  );
+  const words = [...language.placedWords(text)].filter(({ text: word }) =>
+    language.termsOf(word).some(({ stem }) => stems.has(stem)),
+  );
+  return [...measured, ...words]
+    .map(({ text: { length }, at }) => ({ from: at, to: at + length }))
+    .toSorted((one, other) => one.from - other.from);
 }
 
 /** Where the window with the most hits begins. */

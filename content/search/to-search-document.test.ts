@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Document } from '@contentful/rich-text-types';
 import type { Post } from '../blog/post.ts';
 import { buildSearchIndex } from './search-index.ts';
+import { searchLanguage } from './search-language.ts';
 import { postDocument } from './to-search-document.ts';
 
 const block = (nodeType: string, value: string) => ({
@@ -31,7 +32,11 @@ function longPost(): Post {
 test('a long text is kept and searched up to a limit; title, tags, author and every heading always are', async () => {
   const document = postDocument(longPost());
   expect(Object.values(document).join('').length).toBeLessThan(13_000);
-  const { find } = await buildSearchIndex([document], { synonyms: [], bestBets: [] });
+  const { find } = await buildSearchIndex(
+    [document],
+    { synonyms: [], bestBets: [] },
+    searchLanguage('en'),
+  );
   const found = (query: string) => find(query).hits.length > 0;
   for (const query of ['long post', 'much', 'upkeep', 'moss', 'compressor', 'word1000'])
     expect(found(query), query).toBe(true);

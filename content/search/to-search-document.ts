@@ -13,9 +13,11 @@ import {
   pageHref,
   postHref,
   productHref,
+  specSheetHref,
   technologyHref,
 } from '../slugs/page-href.ts';
 import type { Technology } from '../technology/technology.ts';
+import type { SearchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /**
@@ -74,25 +76,40 @@ export function goalDocument(goal: Goal): SearchDocument {
   };
 }
 
-export function machineDocument(machine: Machine): SearchDocument {
-  const { slug, title, description, type, temperature, features, specs } = machine;
+export function machineDocument(
+  machine: Machine,
+  { kindOf, factRows }: SearchCopy,
+): SearchDocument {
+  const { slug, title, description, features } = machine;
   const { deploymentExamples, customization, softwareCompatibility } = machine;
   return {
     path: machineHref(slug),
     kind: 'machine',
     title,
-    headings: joinTexts(
-      type === 'locker' ? 'Smart locker' : 'Vending machine',
-      temperature,
-      features,
-    ),
+    headings: joinTexts(kindOf(machine), features),
     summary: description,
-    body: joinTexts(
-      specs.map(({ label, value }) => `${label}: ${value}`),
-      pairs(deploymentExamples),
-      pairs([customization, softwareCompatibility]),
-    ),
+    facts: joinTexts(factRows(machine).map(({ label, value }) => `${label}: ${value}`)),
+    body: joinTexts(pairs(deploymentExamples), pairs([customization, softwareCompatibility])),
     picture: machine.thumbnail ?? machine.pictures[0] ?? null,
+  };
+}
+
+/** The printed sheet of a machine, under what such sheets are called. */
+export function specSheetDocument(
+  { slug, title, thumbnail, pictures }: Machine,
+  { sheetOf }: SearchCopy,
+): SearchDocument {
+  const { title: name, description: summary, keywords: headings } = sheetOf(title);
+  const picture = thumbnail ?? pictures[0] ?? null;
+  return {
+    path: specSheetHref(slug),
+    kind: 'page',
+    title: name,
+    headings,
+    summary,
+    body: '',
+    picture,
+    isBeside: true,
   };
 }
 

@@ -10,6 +10,7 @@ import { loadMachine } from '../machines/load-machines.server.ts';
 import { loadPage } from '../pages/load-page.server.ts';
 import { loadProduct } from '../products/load-products.server.ts';
 import { loadSearchDocuments } from '../search/load-search-documents.server.ts';
+import { NO_COPY } from '../search/test-support/no-copy.ts';
 import { readEntryPages } from '../site-pages/read-entry-pages.server.ts';
 import { loadTechnology } from '../technology/load-technologies.server.ts';
 import { fakeReader } from '../tests/fake-reader.ts';
@@ -117,4 +118,4 @@ test('what has no address is reported with why', async () => {
   expect(reported.size).toBe(unaddressable.length);
 });
 
-const SEARCHED = { pages: {}, contactEntryIds: [], aboutEntryId: null };
+const SEARCHED = { copy: NO_COPY, contactEntryIds: [], aboutEntryId: null };

@@ -9,6 +9,7 @@ import { ContentSource } from '../contentful/content-source.server.ts';
 import { loadHeroSlides } from '../hero/load-hero-slides.server.ts';
 import { loadProducts } from '../products/load-products.server.ts';
 import { loadSearchDocuments } from '../search/load-search-documents.server.ts';
+import { NO_COPY } from '../search/test-support/no-copy.ts';
 import { loadSitePages } from '../site-pages/load-site-pages.server.ts';
 import { kindOfType, SLUG_KINDS } from '../slugs/slug-kinds.ts';
 import { allLoads } from './all-loads.ts';
@@ -92,7 +93,7 @@ test.each([...orders, 'publishDate', 'visible', 'tags', 'excerpt'])(
     expect(await loadHeroSlides(reader())).toMatchObject({ status: 'live' });
     const feed = await loadFeedPosts(reader());
     expect('value' in feed && feed.value.length).toBe(name === 'publishDate' ? 14 : 13);
-    const settings = { pages: {}, contactEntryIds: [], aboutEntryId: null };
+    const settings = { copy: NO_COPY, contactEntryIds: [], aboutEntryId: null };
     expect(await loadSearchDocuments(reader(), settings)).toMatchObject({ status: 'live' });
   },
 );
@@ -144,7 +145,7 @@ test.each(WITHOUT)('a space without the type %s has the rest as it is with it', 
   });
   for (const { name, load } of allLoads(LOOKUPS))
     expect([name, (await load(space.source.reader())).status]).not.toContain('failed');
-  const settings = { pages: {}, contactEntryIds: [], aboutEntryId: null };
+  const settings = { copy: NO_COPY, contactEntryIds: [], aboutEntryId: null };
   expect(await loadSearchDocuments(space.source.reader(), settings)).toMatchObject({
     status: 'live',
   });

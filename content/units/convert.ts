@@ -5,7 +5,7 @@ export const MM_PER_INCH = 25.4;
 export const MM_PER_FOOT = 304.8;
 
 /** The avoirdupois pound of the same agreement, exactly. */
-const KG_PER_POUND = 0.453_592_37;
+export const KG_PER_POUND = 0.453_592_37;
 
 export function inchesOf(mm: number): number {
   return mm / MM_PER_INCH;

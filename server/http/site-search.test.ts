@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { oneLanguage, toLanguages, type Languages } from '#content/locales/language.ts';
 import { fakeReader, type FakeSpace } from '#content/tests/fake-reader.ts';
 import { entry } from '#content/tests/wire.ts';
-import { englishWording } from '#copy/wordings.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { createSiteSearch } from './site-search.ts';
+
+const languages = oneLanguage();
+const ENGLISH = { language: languages.default, languages };
 
 const machine = (title: string) =>
   entry('machine', 'm1', { title, slug: 'frost', type: 'vending' });
@@ -19,6 +23,7 @@ function scene(space: FakeSpace) {
     const fake = fakeReader({ ...space });
     return {
       ...fake,
+      speak: () => undefined,
       async readEntries(query: Parameters<typeof fake.readEntries>[0]) {
         const answer = fake.readEntries(query);
         await held;
@@ -30,7 +35,7 @@ function scene(space: FakeSpace) {
   const search = createSiteSearch({
     source: { reader } as unknown as Parameters<typeof createSiteSearch>[0]['source'],
     settings: { contactEntryIds: [], aboutEntryId: null },
-    wording: englishWording,
+    wordingFor,
     clock,
     log: (_level, message) => logged.push(message),
   });
@@ -50,8 +55,11 @@ function scene(space: FakeSpace) {
       };
     },
     async titles(query: string) {
-      const state = await search.current(fakeReader(space));
-      return state && state.index.find(query).hits.map(({ document }) => document.title);
+      const state = await search.current(fakeReader(space), ENGLISH);
+      const hits = state?.index
+        .find(query)
+        .hits.filter(({ document }) => document.kind === 'machine');
+      return hits ? hits.map(({ document }) => document.title) : null;
     },
   };
 }
@@ -119,14 +127,14 @@ describe('createSiteSearch', () => {
     await titles('frost');
     space.failing = 'network';
     search.outdate();
-    const state = await search.current(fakeReader(space));
+    const state = await search.current(fakeReader(space), ENGLISH);
     expect(state?.isOutdated).toBe(true);
     expect(await titles('frost')).toEqual(['Frost']);
     delete space.failing;
     await clock.pass(6_000);
     await titles('frost');
     await expect
-      .poll(async () => (await search.current(fakeReader(space)))?.isOutdated)
+      .poll(async () => (await search.current(fakeReader(space), ENGLISH))?.isOutdated)
       .toBe(false);
   });
 
@@ -141,8 +149,32 @@ describe('createSiteSearch', () => {
   it('searches what a preview shows, for that preview only', async () => {
     const { titles, search } = scene({ entries: [machine('Frost')] });
     const draft = fakeReader({ entries: [machine('Draft of Frost')], preview: true });
-    const state = await search.current(draft);
+    const state = await search.current(draft, ENGLISH);
     expect(state!.index.find('draft').hits[0]!.document.title).toBe('Draft of Frost');
     expect(await titles('draft')).toEqual([]);
+  });
+
+  it('keeps an index for each language in its words, and lets go of one that is public no more', async () => {
+    const { search, space, reads } = scene({ entries: [machine('Frost')] });
+    const german = toLanguages(
+      [
+        { code: 'en-US', name: 'English', default: true, fallbackCode: null },
+        { code: 'de', name: 'German', default: false, fallbackCode: 'en-US' },
+      ],
+      ['en-US', 'de'],
+    );
+    const find = async (languages: Languages, code: string, query: string) => {
+      const language = languages.public.find((each) => each.code === code)!;
+      const state = await search.current(fakeReader(space), { language, languages });
+      return state!.index.find(query).hits.map(({ document }) => document.title);
+    };
+    expect((await find(german, 'de', 'Telefonnummer'))[0]).toBe('Kontakt');
+    expect((await find(german, 'en-US', 'phone number'))[0]).toBe('Contact');
+    expect(await find(german, 'en-US', 'Telefonnummer')).toEqual([]);
+    expect(reads()).toBe(2);
+    await find(languages, 'en-US', 'frost');
+    expect(reads()).toBe(2);
+    await find(german, 'de', 'frost');
+    expect(reads()).toBe(3);
   });
 });

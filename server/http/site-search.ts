@@ -9,7 +9,9 @@ import {
 import { buildSearchIndex, type SearchIndex } from '#content/search/search-index.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
-import { searchPages } from '#copy/search-pages.ts';
+import type { Language, PageLanguage } from '#content/locales/language.ts';
+import { searchLanguage } from '#content/search/search-language.ts';
+import { searchCopy } from '#copy/search-copy.ts';
 import type { Wording } from '#copy/wording.ts';
 import type { Clock, LogLine } from '#server/store/store.ts';
 
@@ -18,10 +20,10 @@ type SearchState = { index: SearchIndex; isOutdated: boolean };
 
 export type SiteSearch = {
   /**
-   * The index of everything published; in a preview, of what that preview shows. Null when content could not be read
-   * and never was.
+   * The index of everything published, in the language of a page; in a preview, of what that preview shows. Null when
+   * content could not be read and never was.
    */
-  current(reader: ContentReader): Promise<SearchState | null>;
+  current(reader: ContentReader, page: PageLanguage): Promise<SearchState | null>;
   /** Something was published: the next search reads anew. */
   outdate(): void;
   /** Content comes from elsewhere now: what was read counts no more. */
@@ -42,27 +44,57 @@ const RETRY_AFTER_MS = 5_000;
 /** `digest` is of the texts, which may be many megabytes and are in the index already. */
 type Kept = { state: SearchState; digest: string; staleAt: number };
 
-/** Keeps the search index of this process: built with the first search, and anew when content has changed. */
-export function createSiteSearch(parts: {
+type Parts = {
   source: Pick<ContentSource, 'reader'>;
-  settings: Omit<SearchSettings, 'pages'>;
-  /** In whose language main pages are found. */
-  wording: Wording;
+  settings: Omit<SearchSettings, 'copy'>;
+  /** The wording of a language: its main pages are found in it. */
+  wordingFor(code: string): Wording;
   clock: Pick<Clock, 'now' | 'wait'>;
   log: LogLine;
-}): SiteSearch {
-  const { source, clock, log } = parts;
-  const settings = { ...parts.settings, pages: searchPages(parts.wording) };
+};
+
+/**
+ * Keeps the search indexes of this process, one for each public language: built with the first search in it, and anew
+ * when content has changed.
+ */
+export function createSiteSearch(parts: Parts): SiteSearch {
+  const searches = new Map<string, SiteSearch>();
+  return {
+    current(reader, page) {
+      const { code } = page.language;
+      // What is public no more is let go: there are never more indexes than languages.
+      for (const known of searches.keys())
+        if (!page.languages.public.some((each) => each.code === known)) searches.delete(known);
+      let search = searches.get(code);
+      if (!search) searches.set(code, (search = createLanguageSearch(parts, page.language)));
+      return search.current(reader, page);
+    },
+    outdate() {
+      for (const search of searches.values()) search.outdate();
+    },
+    forget() {
+      for (const search of searches.values()) search.forget();
+    },
+  };
+}
+
+/** The search in one language. */
+function createLanguageSearch(
+  { source, clock, log, wordingFor, ...parts }: Parts,
+  { code }: Language,
+): SiteSearch {
+  const settings = { ...parts.settings, copy: searchCopy(wordingFor(code)) };
   let kept: Kept | null = null;
   let building: Promise<SearchState | null> | null = null;
   /** Counts publications: what was begun before the last is not fresh. */
   let round = 0;
   let isPublishedOver = false;
 
-  async function build(): Promise<SearchState | null> {
+  async function build(page: PageLanguage): Promise<SearchState | null> {
     const begunIn = round;
     const last = kept;
     const reader = source.reader({ deadlineMs: READ_DEADLINE_MS });
+    reader.speak(page);
     const read = await readTexts(reader, settings).catch((error: unknown) => {
       log('error', 'The search index could not be built', { err: error });
       return null;
@@ -80,7 +112,7 @@ export function createSiteSearch(parts: {
     // Answered from what was kept: as good as the last index, and no newer.
     const isOutdated = reader.trace().failures.some(({ kind }) => kind !== 'unknown-content-type');
     const digest = digestOf(read);
-    const index = last?.digest === digest ? last.state.index : await indexOf(read);
+    const index = last?.digest === digest ? last.state.index : await indexOf(read, settings);
     // Published or configured anew meanwhile: good enough to answer with, and read again next time.
     const freshMs = isOutdated ? RETRY_AFTER_MS : FRESH_FOR_MS;
     const staleAt = begunIn === round ? clock.now() + freshMs : 0;
@@ -93,21 +125,21 @@ export function createSiteSearch(parts: {
     await Promise.race([newer.finally(() => built.abort()), clock.wait(ms, built.signal)]);
   }
 
-  const begin = () => (building ??= build().finally(() => (building = null)));
+  const begin = (page: PageLanguage) => (building ??= build(page).finally(() => (building = null)));
 
   return {
-    async current(reader) {
+    async current(reader, page) {
       if (reader.preview) {
         const read = await readTexts(reader, settings);
-        return read && { index: await indexOf(read), isOutdated: false };
+        return read && { index: await indexOf(read, settings), isOutdated: false };
       }
       if (kept === null) {
-        const first = begin();
+        const first = begin(page);
         await waitFor(first, FIRST_WAIT_MS);
         return building === first ? null : first;
       }
       if (!isPublishedOver && clock.now() < kept.staleAt) return kept.state;
-      const newer = begin();
+      const newer = begin(page);
       if (!isPublishedOver) return kept.state;
       await waitFor(newer, NEWER_WAIT_MS);
       return kept.state;
@@ -139,6 +171,9 @@ function digestOf({ documents, lists }: NonNullable<Awaited<ReturnType<typeof re
   return hash.digest('base64');
 }
 
-function indexOf({ documents, lists }: NonNullable<Awaited<ReturnType<typeof readTexts>>>) {
-  return buildSearchIndex(documents, lists);
+function indexOf(
+  { documents, lists }: NonNullable<Awaited<ReturnType<typeof readTexts>>>,
+  { copy }: SearchSettings,
+) {
+  return buildSearchIndex(documents, lists, searchLanguage(copy.language));
 }

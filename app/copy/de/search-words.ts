@@ -19,6 +19,7 @@ export const searchWords: Translation<typeof english> = {
   cut: 'Gesucht wurde nur nach den ersten {characters} Zeichen. Ein paar Wörter finden mehr als ein langer Text.',
   corrected: 'Mit Ergebnissen für „{meant}“.',
   bestBet: 'Bester Treffer',
+  language: 'Sprache: {name}',
   kindsLabel: 'Arten von Ergebnissen',
   allKinds: 'Alle',
   withCount: '{name} ({count})',
@@ -74,8 +75,13 @@ export const searchKeywords: Translation<typeof englishKeywords> = {
   '/tools': 'rechner planungshilfen werkzeuge tools planung',
   '/tools/fit': 'maße größe türbreite aufzug lift flur passt durch die tür lieferung transport',
   '/tools/payback':
-    'gewinn rendite roi amortisation gewinnschwelle break-even kosten marge rechner geld verdienen',
+    'gewinn rendite roi amortisation gewinnschwelle break-even kosten marge rechner geld verdienen leasing leasen miete mieten finanzierung monatliche kosten lohnt sich',
   '/tools/locker-size':
     'wie viele schließfächer fächer türen pakete pro tag kapazität rechner paketstation',
   '/machines/compare': 'vergleich vergleichen unterschiede gegenüberstellung nebeneinander',
+  '/project':
+    'projektliste merkliste anfrageliste angebotsliste wunschliste warenkorb favoriten gemerkte automaten',
+  /** Of every machine's sheet. */
+  specSheet:
+    'datenblatt technisches datenblatt technische daten prospekt broschüre flyer pdf herunterladen download spezifikation produktblatt standort-checkliste',
 };

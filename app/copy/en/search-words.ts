@@ -14,6 +14,8 @@ export const searchWords = {
   cut: 'Only the first {characters} characters were looked up. A few words find more than a long text.',
   corrected: 'Shown with results for “{meant}”.',
   bestBet: 'Best match',
+  /** Beside a result that has no words in the language of the page. */
+  language: 'Language: {name}',
   kindsLabel: 'Kinds of results',
   allKinds: 'All',
   withCount: '{name} ({count})',
@@ -68,8 +70,15 @@ export const searchKeywords = {
   '/privacy': 'data protection personal data cookies gdpr privacy policy',
   '/terms': 'terms and conditions of use legal agreement',
   '/tools': 'calculators tools planning',
-  '/tools/fit': 'dimensions size door width lift elevator corridor will it fit delivery',
-  '/tools/payback': 'profit return on investment roi break even cost margin calculator earn money',
+  '/tools/fit':
+    'dimensions size door width lift elevator corridor will it fit go through pass doorway stairs entrance delivery',
+  '/tools/payback':
+    'profit return on investment roi break even cost margin calculator earn money lease leasing rent hire finance monthly cost price',
   '/tools/locker-size': 'how many lockers doors cells parcels a day capacity calculator',
   '/machines/compare': 'compare comparison differences side by side versus',
+  '/project':
+    'project list quote list shopping list cart basket wishlist favorites favourites shortlist saved machines',
+  /** Of every machine's sheet. */
+  specSheet:
+    'datasheet data sheet spec sheet brochure leaflet flyer prospectus pdf download technical data specification sheet site checklist requirements manual',
 } as const;

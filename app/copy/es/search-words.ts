@@ -27,6 +27,7 @@ export const searchWords: Translation<typeof englishSearch> = {
   cut: 'Solo se han buscado los primeros {characters} caracteres. Con pocas palabras se encuentra más que con un texto largo.',
   corrected: 'Se incluyen resultados para «{meant}».',
   bestBet: 'Mejor resultado',
+  language: 'Idioma: {name}',
   kindsLabel: 'Tipos de resultados',
   allKinds: 'Todo',
   withCount: '{name} ({count})',
@@ -83,8 +84,13 @@ export const searchKeywords: Translation<typeof englishKeywords> = {
   '/tools/fit':
     'dimensiones medidas tamaño puerta ancho ascensor elevador pasillo cabe cabrá entra acceso entrega',
   '/tools/payback':
-    'amortización beneficio rentabilidad retorno de la inversión roi punto de equilibrio coste costo margen calculadora ganar dinero',
+    'amortización beneficio rentabilidad retorno de la inversión roi punto de equilibrio coste costo margen calculadora ganar dinero leasing alquiler alquilar renting arrendamiento financiación coste mensual',
   '/tools/locker-size':
     'cuántas taquillas consignas casilleros puertas compartimentos paquetes al día capacidad calculadora',
   '/machines/compare': 'comparar comparación comparativa diferencias frente a frente versus',
+  '/project':
+    'lista de proyecto lista de presupuesto cesta carrito favoritos selección máquinas guardadas',
+  /** Of every machine's sheet. */
+  specSheet:
+    'ficha técnica hoja de datos especificaciones técnicas folleto catálogo pdf descargar lista de comprobación del lugar',
 };

@@ -27,6 +27,7 @@ export const searchWords: Translation<typeof englishWords> = {
   cut: 'Seuls les {characters} premiers caractères ont été recherchés. Quelques mots donnent plus de résultats qu’un long texte.',
   corrected: 'Affiché avec les résultats pour « {meant} ».',
   bestBet: 'Meilleur résultat',
+  language: 'Langue : {name}',
   kindsLabel: 'Types de résultats',
   allKinds: 'Tous',
   withCount: '{name} ({count})',
@@ -84,8 +85,12 @@ export const searchKeywords: Translation<typeof englishKeywords> = {
   '/tools/fit':
     'dimensions taille largeur porte ascenseur couloir passage est-ce que ça passe encombrement livraison',
   '/tools/payback':
-    'amortissement rentabilité bénéfice retour sur investissement roi seuil de rentabilité coût marge calculateur gagner de l’argent',
+    'amortissement rentabilité bénéfice retour sur investissement roi seuil de rentabilité coût marge calculateur gagner de l’argent location louer leasing crédit-bail financement coût mensuel',
   '/tools/locker-size':
     'combien de casiers consigne à colis portes compartiments colis par jour capacité calculateur',
   '/machines/compare': 'comparer comparaison comparatif différences côte à côte versus',
+  '/project': 'liste de projet liste de devis panier favoris sélection machines enregistrées',
+  /** Of every machine's sheet. */
+  specSheet:
+    'fiche technique fiche produit caractéristiques techniques brochure dépliant prospectus pdf télécharger liste de contrôle du site',
 };

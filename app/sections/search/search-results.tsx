@@ -10,14 +10,17 @@ import { coverSizes } from '#ui/cover-sizes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { useWords } from '#ui/wording-context.ts';
+import { useWording, useWords } from '#ui/wording-context.ts';
+
+/** A text of a result; with its language where that is not the page's. */
+type ResultText = { parts: SnippetPart[]; language?: string | undefined };
 
 type SearchResult = {
   path: string;
   kind: SearchKind;
   picture: ContentPicture | null;
-  title: SnippetPart[];
-  text: SnippetPart[];
+  title: ResultText;
+  text: ResultText;
   isBestBet: boolean;
 };
 
@@ -57,7 +60,8 @@ function searchHref(query: string, kind: SearchKind | null = null, page = 1): st
  * @param children what is said of them, beside which they stand on a wide screen
  */
 export function SearchResults({ list, children }: { list: SearchList; children: ReactNode }) {
-  const words = useWords(searchWords);
+  const wording = useWording();
+  const words = wording.of(searchWords);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1.3fr)] lg:gap-16">
       <div>
@@ -87,14 +91,21 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
                 <p className="flex flex-wrap gap-x-3 text-small text-text-2">
                   {isBestBet && <strong className="font-[560] text-link">{words.bestBet}</strong>}
                   {words.kinds[kind]}
+                  {(title.language ?? text.language) && (
+                    <span>
+                      {fill(words.language, {
+                        name: languageName(title.language ?? text.language!, wording.language),
+                      })}
+                    </span>
+                  )}
                 </p>
                 <h3 className="mt-1 text-intro leading-snug group-hover:text-link">
                   <CardLink to={path}>
-                    <Marked parts={title} />
+                    <Marked {...title} />
                   </CardLink>
                 </h3>
                 <p className="mt-2 text-text-2">
-                  <Marked parts={text} />
+                  <Marked {...text} />
                 </p>
               </div>
             </li>
@@ -106,8 +117,12 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
   );
 }
 
-function Marked({ parts }: { parts: SnippetPart[] }) {
-  return parts.map(({ text, isMarked }, index) =>
+/** What the language of a locale is called in another one. */
+const languageName = (code: string, reader: string) =>
+  new Intl.DisplayNames([reader], { type: 'language' }).of(new Intl.Locale(code).language) ?? code;
+
+function Marked({ parts, language }: ResultText) {
+  const marked = parts.map(({ text, isMarked }, index) =>
     isMarked ? (
       // oxlint-disable-next-line react/no-array-index-key -- parts never change places
       <mark key={index} className="bg-transparent font-[620] text-text">
@@ -117,6 +132,7 @@ function Marked({ parts }: { parts: SnippetPart[] }) {
       text
     ),
   );
+  return language === undefined ? marked : <bdi lang={language}>{marked}</bdi>;
 }
 
 const CHIP = 'touch-area inline-block rounded-full border px-4 py-2 text-note font-[520]';
