@@ -1,12 +1,16 @@
-import type { ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { englishWording } from '#copy/wordings.ts';
+import { routerErrorWords as german } from '#copy/de/error-screen-words.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import { answerStoreFaults } from './answer-store-faults.ts';
+import { pageContext, type PageContext } from './page-contexts.ts';
 
-type Act = () => Promise<unknown>;
+type Act = (asked: { context: RouterContextProvider }) => Promise<unknown>;
 
 /** What a route answers whose loader, action and middleware throw this, and how often that was logged. */
-async function answersTo(error: unknown) {
+async function answersTo(error: unknown, language = 'en') {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { wording: wordingFor(language) } as PageContext);
   const fails: Act = async () => {
     throw error;
   };
@@ -15,7 +19,7 @@ async function answersTo(error: unknown) {
     plain: { id: 'plain', module: {} },
   } as unknown as ServerBuild['routes'];
   const logged: unknown[] = [];
-  const guarded = answerStoreFaults(routes, (...line) => logged.push(line[2]), englishWording);
+  const guarded = answerStoreFaults(routes, (...line) => logged.push(line[2]));
   expect(Object.keys(guarded['plain']!.module)).toEqual([]);
   const { loader, action, middleware } = guarded['page']!.module as unknown as {
     loader: Act;
@@ -25,7 +29,7 @@ async function answersTo(error: unknown) {
   const thrown: unknown[] = [];
   for (const act of [loader, action, middleware[0]!]) {
     try {
-      await act();
+      await act({ context });
     } catch (caught) {
       thrown.push(caught);
     }
@@ -60,4 +64,11 @@ test.each([
   const { thrown, logged } = await answersTo(error);
   expect(thrown).toEqual([error, error, error]);
   expect(logged).toEqual([]);
+});
+
+// Seen failing with the words of the default language.
+test('the words are those of the page', async () => {
+  const { thrown } = await answersTo(Object.assign(new Error('fault'), { code: '57P01' }), 'de');
+  for (const answer of thrown)
+    expect(answer).toMatchObject({ init: { statusText: german.storeAway } });
 });

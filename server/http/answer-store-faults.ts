@@ -1,16 +1,17 @@
-import { data, type ServerBuild } from 'react-router';
+import { data, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { routerErrorWords } from '#copy/en/error-screen-words.ts';
-import type { Wording } from '#copy/wording.ts';
+import { pageContext } from './page-contexts.ts';
 import { describeFault, isStoreFault, type LogLine } from '#server/store/store.ts';
 
 type Routes = ServerBuild['routes'];
+type Asked = { context: Readonly<RouterContextProvider> };
 type Act = (...args: never[]) => Promise<unknown>;
 
 /**
- * Routes whose loaders, actions and middleware answer 503 in words where the store cannot be read or written, instead of
+ * Routes whose loaders, actions and middleware answer 503 in the words of their page where the store cannot be read or written, instead of
  * failing with whatever its driver threw. Pages of content never ask the store.
  */
-export function answerStoreFaults(routes: Routes, log: LogLine, wording: Wording): Routes {
+export function answerStoreFaults(routes: Routes, log: LogLine): Routes {
   const guard =
     <Of extends Act>(act: Of) =>
     async (...args: Parameters<Of>) => {
@@ -21,6 +22,8 @@ export function answerStoreFaults(routes: Routes, log: LogLine, wording: Wording
         log('error', 'A page could not be answered without the database', {
           reason: describeFault(error),
         });
+        const { context } = args[0] as unknown as Asked;
+        const { wording } = context.get(pageContext);
         throw data(null, { status: 503, statusText: wording.of(routerErrorWords).storeAway });
       }
     };

@@ -18,7 +18,7 @@ import { addressIn, type AddressPlace } from '#content/locales/address-in.ts';
 import { baseOf, splitLanguage } from '#content/locales/page-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS, type SiteSettings } from '#content/site-settings/site-settings.ts';
-import { englishWording, wordingFor } from '#copy/wordings.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import type { CurrentMailLook } from '../current-mail-look.ts';
 import type { CurrentSiteName } from '../current-site-name.ts';
 import { redirectsInLanguage } from './redirects-in-language.ts';
@@ -127,7 +127,7 @@ export async function createPageRenderer({ clientDir, ...parts }: Parts): Promis
     {
       ...build,
       entry: { ...build.entry, module: { ...build.entry.module, handleError } },
-      routes: answerStoreFaults(build.routes, log, englishWording),
+      routes: answerStoreFaults(build.routes, log),
     } as ServerBuild,
     import.meta.env.MODE,
   );
