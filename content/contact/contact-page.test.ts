@@ -4,6 +4,9 @@ import { fakeReader } from '../tests/fake-reader.ts';
 import { contextWith, document, entry, link, paragraph } from '../tests/wire.ts';
 import { builtInContactPage, FALLBACK_CONTACT_PAGE } from './fallback.ts';
 import { valueOf } from '../loaded.ts';
+import { toLanguages } from '../locales/language.ts';
+import { languageOf } from '../locales/page-language.ts';
+import { translated } from '../locales/translation.ts';
 import type { ContactPage } from './contact-page.ts';
 import { loadFormFacts } from './load-form-facts.server.ts';
 import { toMailAddress } from './mail-address.ts';
@@ -173,4 +176,29 @@ describe('what forms take from content', () => {
 it('has words beside the form in built-in mode, on a public address too', () => {
   for (const isPublic of [false, true])
     expect(builtInContactPage(isPublic).consent).toBe('We use what you enter here to answer you.');
+});
+
+// Seen failing with the note shown in whatever language it is.
+it('says when one will hear only in words of the language of the page', async () => {
+  const languages = toLanguages(
+    ['en-US', 'de', 'de-CH', 'fr'].map((code) => ({
+      ...{ code, name: code, default: code === 'en-US', fallbackCode: null },
+    })),
+    ['en-US', 'de', 'de-CH', 'fr'],
+  );
+  const note = async (code: string, words: Record<string, string> | null) => {
+    const page = contact('c', { emailAddress: 'a@example.com', emailResponseTime: 'Note' });
+    const entries = words ? [translated(page, { words, wholeIn: [], slugs: null })] : [];
+    const reader = { ...fakeReader({ entries }), language: languageOf(code, languages) };
+    return (await loadFormFacts(reader, { entryIds: [], contactEmail: '' })).responseTime;
+  };
+  const noted = (language: string) => ({ emailResponseTime: language });
+  expect(await note('de', noted('de'))).toBe('Note');
+  expect(await note('de-CH', noted('de'))).toBe('Note');
+  expect(await note('en-US', noted('en-US'))).toBe('Note');
+  expect(await note('de', noted('en-US'))).toBe('');
+  expect(await note('fr', noted('de'))).toBe('');
+  // Built in.
+  expect(await note('de', null)).toBe('');
+  expect(await note('en-US', null)).toBe(FALLBACK_CONTACT_PAGE.email.note);
 });

@@ -2,6 +2,8 @@ import type { ContentReader } from '../contentful/content-reader.ts';
 import { withTranslationOf } from '../locales/translation.ts';
 import { loadLegal } from '../legal/load-legal.server.ts';
 import { valueOf } from '../loaded.ts';
+import { readTranslation } from '../locales/translation.ts';
+import type { ContactPage } from './contact-page.ts';
 import { loadContactPage } from './load-contact-page.server.ts';
 import { toMailAddress } from './mail-address.ts';
 
@@ -13,7 +15,7 @@ export type FormFacts = {
   consentText: string;
   /** Whether there is a privacy text to link to. */
   hasPrivacyText: boolean;
-  /** When one will hear, as the owner words it; '' where nothing is said. */
+  /** When one will hear, as the owner words it in the page's language; '' where nothing is said. */
   responseTime: string;
   /** Whether the contact page answers questions. */
   hasQuestions: boolean;
@@ -39,10 +41,18 @@ export async function loadFormFacts(
     contactEmail: toMailAddress(page?.email.value ?? '') || toMailAddress(contactEmail),
     consentText: page?.consent ?? '',
     hasPrivacyText: Boolean(valueOf(legal)?.privacy),
-    responseTime: page?.email.note ?? '',
+    responseTime: page && isInPageLanguage(page, reader) ? page.email.note : '',
     hasQuestions: (page?.faq.length ?? 0) > 0,
     phone: page?.phone.value ?? '',
     address: page?.address.value ?? '',
   };
   return page ? withTranslationOf(facts, page, { consentText: 'consentText' }) : facts;
+}
+
+/** Whether the note can stand in one sentence with words of the page. Built-in words are English (decision 150). */
+function isInPageLanguage(page: ContactPage, { language }: ContentReader): boolean {
+  if (language === null) return true;
+  const noted = readTranslation(page.email)?.words['note'] ?? 'en';
+  const nameOf = (code: string) => code.split('-')[0];
+  return nameOf(noted) === nameOf(language.language.code);
 }

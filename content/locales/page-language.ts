@@ -27,6 +27,12 @@ export function splitLanguage(
   return { language: languages.default, languages, path: pathname };
 }
 
+/** A language of the site by the code of its locale; the default for one that the site does not have, or no longer. */
+export function languageOf(code: string, languages: Languages): PageLanguage {
+  const language = languages.public.find((each) => each.code === code) ?? languages.default;
+  return { language, languages };
+}
+
 /** A path without what may be its language, for rules that hold in every language. */
 export function withoutLanguage(path: string): string {
   return path.replace(MAY_NAME_LANGUAGE, '') || '/';
