@@ -30,6 +30,7 @@ import {
   createSiteDocuments,
   documentsContext,
   loadIconPicture,
+  pageContext,
   type PictureSource,
   createTraffic,
   warmPages,
@@ -216,14 +217,16 @@ function provideContexts(
   peer: string | null,
 ): void {
   const { isMailed, newsletter, readPost } = inquiries;
+  const { code: language } = context.get(pageContext).language.language;
+  const sender = () => ({ ...readPost(request, peer), language });
   context.set(socialCardsContext, modules.cards);
   context.set(siteSearchContext, modules.search);
   context.set(documentsContext, modules.documents);
   context.set(formsContext, {
     newsletterAvailable: isMailed,
     newsletter,
-    submitInquiry: (form) => inquiries.submitInquiryForm(form, readPost(request, peer)),
-    submitNewsletter: (form) => inquiries.submitNewsletterForm(form, readPost(request, peer)),
+    submitInquiry: (form) => inquiries.submitInquiryForm(form, sender()),
+    submitNewsletter: (form) => inquiries.submitNewsletterForm(form, sender()),
   });
   context.set(measurementsContext, modules.measurements);
   context.set(ownerContext, {

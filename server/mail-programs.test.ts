@@ -2,7 +2,7 @@ import { caniemail } from 'caniemail';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
-import { englishWording } from '#copy/wordings.ts';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { composeProbe } from './doctor/mail/send-probe.ts';
 import { composeAccountNotice } from './intake/mail/compose-account-notice.ts';
@@ -36,7 +36,7 @@ function mailsWith({ line, slug, text }: Words, look = DEFAULT_MAIL_LOOK) {
     siteName: 'Snack & Co',
     siteUrl: 'https://www.example.com',
     timeZone: 'Europe/Warsaw',
-    responseTime: 'within one working day',
+    responseDays: 1,
     secret: 'a secret of sixteen letters',
     look,
   };
@@ -65,6 +65,7 @@ function mailsWith({ line, slug, text }: Words, look = DEFAULT_MAIL_LOOK) {
     campaign_content: line,
     consent: line,
     sent_by: 'script',
+    language: 'de',
     spam_verdict: 'suspect',
     spam_score: 1,
     spam_reasons: '["5 links"]',
@@ -74,8 +75,12 @@ function mailsWith({ line, slug, text }: Words, look = DEFAULT_MAIL_LOOK) {
   return {
     'to the owner': composeOwnerMail(inquiry, site),
     acknowledgement: composeAcknowledgement(inquiry, site),
+    'acknowledgement from right to left': composeAcknowledgement(inquiry, {
+      ...site,
+      wording: wordingFor('ar'),
+    }),
     'newsletter confirmation': composeConfirmation(
-      { id: line, email: 'ada@example.com', requested_at: NOW },
+      { id: line, email: 'ada@example.com', requested_at: NOW, language: 'de' },
       site,
     ),
     assignment: composeAssignmentMail(inquiry, { to: 'sales@example.com', by: line }, site),

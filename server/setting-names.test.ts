@@ -35,6 +35,7 @@ test('a setting of an earlier version is named with what to do instead', () => {
       ['PREVIEW_EDITOR_ORIGINS', /Contentful’s own editor/u],
       ['PAGE_CACHE', /always kept/u],
       ['HAND_OFF_STAND_IN', /for tests/u],
+      ['MAIL_RESPONSE_TIME', /MAIL_RESPONSE_DAYS/u],
     ] as const,
     (name, instead) => {
       const [said] = unknownAmong([name]);

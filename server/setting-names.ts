@@ -38,6 +38,8 @@ const GONE: Former<string> = {
   FOOTER_LOGO_ASSET_ID: 'put the id into FIXED_IDS as footer-logo:ID',
   EARLY_HINTS: 'none are sent',
   PAGE_CACHE: 'finished pages are always kept',
+  MAIL_RESPONSE_TIME:
+    'put the number of working days into MAIL_RESPONSE_DAYS, which mails word in the language of each visitor',
   HAND_OFF_STAND_IN: 'it was for tests',
 };
 

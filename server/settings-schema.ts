@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine, isTimeZone } from '#server/intake/intake.ts';
+import { isTimeZone } from '#server/intake/intake.ts';
 import { parseAnalytics } from '#server/measuring/measuring.ts';
 import {
   addressWith,
@@ -116,12 +116,9 @@ const inquiries = {
   MAIL_ACKNOWLEDGEMENT: flag.describe(
     'true sends the visitor an acknowledgement with a copy of the message, without the web and email addresses in it.',
   ),
-  MAIL_RESPONSE_TIME: text
-    .transform((value) => cleanLine(value).replace(/\.$/u, ''))
-    .refine((value) => value.length <= 100, { error: 'must have at most 100 characters' })
-    .describe(
-      'When visitors hear back, as the acknowledgement says it after "You will hear from us": within one working day. Empty: it promises no time.',
-    ),
+  MAIL_RESPONSE_DAYS: wholeNumber(0, 0, 100).describe(
+    'Within how many working days visitors hear back, as the acknowledgement says in the language of each; 0 promises no time.',
+  ),
   CRM_WEBHOOK_URL: addressWith(
     /^https?:$/u,
     'must be a web address that begins with https:// or http://',

@@ -110,7 +110,7 @@ export function parseSettings(env: Environment): Settings {
         ? { url: values.CRM_WEBHOOK_URL, secret: values.CRM_WEBHOOK_SECRET }
         : null,
       acknowledgement: values.MAIL_ACKNOWLEDGEMENT,
-      responseTime: values.MAIL_RESPONSE_TIME,
+      responseDays: values.MAIL_RESPONSE_DAYS,
       contactEmail: values.CONTACT_EMAIL,
     },
     accounts: {

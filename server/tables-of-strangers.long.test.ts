@@ -52,6 +52,7 @@ async function fillForms(site: RunningService): Promise<void> {
       email: `stranger-${index}@example.com`,
       location: '',
       consent: '',
+      language: 'en-US',
     }),
   );
 }

@@ -15,7 +15,7 @@ const CATALOGUES: Readonly<Record<(typeof LANGUAGES)[number], Catalogue>> = { en
 
 const WORDINGS = LANGUAGES.map((language) => toWording(language, CATALOGUES[language]));
 
-/** The wording that the owner and machines read. */
+/** The wording that whoever runs the site, and machines, read: English by decision 150. Visitors have that of their page. */
 export const englishWording = WORDINGS[0]!;
 
 /**

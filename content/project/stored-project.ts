@@ -9,6 +9,10 @@ const storedProject = z.object({
   machines: z.array(z.object({ slug: z.string(), title: z.string(), quantity: z.number() })),
   /** Pieces, width, weight and current of the machines. Lists from before have none. */
   sums: z.array(line).default([]),
+  /** The whole list in the words of the visitor, where those are not the owner's. */
+  sent: z.string().optional(),
+  /** First part of the addresses of the visitor's language; none for the default. */
+  base: z.string().optional(),
   results: z.array(
     z.object({
       tool: z.enum(PROJECT_TOOLS),

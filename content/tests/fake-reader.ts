@@ -28,6 +28,8 @@ export type FakeSpace = {
 };
 
 export type FakeReader = ContentReader & {
+  /** It holds one language. */
+  speak(): void;
   readonly queries: EntryQuery[];
   /** What mapping reported. */
   readonly problems: ContentProblem[];
@@ -67,6 +69,7 @@ export function fakeReader(space: FakeSpace = {}): FakeReader {
     drafts: space.drafts ?? preview,
     publicSite: space.publicSite ?? false,
     language: null,
+    speak: () => undefined,
     queries,
     problems,
     report: (problem) => problems.push(problem),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { englishWording } from '#copy/wordings.ts';
 import { createHandClock } from '#tests/support/hand-clock.ts';
 import { createPostReader } from '../intake/inquiries/post-meta.ts';
 import { refreshRoute, REFRESH_PATH } from './refresh-route.ts';
@@ -16,11 +15,7 @@ function open(result: () => Result = () => ({ ok: true })) {
         return result();
       },
     },
-    readPost: createPostReader({
-      trustedProxyCount: 0,
-      allowedOrigins: [],
-      wording: englishWording,
-    }),
+    readPost: createPostReader({ trustedProxyCount: 0, allowedOrigins: [] }),
     refuse: async (c, status) => c.text('', status),
     clock,
   });

@@ -21,6 +21,7 @@ import { settledRights } from './019-settled-rights.ts';
 import { renewedLeases } from './020-renewed-leases.ts';
 import { boundsForStrangers } from './021-bounds-for-strangers.ts';
 import { namesInHistory } from './022-names-in-history.ts';
+import { languagesOfVisitors } from './023-languages-of-visitors.ts';
 
 /** Every step of the schema, in order. A new step goes to the end and takes the next number. */
 export const allMigrations: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   renewedLeases,
   boundsForStrangers,
   namesInHistory,
+  languagesOfVisitors,
 ];

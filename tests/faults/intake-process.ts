@@ -40,7 +40,7 @@ app.get('/health', async (c) => {
 });
 app.route('/', service.routes);
 app.post('/inquiry', async (c) => {
-  const meta = service.readPost(c.req.raw, socketAddress(c.env));
+  const meta = { ...service.readPost(c.req.raw, socketAddress(c.env)), language: 'en-US' };
   const result = await service.submitInquiryForm(await readPlainForm(c.req.raw), meta);
   return c.json(result, result.outcome === 'sent' ? 200 : result.status);
 });

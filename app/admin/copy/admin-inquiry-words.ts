@@ -123,6 +123,7 @@ export const adminInquiryWords = {
     company: 'Company',
     subject: 'Subject',
     page: 'Sent from',
+    language: 'Language of the page',
     about: 'About',
     landing: 'Landing page',
     cameFrom: 'Came from',

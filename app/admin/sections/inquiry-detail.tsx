@@ -4,6 +4,7 @@ import { mailHref } from '#content/contact/mail-href.ts';
 import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
+import { languageText } from '#copy/language-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import type { Wording } from '#copy/wording.ts';
 import { useWording } from '#ui/wording-context.ts';
@@ -39,6 +40,7 @@ export type InquiryInFull = ShownInquiryProps & {
   campaign_term: string;
   campaign_content: string;
   consent: string;
+  language: string;
   sent_by: 'script' | 'plain';
   spam_verdict: keyof typeof words.verdicts;
   spamReasons: string[];
@@ -112,6 +114,7 @@ export function InquiryDetail({ inquiry }: { inquiry: InquiryInFull }) {
             ...optional(detail.subject, inquiry.subject),
             ...aboutFact(wording, inquiry),
             ...optional(detail.page, inquiry.location),
+            ...optional(detail.language, languageText(wording, inquiry.language)),
             ...optional(detail.landing, inquiry.landing_page),
             ...optional(detail.cameFrom, inquiry.referrer_host),
             ...optional(detail.campaign, campaignText(wording, inquiry)),

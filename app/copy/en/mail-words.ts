@@ -19,6 +19,7 @@ export const mailWords = {
       subject: 'Subject',
       form: 'Form',
       page: 'Page',
+      language: 'Language of the page',
       landing: 'Landing page',
       cameFrom: 'Came from',
       campaign: 'Campaign',
@@ -46,8 +47,10 @@ export const mailWords = {
     title: 'We have received your message',
     thanks: 'Thank you for your message.',
     soon: "We'll get back to you soon.",
-    /** @param time as the owner has set it, such as "within one working day" */
-    when: 'You will hear from us {time}.',
+    when: {
+      one: 'You will hear from us within one working day.',
+      other: 'You will hear from us within {count} working days.',
+    },
     number: 'Your inquiry has the number {number}.',
     copy: 'This is what you wrote:',
     project: 'This is the project list that you sent along:',

@@ -1,4 +1,8 @@
 import type { ContentReader } from '#content/contentful/content-reader.ts';
+import type { TracedReader } from '#content/contentful/content-source.server.ts';
+import { oneLanguage } from '#content/locales/language.ts';
+import { loadLanguages } from '#content/locales/load-languages.server.ts';
+import { baseOf, languageOf } from '#content/locales/page-language.ts';
 import {
   loadProjectMachines,
   type FoundMachines,
@@ -12,10 +16,15 @@ import {
 import type { StoredProject } from '#content/project/stored-project.ts';
 import { projectSumLines } from '#copy/project-sums-text.ts';
 import type { Wording } from '#copy/wording.ts';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
 import { describeResult } from './describe-result.ts';
+import { linesOf } from './project-text.ts';
 
-/** Puts a list, as an inquiry carries it, into words; null for none. Never fails: an inquiry is not lost for its list. */
-export type DescribeProject = (wording: Wording, query: string) => Promise<StoredProject | null>;
+/**
+ * Puts a list, as an inquiry carries it, into words; null for none. Never fails: an inquiry is not lost for its list.
+ * `language` is the code of the locale of the visitor's page.
+ */
+export type DescribeProject = (language: string, query: string) => Promise<StoredProject | null>;
 
 /**
  * A list in words, with the results worked out anew. What the site does not have is left out; while content cannot be
@@ -40,22 +49,38 @@ export function toStoredProject(
   };
 }
 
-/** @param reader how content is read now; null as long as the site has not begun to read it */
-export function createProjectDescriber(reader: () => ContentReader | null): DescribeProject {
-  return async (wording, query) => {
+/** Reads content in the language of a page. */
+export type InquiryReader = ContentReader & Pick<TracedReader, 'speak'>;
+
+/**
+ * What an inquiry's list is stored as: the owner's words, and beside them those that the visitor read.
+ * @param reader how content is read now; null as long as the site has not begun to read it
+ */
+export function createProjectDescriber(reader: () => InquiryReader | null): DescribeProject {
+  return async (language, query) => {
     const { list } = parseProject(new URLSearchParams(query));
     if (isEmptyProject(list)) return null;
-    return toStoredProject(wording, list, await readMachines(reader, list));
+    const { machines, base } = await readMachines(reader, list, language);
+    const project = toStoredProject(englishWording, list, machines);
+    const wording = wordingFor(language);
+    if (project === null || wording === englishWording) return project;
+    const theirs = toStoredProject(wording, list, machines) ?? project;
+    return { ...project, sent: linesOf(wording, theirs).join('\n'), base };
   };
 }
 
+/** The machines of a list in a language, under whose slugs they stand there, and the first part of its addresses. */
 async function readMachines(
-  reader: () => ContentReader | null,
+  reader: () => InquiryReader | null,
   list: ProjectList,
-): Promise<FoundMachines> {
+  language: string,
+): Promise<{ machines: FoundMachines; base: string }> {
   try {
-    return await loadProjectMachines(reader(), list);
+    const content = reader();
+    const page = languageOf(language, content ? await loadLanguages(content) : oneLanguage());
+    content?.speak(page);
+    return { machines: await loadProjectMachines(content, list), base: baseOf(page.language) };
   } catch {
-    return loadProjectMachines(null, list);
+    return { machines: await loadProjectMachines(null, list), base: '' };
   }
 }

@@ -2,6 +2,7 @@ import { inSpan } from '#content/in-span.server.ts';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import { type Clock, type LogLine, describeFault, type Secrets } from '#server/store/store.ts';
 import { checkFormToken, readFormPass } from '../spam/form-token.ts';
 import type { IntakeLimits, IntakeRoom } from '../spam/intake-limits.ts';
@@ -17,8 +18,8 @@ export type PostMeta = {
   /** From `clientAddress`; null when the server cannot tell. */
   address: string | null;
   sentBy: 'script' | 'plain';
-  /** Of the answer. */
-  wording: Wording;
+  /** Code of the locale of the page that it came from: of the answer, and of what is mailed to the visitor. */
+  language: string;
 };
 
 type InquiryAnswer =
@@ -47,7 +48,8 @@ type Parts = {
 export function createInquiryHandler(parts: Parts): InquiryHandler {
   const { limits, intake, log, onStored } = parts;
   return async (input, meta) => {
-    const parsed = parseInquiry(meta.wording, input);
+    const wording = wordingFor(meta.language);
+    const parsed = parseInquiry(wording, input);
     if (!parsed.ok) {
       return { status: 400, body: { success: false, error: parsed.error, fields: parsed.fields } };
     }
@@ -55,7 +57,7 @@ export function createInquiryHandler(parts: Parts): InquiryHandler {
     const isFull = room.waitSeconds > 0;
     // Beyond what all together may send, work that was done or an earlier visit lets in; nothing does for one client.
     const pass = isFull && room.pressure === 'total' ? await readPass(parts, parsed) : null;
-    if (isFull && pass === null) return toBusy(room, meta.wording);
+    if (isFull && pass === null) return toBusy(room, wording);
     try {
       const candidate = await toCandidate(parts, parsed, meta, { pressure: room.pressure, pass });
       const { number, repeated } = await inSpan('store the inquiry', {}, async (span) => {
@@ -63,7 +65,7 @@ export function createInquiryHandler(parts: Parts): InquiryHandler {
         if (recorded.number !== null) span.setAttribute('inquiry.number', recorded.number);
         return recorded;
       });
-      if (number === null) return toBusy(room, meta.wording);
+      if (number === null) return toBusy(room, wording);
       if (!repeated) onStored();
       log('info', repeated ? 'An inquiry came again' : 'An inquiry was stored', { number });
       return { status: 200, body: { success: true } };
@@ -74,7 +76,7 @@ export function createInquiryHandler(parts: Parts): InquiryHandler {
       });
       return {
         status: 503,
-        body: { success: false, error: meta.wording.of(inquiryWords).failed.toast, fallback: true },
+        body: { success: false, error: wording.of(inquiryWords).failed.toast, fallback: true },
       };
     }
   };
@@ -114,9 +116,10 @@ async function toCandidate(
   const proof = await checkProof(marks.proof, secrets.all, nowMs);
   return {
     inquiry,
-    project: await describeProject(meta.wording, inquiry.project),
+    project: await describeProject(meta.language, inquiry.project),
     idempotencyKey: marks.idempotencyKey,
     sentBy: meta.sentBy,
+    language: meta.language,
     receivedAtMs: nowMs,
     spends: pass ? { ...pass, letsIn: true } : proof.state === 'solved' ? proof : null,
     evidence: {

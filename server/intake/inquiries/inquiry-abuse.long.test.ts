@@ -1,6 +1,5 @@
 import { fc } from '#tests/support/property.ts';
 import { expect, test } from 'vitest';
-import { englishWording } from '#copy/wordings.ts';
 import { goodInquiry, SEND_PATH, startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { FORM_BODY_MAX_BYTES } from './inquiry.ts';
@@ -47,7 +46,7 @@ describeOnEachEngine('the function send-contact-email-ses against abuse', (store
       const result = await site.service.submitInquiryForm(form, {
         address: null,
         fromThisSite: true,
-        wording: englishWording,
+        language: 'en-US',
       });
       const kind = result.outcome === 'sent' ? 'sent' : result.status;
       seen.set(kind, (seen.get(kind) ?? 0) + 1);

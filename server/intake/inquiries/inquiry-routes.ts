@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { refusalWords } from '#copy/en/refusal-words.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import type { Clock } from '#server/store/store.ts';
 import { issueFormToken } from '../spam/form-token.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
@@ -8,6 +9,7 @@ import { setProofTask } from '../spam/proof-of-work.ts';
 import type { InquiryHandler } from './handle-inquiry.ts';
 import { DEFAULT_FORM_TYPE } from './inquiry.ts';
 import { cleanLine } from './clean-text.ts';
+import type { LanguageOfPost } from './language-of-post.ts';
 import { type ReadPost } from './post-meta.ts';
 import { socketAddress } from '../../client-address.ts';
 import { limitBody, onlyJson, readJson } from './read-json-body.ts';
@@ -20,18 +22,23 @@ const NEVER_KEPT = { 'Cache-Control': 'no-store' };
 export function inquiryRoutes(parts: {
   handle: InquiryHandler;
   readPost: ReadPost;
+  languageOf: LanguageOfPost;
   limits: IntakeLimits;
   clock: Clock;
   secret: string;
 }): Hono {
-  const { handle, readPost, limits, clock, secret } = parts;
+  const { handle, readPost, languageOf, limits, clock, secret } = parts;
   const routes = new Hono();
 
-  routes.post(SEND_CONTACT_PATH, onlyJson(), limitBody(readPost), async (c) => {
-    const { address, fromThisSite, wording } = readPost(c.req.raw, socketAddress(c.env));
-    if (!fromThisSite)
-      return c.json({ success: false, error: wording.of(refusalWords).otherSite }, 403, NEVER_KEPT);
-    const answer = await handle(await readJson(c.req), { address, sentBy: 'script', wording });
+  routes.post(SEND_CONTACT_PATH, onlyJson(), limitBody(languageOf), async (c) => {
+    const { address, fromThisSite } = readPost(c.req.raw, socketAddress(c.env));
+    const input = fromThisSite ? await readJson(c.req) : null;
+    const language = await languageOf(c.req.raw, input);
+    if (!fromThisSite) {
+      const error = wordingFor(language).of(refusalWords).otherSite;
+      return c.json({ success: false, error }, 403, NEVER_KEPT);
+    }
+    const answer = await handle(input, { address, sentBy: 'script', language });
     if (answer.status === 429) c.header('Retry-After', String(answer.retryAfterSeconds));
     return c.json(answer.body, answer.status, NEVER_KEPT);
   });

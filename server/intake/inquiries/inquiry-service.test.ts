@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { englishWording } from '#copy/wordings.ts';
 import { readSiteValue } from '../../store/site-values.ts';
 import { goodInquiry, startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
@@ -100,7 +99,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
       site.service.submitInquiryForm(form(entries), {
         address: null,
         fromThisSite: true,
-        wording: englishWording,
+        language: 'en-US',
       });
     expect(await submit({ ...goodInquiry, intent: 'inquiry' })).toEqual({ outcome: 'sent' });
     expect(await submit({ ...goodInquiry, intent: 'inquiry' })).toEqual({ outcome: 'sent' });
@@ -193,7 +192,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
   test('the owner sees what became of each, and an acknowledgement repeats the words without addresses', async () => {
     const site = await startService(stores, {
       MAIL_ACKNOWLEDGEMENT: 'true',
-      MAIL_RESPONSE_TIME: 'within one working day.',
+      MAIL_RESPONSE_DAYS: '1',
     });
     await site.post({ ...goodInquiry, message: 'very own words at shop.example/buy' });
     await site.passUntil(() => site.mails.length === 2);
@@ -232,6 +231,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
       email: 'alex@example.com',
       location: '',
       consent: 'yes',
+      language: 'en-US',
     });
     const held = await exportByEmail(site.database, ' alex@example.COM ');
     expect(held.inquiries).toMatchObject([{ email: 'Alex@Example.com', message: 'Hello' }]);
@@ -259,6 +259,7 @@ describeOnEachEngine('the inquiry service', (stores) => {
       email: 'Ürsula@Müller.example',
       location: '',
       consent: 'yes',
+      language: 'en-US',
     });
     const accentsApart = 'ürsula@müller.example'.normalize('NFD');
     for (const written of ['ürsula@müller.example', 'Ürsula@xn--mller-kva.example', accentsApart]) {

@@ -18,8 +18,8 @@ export type InquirySettings = {
   mail: MailSettings;
   crmWebhook: CrmWebhookSettings | null;
   acknowledgement: boolean;
-  /** MAIL_RESPONSE_TIME: what follows "You will hear from us" in the acknowledgement; '' promises no time. */
-  responseTime: string;
+  /** MAIL_RESPONSE_DAYS: working days within which visitors hear back; 0 promises no time. */
+  responseDays: number;
   /** Where visitors' own mail programs write to while the site cannot take a message; '' when none is set. */
   contactEmail: string;
 };

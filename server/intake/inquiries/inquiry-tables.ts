@@ -24,6 +24,8 @@ export type InquiryRow = {
   location: string;
   /** The consent words that stood beside the form, as shown. */
   consent: string;
+  /** Code of the locale of its page; '' for those from before it was kept, which were answered in English. */
+  language: Generated<string>;
   /** script: sent by the form's script; plain: sent by the browser itself. */
   sent_by: 'script' | 'plain';
   spam_verdict: SpamVerdict;

@@ -1,4 +1,3 @@
-import type { Wording } from '#copy/wording.ts';
 import { clientAddress } from '../../client-address.ts';
 import { checkOrigin } from '../../own-origin.ts';
 
@@ -6,19 +5,15 @@ import { checkOrigin } from '../../own-origin.ts';
 export function createPostReader(parts: {
   trustedProxyCount: number;
   allowedOrigins: readonly string[];
-  /** Of what is answered. */
-  wording: Wording;
 }) {
   return (
-    request: Request,
+    { headers }: Request,
     peer: string | null,
-  ): { address: string | null; fromThisSite: boolean; wording: Wording } => {
-    const { headers } = request;
+  ): { address: string | null; fromThisSite: boolean } => {
     return {
       address: clientAddress(peer, headers.get('x-forwarded-for'), parts.trustedProxyCount),
       // What no page sent carries nobody's session, and may be an inquiry.
       fromThisSite: checkOrigin(headers, parts.allowedOrigins) !== 'foreign',
-      wording: parts.wording,
     };
   };
 }

@@ -13,7 +13,8 @@ export function projectText(wording: Wording, stored: string): string {
   return project === null ? '' : linesOf(wording, project).join('\n');
 }
 
-function linesOf(wording: Wording, { machines, sums, results }: StoredProject): string[] {
+/** A list in words, a line each. */
+export function linesOf(wording: Wording, { machines, sums, results }: StoredProject): string[] {
   const words = wording.of(projectWords);
   return [
     ...machines.map(({ title, quantity }) => fill(words.machine, { title, quantity })),
@@ -27,10 +28,18 @@ function linesOf(wording: Wording, { machines, sums, results }: StoredProject): 
   ];
 }
 
-/** The page that shows a stored list as the formulas and machines are now; null for an inquiry without one. */
+/** The same in the words that the visitor read. @param wording of the visitor, for lists that hold none of those words */
+export function visitorsProjectText(wording: Wording, stored: string): string {
+  return parseStoredProject(stored)?.sent ?? projectText(wording, stored);
+}
+
+/**
+ * The page that shows a stored list as the formulas and machines are now, in the language in which it was sent: slugs and
+ * numbers are read by that. Null for an inquiry without one.
+ */
 export function projectAddress(stored: string, siteUrl: string): string | null {
   const project = parseStoredProject(stored);
-  return project && `${siteUrl}/project?${project.query}`;
+  return project && `${siteUrl}${project.base ?? ''}/project?${project.query}`;
 }
 
 /** What is shown of a list beside a form: its query and a line for each thing on it. */

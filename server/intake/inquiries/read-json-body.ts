@@ -1,17 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { refusalWords } from '#copy/en/refusal-words.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import { FORM_BODY_MAX_BYTES } from './inquiry.ts';
-import type { ReadPost } from './post-meta.ts';
+import type { LanguageOfPost } from './language-of-post.ts';
 
 const refuse = (c: Context, status: 413 | 415, error: string) =>
   c.json({ success: false, error }, status, { 'Cache-Control': 'no-store' });
 
 /** Refuses a body over the limit with 413, also one that does not say its length. */
-export function limitBody(readPost: ReadPost): MiddlewareHandler {
+export function limitBody(languageOf: LanguageOfPost): MiddlewareHandler {
   return bodyLimit({
     maxSize: FORM_BODY_MAX_BYTES,
-    onError: (c) => refuse(c, 413, readPost(c.req.raw, null).wording.of(refusalWords).tooLarge),
+    onError: async (c) =>
+      refuse(c, 413, wordingFor(await languageOf(c.req.raw)).of(refusalWords).tooLarge),
   });
 }
 

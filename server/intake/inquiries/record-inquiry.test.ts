@@ -32,6 +32,7 @@ function candidate(
     project: null,
     idempotencyKey: null,
     sentBy: 'script',
+    language: 'en-US',
     receivedAtMs: NOW,
     spends: null,
     evidence: {

@@ -19,6 +19,8 @@ export type Candidate = {
   project: StoredProject | null;
   idempotencyKey: string | null;
   sentBy: 'script' | 'plain';
+  /** Code of the locale of its page. */
+  language: string;
   receivedAtMs: number;
   evidence: Omit<SpamEvidence, 'sameContent' | 'proof'> & { proof: 'missing' | 'wrong' | 'solved' };
   /**
@@ -190,7 +192,7 @@ async function spendProofs(
 }
 
 function toRow({ candidate, hash, key }: Named, score: SpamScore): Insertable<InquiryRow> {
-  const { inquiry, project, receivedAtMs, sentBy } = candidate;
+  const { inquiry, project, receivedAtMs, sentBy, language } = candidate;
   const { formType, context, ...written } = inquiry;
   const { campaign } = context;
   return {
@@ -210,6 +212,7 @@ function toRow({ candidate, hash, key }: Named, score: SpamScore): Insertable<In
     received_at: receivedAtMs,
     form_type: formType,
     sent_by: sentBy,
+    language,
     spam_verdict: score.verdict,
     spam_score: score.score,
     spam_reasons: JSON.stringify(score.reasons),

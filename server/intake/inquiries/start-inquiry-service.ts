@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import type { ContentReader } from '#content/contentful/content-reader.ts';
-import { englishWording } from '#copy/wordings.ts';
 import { systemClock, type Clock, secretsOf } from '#server/store/store.ts';
 import type { HandOff } from '../hand-off/hand-off.ts';
 import { queueStageChange } from '../hand-off/queue-hand-off.ts';
@@ -15,9 +13,10 @@ import {
 } from '../newsletter/submit-newsletter-form.ts';
 import { createIntakeLimits } from '../spam/intake-limits.ts';
 import { countInbox, type InboxCounts } from './count-inbox.ts';
-import { createProjectDescriber } from './describe-project.ts';
+import { createProjectDescriber, type InquiryReader } from './describe-project.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createInquiryHandler, type InquiryHandler } from './handle-inquiry.ts';
+import { createLanguageOfPost } from './language-of-post.ts';
 import { inquiryRoutes } from './inquiry-routes.ts';
 import { calledOf } from './inquiry-events.ts';
 import { createInquiryWork, type InquiryWork } from './inquiry-work.ts';
@@ -32,8 +31,8 @@ export type InquiryService = {
   /** The API routes and the newsletter's pages, to be mounted at the root. */
   routes: Hono;
   handle: InquiryHandler;
-  /** From now on the machines of project lists are looked up in content. */
-  useContent(reader: () => ContentReader): void;
+  /** From now on the languages of the site and the machines of project lists are looked up in content. */
+  useContent(reader: () => InquiryReader): void;
   /** The act behind a form posted without JavaScript. */
   submitInquiryForm: SubmitInquiryForm;
   /** Client address and origin of a request, for routes that call the two acts of plain forms. */
@@ -85,9 +84,11 @@ export async function startInquiryService(
     clock,
     COMMITS_AT_ONCE[database.engine],
   );
-  const readPost = createPostReader({ ...settings, wording: englishWording });
-  let readContent: (() => ContentReader) | null = null;
-  const describeProject = createProjectDescriber(() => readContent?.() ?? null);
+  const readPost = createPostReader(settings);
+  let readContent: (() => InquiryReader) | null = null;
+  const reader = () => readContent?.() ?? null;
+  const languageOf = createLanguageOfPost(reader);
+  const describeProject = createProjectDescriber(reader);
   const handle = createInquiryHandler({
     ...{ limits, intake, clock, secrets, log, describeProject },
     onStored: notify,
@@ -102,14 +103,14 @@ export async function startInquiryService(
     ending: ending.signal,
   });
   const routes = new Hono();
-  routes.route('/', inquiryRoutes({ handle, readPost, limits, clock, secret }));
-  routes.route('/', newsletterRoutes({ handle: subscribe, readPost }));
+  routes.route('/', inquiryRoutes({ handle, readPost, languageOf, limits, clock, secret }));
+  routes.route('/', newsletterRoutes({ handle: subscribe, readPost, languageOf }));
   log('info', mailDescription);
 
   return {
     ...{ routes, handle, readPost, newsletter, isMailed, handOff, sendMail, mailDescription },
-    useContent(reader) {
-      readContent = reader;
+    useContent(read) {
+      readContent = read;
     },
     submitInquiryForm: createFormSubmission(handle),
     submitNewsletterForm: createNewsletterSubmission(subscribe),

@@ -1,4 +1,3 @@
-import { englishWording } from '#copy/wordings.ts';
 import { type Clock, type LogLine, type Secrets, type SiteDatabase } from '#server/store/store.ts';
 import { startHandOff, type HandOffService } from '../hand-off/hand-off.ts';
 import { createRequester, type Requester } from '../hand-off/outgoing-request.ts';
@@ -90,7 +89,7 @@ function startWorkers(
   transport: MailTransport | null,
   requester: Requester,
 ): OutboxWorker[] {
-  const { mail, siteUrl, timeZone, responseTime, crmWebhook } = settings;
+  const { mail, siteUrl, timeZone, responseDays, crmWebhook } = settings;
   const started: OutboxWorker[] = [];
   if (transport !== null) {
     const deliver = createMailDelivery(database, transport, {
@@ -98,9 +97,8 @@ function startWorkers(
       siteName: parts.siteName ?? (() => settings.siteName),
       look: parts.mailLook ?? (() => DEFAULT_MAIL_LOOK),
       siteUrl,
-      wording: englishWording,
       timeZone,
-      responseTime,
+      responseDays,
       secret: parts.secret,
     });
     started.push(

@@ -1,6 +1,7 @@
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
 import type { Wording } from '#copy/wording.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import { cleanText } from './clean-text.ts';
 import { FIELD_LIMITS, type InquiryField } from './inquiry.ts';
 import type { InquiryHandler, PostMeta } from './handle-inquiry.ts';
@@ -28,8 +29,9 @@ const NAMES = Object.keys(FIELD_LIMITS) as InquiryField[];
 export function createFormSubmission(handle: InquiryHandler) {
   return async (
     form: FormData,
-    { address, fromThisSite, wording }: Omit<PostMeta, 'sentBy'> & { fromThisSite: boolean },
+    { address, fromThisSite, language }: Omit<PostMeta, 'sentBy'> & { fromThisSite: boolean },
   ): Promise<InquiryFormResult> => {
+    const wording = wordingFor(language);
     const input: Record<string, string> = {};
     for (const name of INQUIRY_FORM_NAMES) {
       const value = form.get(name);
@@ -45,7 +47,7 @@ export function createFormSubmission(handle: InquiryHandler) {
       fields: Partial<Record<InquiryField, string>> = {},
     ): InquiryFormResult => ({ outcome: 'failed', status, message, fields, values });
     if (!fromThisSite) return failed(403, wording.of(refusalWords).otherSite);
-    const answer = await handle(input, { address, sentBy: 'plain', wording });
+    const answer = await handle(input, { address, sentBy: 'plain', language });
     if (answer.status === 200) return { outcome: 'sent' };
     if (answer.status === 400)
       return failed(400, toMessage(wording, answer.body, values), answer.body.fields);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { englishWording } from '#copy/wordings.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { DEFAULT_MAIL_LOOK } from './mail-look.ts';
 import { createMailDelivery } from './deliver-mail.ts';
@@ -29,9 +28,9 @@ describeOnEachEngine('mails about accounts', (stores) => {
         close: () => undefined,
       },
       {
-        ...{ from: 'site@example.com', to: ['inbox@example.com'], secret: '', responseTime: '' },
+        ...{ from: 'site@example.com', to: ['inbox@example.com'], secret: '', responseDays: 0 },
         ...{ siteName: () => 'Snack & Co', look: () => DEFAULT_MAIL_LOOK },
-        ...{ siteUrl: 'https://www.example.com', wording: englishWording },
+        ...{ siteUrl: 'https://www.example.com' },
         timeZone: 'Europe/Warsaw',
       },
     );

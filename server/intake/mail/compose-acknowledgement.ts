@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { mailWords } from '#copy/en/mail-words.ts';
-import { fill } from '#copy/wording.ts';
+import { count, fill } from '#copy/wording.ts';
 import { toWireAddress } from '../inquiries/email-address.ts';
 import type { InquiryRow } from '../inquiries/inquiry-tables.ts';
-import { projectText } from '../inquiries/project-text.ts';
+import { visitorsProjectText } from '../inquiries/project-text.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { leaveOutAddresses } from './leave-out-addresses.ts';
 import { composeMailBody, type MailSite } from './mail-body.ts';
@@ -25,17 +25,17 @@ export function composeAcknowledgement(
   settings: MailSite & {
     from: string;
     to: readonly string[];
-    /** When the visitor hears back, in the owner's words; '' promises no time. */
-    responseTime: string;
+    /** Working days within which the visitor hears back; 0 promises no time. */
+    responseDays: number;
   },
 ): Mail {
   const address = toWireAddress(inquiry.email);
   if (address === null)
     throw new DeliveryError('refused', 'The address cannot be used by mail servers');
-  const { responseTime, siteName, wording } = settings;
+  const { responseDays, siteName, wording } = settings;
   const { acknowledgement: words, inquiry: inquiryWords } = wording.of(mailWords);
   const copied = (text: string) => leaveOutAddresses(text, words.addressLeftOut);
-  const project = projectText(wording, inquiry.project);
+  const project = visitorsProjectText(wording, inquiry.project);
   const written = [inquiry.about_title, inquiry.subject, inquiry.message, project];
   const isWhole = written.every((text) => copied(text) === text);
   const { about, subject } = inquiryWords.facts;
@@ -46,7 +46,7 @@ export function composeAcknowledgement(
         kind: 'paragraph',
         text: [
           words.thanks,
-          responseTime === '' ? words.soon : fill(words.when, { time: responseTime }),
+          responseDays === 0 ? words.soon : count(wording, words.when, responseDays),
           fill(words.number, { number: inquiry.number }),
         ].join(' '),
       },

@@ -36,6 +36,7 @@ const inquiry: Parameters<typeof composeOwnerMail>[0] = {
   campaign_content: '',
   project: '',
   consent: '',
+  language: '',
   sent_by: 'script',
   spam_verdict: 'clean',
   spam_score: 0,

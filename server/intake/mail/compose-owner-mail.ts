@@ -5,6 +5,7 @@ import { telephoneAddress } from '#content/contact/telephone-address.ts';
 import { aboutLine } from '#copy/about-line.ts';
 import { campaignText } from '#copy/campaign-text.ts';
 import { mailWords } from '#copy/en/mail-words.ts';
+import { languageText } from '#copy/language-text.ts';
 import { momentText } from '#copy/moment-text.ts';
 import { spamReasonText } from '#copy/spam-reason-text.ts';
 import { fill, type Wording } from '#copy/wording.ts';
@@ -114,6 +115,7 @@ function factsOf(
     { name: facts.subject, value: inquiry.subject },
     { name: facts.form, value: inquiry.form_type },
     { name: facts.page, value: inquiry.location },
+    { name: facts.language, value: languageText(wording, inquiry.language) },
     { name: facts.landing, value: inquiry.landing_page },
     { name: facts.cameFrom, value: inquiry.referrer_host },
     { name: facts.campaign, value: campaignText(wording, inquiry) },

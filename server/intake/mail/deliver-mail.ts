@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { englishWording, wordingFor } from '#copy/wordings.ts';
 import type { SiteDatabase } from '#server/store/store.ts';
 import { readInquiryOf } from './outbox-store.ts';
 import type { OutboxRow } from './outbox-tables.ts';
@@ -13,7 +14,7 @@ import type { Deliver } from './outbox-worker.ts';
 import { composeAssignmentMail, composeFollowUpMail } from './compose-work-mails.ts';
 import { composeSpamDigest } from './spam-digest.ts';
 
-type Sender = OwnerMailSettings & { secret: string; responseTime: string };
+type Sender = Omit<OwnerMailSettings, 'wording'> & { secret: string; responseDays: number };
 
 /** The sender's facts, with the name and look of the site as they are when the mail is composed. */
 type MailFacts = Omit<Sender, 'siteName' | 'look'> & {
@@ -23,7 +24,10 @@ type MailFacts = Omit<Sender, 'siteName' | 'look'> & {
 
 const NOTHING_LEFT = 'nothing left to send: what it was about has been deleted';
 
-/** Makes the mail of an outbox row from the store as it is now, and sends it. */
+/**
+ * Makes the mail of an outbox row from the store as it is now, and sends it: to visitors in the language of the page they
+ * wrote on, to whoever runs the site in English (decision 150).
+ */
 export function createMailDelivery(
   database: SiteDatabase,
   transport: MailTransport,
@@ -46,18 +50,23 @@ function toMessageId(rowId: string, siteUrl: string): string {
 async function composeMail(
   database: SiteDatabase,
   row: OutboxRow,
-  sender: Sender,
+  facts: Sender,
 ): Promise<Mail | null> {
   const { query } = database;
+  const sender = { ...facts, wording: englishWording };
+  const inLanguageOf = ({ language }: { language: string }) => ({
+    ...facts,
+    wording: wordingFor(language),
+  });
   if (row.kind === 'newsletter-confirmation') {
     const { subscription } = JSON.parse(row.payload) as { subscription: string };
     const found = await query
       .selectFrom('newsletter_subscriptions')
-      .select(['id', 'email', 'requested_at'])
+      .select(['id', 'email', 'requested_at', 'language'])
       .where('id', '=', subscription)
       .where('state', '=', 'pending')
       .executeTakeFirst();
-    return found ? composeConfirmation(found, sender) : null;
+    return found ? composeConfirmation(found, inLanguageOf(found)) : null;
   }
   if (row.kind === 'spam-digest') {
     const { numbers, total } = JSON.parse(row.payload) as { numbers: number[]; total: number };
@@ -91,7 +100,7 @@ async function composeMail(
     return composeFollowUpMail(inquiry, { to, dueAtMs }, sender);
   }
   return row.kind === 'acknowledgement'
-    ? composeAcknowledgement(inquiry, sender)
+    ? composeAcknowledgement(inquiry, inLanguageOf(inquiry))
     : composeOwnerMail(inquiry, sender);
 }
 

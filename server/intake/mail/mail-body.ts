@@ -1,3 +1,4 @@
+import { toDirection, type Language } from '#content/locales/language.ts';
 import type { Wording } from '#copy/wording.ts';
 import { escapeHtml } from './escape-html.ts';
 import { DEFAULT_MAIL_LOOK, type MailColors, type MailLook } from './mail-look.ts';
@@ -36,6 +37,9 @@ const FONT = 'font-family:Arial,Helvetica,sans-serif';
 const WORDS = `${FONT};font-size:16px;line-height:24px`;
 const SMALL = `${FONT};font-size:14px;line-height:20px`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+type Side = 'left' | 'right';
+/** Where lines begin. Mail programs know no logical sides. */
+const START: Record<Language['direction'], Side> = { ltr: 'left', rtl: 'right' };
 /** Breaks addresses and made-up words that are wider than a telephone. */
 const BREAKS = 'word-break:break-word';
 
@@ -77,12 +81,21 @@ function toText(block: MailBlock): string {
   }
 }
 
+/** The language of a mail is that of its words: English where the site has none of the reader's. */
+function languageOfWords({ language, catalogue }: Wording): string {
+  return language.split('-')[0] === catalogue ? language : catalogue;
+}
+
 const shownFacts = (facts: readonly MailFact[]) => facts.filter(({ value }) => value !== '');
 
 function toHtml(site: MailSite, title: string, blocks: readonly MailBlock[]): string {
   const { light, dark } = site.look ?? DEFAULT_MAIL_LOOK;
+  const language = languageOfWords(site.wording);
+  const direction = toDirection(language);
+  // Gmail shows no html element of ours.
+  const inLanguage = `lang="${language}" dir="${direction}"`;
   return `<!doctype html>
-<html lang="${site.wording.language}">
+<html ${inLanguage}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -93,11 +106,11 @@ function toHtml(site: MailSite, title: string, blocks: readonly MailBlock[]): st
 <body class="page" style="margin:0;padding:0;background-color:${light.page}">
 <table ${TABLE} width="100%" class="page" bgcolor="${light.page}" style="background-color:${light.page}"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
-<div style="max-width:600px;margin:0 auto;text-align:left">
+<div ${inLanguage} style="max-width:600px;margin:0 auto;text-align:${START[direction]}">
 <table ${TABLE} width="100%" class="card" bgcolor="${light.card}" style="background-color:${light.card};border-top:4px solid ${light.main}">
-${headRow(site)}
+${headRow(site, direction)}
 <tr><td class="words" style="padding:8px 24px;color:${light.words};${FONT}"><h1 style="margin:0;font-size:20px;line-height:28px;${BREAKS}">${escapeHtml(title)}</h1></td></tr>
-${blocks.map((block) => `<tr><td style="padding:8px 24px">${blockHtml(block, light)}</td></tr>`).join('\n')}
+${blocks.map((block) => `<tr><td style="padding:8px 24px">${blockHtml(block, light, START[direction])}</td></tr>`).join('\n')}
 <tr><td height="16" style="font-size:0;line-height:16px">&nbsp;</td></tr>
 </table>
 </div>
@@ -109,7 +122,10 @@ ${blocks.map((block) => `<tr><td style="padding:8px 24px">${blockHtml(block, lig
 }
 
 /** Who writes: the owner's logo, on a ground that stays light as it was drawn for; else the icon, and the name beside it. */
-function headRow({ siteName, siteUrl, look = DEFAULT_MAIL_LOOK }: MailSite): string {
+function headRow(
+  { siteName, siteUrl, look = DEFAULT_MAIL_LOOK }: MailSite,
+  direction: Language['direction'],
+): string {
   const name = escapeHtml(siteName);
   const picture = (path: string, width: number, height: number, alt: string) =>
     `<img src="${escapeHtml(siteUrl + path)}" width="${width}" height="${height}" alt="${alt}" style="border:0;${WORDS};font-weight:bold">`;
@@ -117,10 +133,10 @@ function headRow({ siteName, siteUrl, look = DEFAULT_MAIL_LOOK }: MailSite): str
   if (logo) {
     return `<tr><td style="padding:24px 24px 8px"><table ${TABLE} bgcolor="#ffffff" style="background-color:#ffffff"><tr><td style="padding:6px;color:${light.words}">${picture('/icons/mail-logo.png', logo.width, logo.height, name)}</td></tr></table></td></tr>`;
   }
-  return `<tr><td style="padding:24px 24px 8px"><table ${TABLE}><tr><td width="32" valign="middle">${picture('/icons/icon-192.png', 32, 32, '')}</td><td class="words" valign="middle" style="padding:0 0 0 12px;color:${light.words};${WORDS};font-weight:bold;${BREAKS}">${name}</td></tr></table></td></tr>`;
+  return `<tr><td style="padding:24px 24px 8px"><table ${TABLE}><tr><td width="32" valign="middle">${picture('/icons/icon-192.png', 32, 32, '')}</td><td class="words" valign="middle" style="padding:0;padding-${START[direction]}:12px;color:${light.words};${WORDS};font-weight:bold;${BREAKS}">${name}</td></tr></table></td></tr>`;
 }
 
-function blockHtml(block: MailBlock, colors: MailColors): string {
+function blockHtml(block: MailBlock, colors: MailColors, start: Side): string {
   const paragraph = (text: string, style: string, name = 'words', color = colors.words) =>
     `<p class="${name}" style="margin:0;color:${color};${style};${BREAKS}">${text}</p>`;
   switch (block.kind) {
@@ -132,9 +148,9 @@ function blockHtml(block: MailBlock, colors: MailColors): string {
       return paragraph(parts.filter(Boolean).join('<br>\n'), SMALL, 'quiet', colors.quiet);
     }
     case 'facts':
-      return factsHtml(shownFacts(block.facts), colors);
+      return factsHtml(shownFacts(block.facts), colors, start);
     case 'quote':
-      return `<table ${TABLE} width="100%"><tr><td class="quote" style="border-left:4px solid ${colors.line};padding:4px 0 4px 16px">${paragraph(toLines(block.text), WORDS)}</td></tr></table>`;
+      return `<table ${TABLE} width="100%"><tr><td class="quote" style="border-${start}:4px solid ${colors.line};padding:4px 0;padding-${start}:16px">${paragraph(toLines(block.text), WORDS)}</td></tr></table>`;
     case 'list':
       return block.items
         .map(({ lead, text }) => {
@@ -152,11 +168,11 @@ function blockHtml(block: MailBlock, colors: MailColors): string {
   }
 }
 
-function factsHtml(facts: readonly MailFact[], colors: MailColors): string {
+function factsHtml(facts: readonly MailFact[], colors: MailColors, start: Side): string {
   const cell = `border-bottom:1px solid ${colors.line};padding:6px 0`;
   const rows = facts.map(({ name, value, href }) => {
     const shown = href ? linkHtml(value, href, colors) : escapeHtml(value);
-    return `<tr><th class="quiet line" scope="row" width="112" align="left" valign="top" style="${cell};color:${colors.quiet};${SMALL};font-weight:normal">${escapeHtml(name)}</th><td class="words line" valign="top" style="${cell};color:${colors.words};${SMALL};${BREAKS}">${shown}</td></tr>`;
+    return `<tr><th class="quiet line" scope="row" width="112" align="${start}" valign="top" style="${cell};color:${colors.quiet};${SMALL};font-weight:normal">${escapeHtml(name)}</th><td class="words line" valign="top" style="${cell};color:${colors.words};${SMALL};${BREAKS}">${shown}</td></tr>`;
   });
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%">${rows.join('\n')}</table>`;
 }

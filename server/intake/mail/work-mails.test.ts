@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { englishWording } from '#copy/wordings.ts';
 import { systemClock } from '#server/store/clock.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import { addAccount, shownNow } from '#tests/support/shown-inquiries.ts';
@@ -54,11 +53,10 @@ describeOnEachEngine('mails about work on inquiries', (stores) => {
       {
         from: 'site@example.com',
         to: ['owner@example.com'],
-        wording: englishWording,
         siteName: () => 'Vending Solutions',
         siteUrl: 'https://vending.example',
         look: () => DEFAULT_MAIL_LOOK,
-        responseTime: '',
+        responseDays: 0,
         timeZone: 'Europe/Warsaw',
         secret: 'secret',
       },

@@ -8,7 +8,7 @@ import { confirmLink, unsubscribeLink } from './newsletter-links.ts';
 
 /** The mail that asks whether the address really wants the newsletter. @throws DeliveryError for an unusable address */
 export function composeConfirmation(
-  subscription: { id: string; email: string; requested_at: number },
+  subscription: { id: string; email: string; requested_at: number; language: string },
   settings: MailSite & { from: string; secret: string },
 ): Mail {
   const address = toWireAddress(subscription.email);
@@ -16,7 +16,7 @@ export function composeConfirmation(
     throw new DeliveryError('refused', 'The address cannot be used by mail servers');
   const words = settings.wording.of(mailWords).newsletter;
   const confirm = confirmLink(subscription, settings);
-  const leave = unsubscribeLink(subscription.id, settings);
+  const leave = unsubscribeLink(subscription, settings);
   return {
     from: settings.from,
     to: [address],

@@ -1,7 +1,7 @@
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { newsletterWords } from '#copy/en/newsletter-words.ts';
 import { refusalWords } from '#copy/en/refusal-words.ts';
-import type { Wording } from '#copy/wording.ts';
+import { wordingFor } from '#copy/wordings.ts';
 import type { IntakeLimits } from '../spam/intake-limits.ts';
 import type { Newsletter } from './newsletter.ts';
 
@@ -11,8 +11,8 @@ type SubscriptionAnswer =
   | { status: 400 | 403 | 503; error: string }
   | { status: 429; error: string; retryAfterSeconds: number };
 
-/** Who sent a request for the newsletter, as `ReadPost` found. */
-type Sender = { address: string | null; fromThisSite: boolean; wording: Wording };
+/** Who sent a request for the newsletter, as `ReadPost` found, and the code of the locale of the page it came from. */
+type Sender = { address: string | null; fromThisSite: boolean; language: string };
 
 export type SubscriptionHandler = (input: unknown, sender: Sender) => Promise<SubscriptionAnswer>;
 
@@ -24,7 +24,8 @@ export function createSubscriptionHandler(parts: {
   limits: IntakeLimits;
 }): SubscriptionHandler {
   const { newsletter, available, limits } = parts;
-  return async (input, { address, fromThisSite, wording }) => {
+  return async (input, { address, fromThisSite, language }) => {
+    const wording = wordingFor(language);
     const words = wording.of(newsletterWords);
     const refusals = wording.of(refusalWords);
     const unavailable = { status: 503, error: words.unavailable } as const;
@@ -39,7 +40,7 @@ export function createSubscriptionHandler(parts: {
       return { status: 429, error, retryAfterSeconds: waitSeconds };
     }
     try {
-      const { outcome } = await newsletter.subscribe({ email, location, consent });
+      const { outcome } = await newsletter.subscribe({ email, location, consent, language });
       return outcome === 'invalid' ? noAddress : { status: 200, message: words.asked };
     } catch {
       return unavailable;

@@ -1,20 +1,30 @@
-import { newsletterToken } from './newsletter-token.ts';
-
-const CONFIRM_PATH = '/newsletter/confirm';
-const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+import { newsletterToken, type NewsletterAct } from './newsletter-token.ts';
 
 type Site = { siteUrl: string; secret: string };
+/** `language` is the code of a locale; '' where none is known. */
+type Subscription = { id: string; language: string };
 
 /** The link that confirms one request of one subscription. */
 export function confirmLink(
-  subscription: { id: string; requested_at: number },
+  subscription: Subscription & { requested_at: number },
   site: Site,
 ): string {
-  const subject = `${subscription.id}_${subscription.requested_at}`;
-  return `${site.siteUrl}${CONFIRM_PATH}?token=${newsletterToken('confirm', subject, site.secret)}`;
+  return linkTo('confirm', `${subscription.id}_${subscription.requested_at}`, subscription, site);
 }
 
 /** The link that ends a subscription, good for ever. */
-export function unsubscribeLink(id: string, site: Site): string {
-  return `${site.siteUrl}${UNSUBSCRIBE_PATH}?token=${newsletterToken('unsubscribe', id, site.secret)}`;
+export function unsubscribeLink(subscription: Subscription, site: Site): string {
+  return linkTo('unsubscribe', subscription.id, subscription, site);
+}
+
+/** The language stands in the query: a link outlives its language, whose own addresses end with it. */
+function linkTo(
+  act: NewsletterAct,
+  subject: string,
+  { language }: Subscription,
+  { siteUrl, secret }: Site,
+): string {
+  const token = newsletterToken(act, subject, secret);
+  const query = new URLSearchParams({ token, ...(language && { language }) });
+  return `${siteUrl}/newsletter/${act}?${query}`;
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type SubscriptionState = 'pending' | 'confirmed' | 'unsubscribed';
 
 export type NewsletterSubscriptionRow = {
@@ -7,6 +9,8 @@ export type NewsletterSubscriptionRow = {
   state: SubscriptionState;
   location: string;
   consent: string;
+  /** Code of the locale of the page; '' for those from before it was kept. */
+  language: Generated<string>;
   requested_at: number;
   /** When the last confirmation mail was asked for, so that nobody can flood an address. */
   mailed_at: number;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inquiryWords } from '#copy/en/inquiry-words.ts';
 import { newsletterWords } from '#copy/en/newsletter-words.ts';
-import { englishWording } from '#copy/wordings.ts';
 import { startService } from '#tests/support/running-service.ts';
 import { describeOnEachEngine } from '#tests/support/stores.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -43,7 +42,12 @@ describeOnEachEngine('the newsletter', (stores) => {
     const site = await startService(stores);
     const { newsletter } = site.service;
     const ask = () =>
-      newsletter.subscribe({ email: 'reader@example.com', location: '', consent: '' });
+      newsletter.subscribe({
+        email: 'reader@example.com',
+        location: '',
+        consent: '',
+        language: 'en-US',
+      });
     for (let times = 0; times < 5; times++) expect(await ask()).toEqual({ outcome: 'asked' });
     await site.passUntil(() => site.mails.length === 1);
     const [, leave] = linksIn(site.mails[0]!) as [string, string];
@@ -66,6 +70,7 @@ describeOnEachEngine('the newsletter', (stores) => {
       email: 'r@example.com',
       location: '',
       consent: '',
+      language: 'en-US',
     });
     await site.passUntil(() => site.mails.length === 1);
     const [confirm, leave] = linksIn(site.mails[0]!) as [string, string];
@@ -84,7 +89,7 @@ describeOnEachEngine('the newsletter', (stores) => {
 
   test('a plain post is the same act: checked, limited, recognised by its address, stored once and mailed', async () => {
     const site = await startService(stores, { INTAKE_LIMIT_PER_CLIENT: '3' });
-    const from = { address: '192.0.2.7', fromThisSite: true, wording: englishWording };
+    const from = { address: '192.0.2.7', fromThisSite: true, language: 'en-US' };
     const post = (email: string, sender = from) => {
       const form = new FormData();
       form.set('email', email);
@@ -122,6 +127,7 @@ describeOnEachEngine('the newsletter', (stores) => {
         email: `reader@${domain}`,
         location: '',
         consent: '',
+        language: 'en-US',
       });
     await site.passUntil(() => site.mails.length > 0);
     await site.clock.pass(60_000);
@@ -135,6 +141,7 @@ describeOnEachEngine('the newsletter', (stores) => {
       email: 'reader@müller.example',
       location: '',
       consent: '',
+      language: 'en-US',
     });
     const rows = await query.selectFrom('newsletter_subscriptions').select('email').execute();
     expect(rows).toEqual([{ email: 'reader@müller.example' }]);
@@ -150,6 +157,7 @@ describeOnEachEngine('the newsletter', (stores) => {
         email: `${name}@example.com`,
         location: '',
         consent: '',
+        language: 'en-US',
       });
     };
     const left = async () => {
@@ -176,7 +184,12 @@ describeOnEachEngine('the newsletter', (stores) => {
   test('refuses what is no address, and says when there is no mail', async () => {
     const site = await startService(stores);
     expect(
-      await site.service.newsletter.subscribe({ email: 'nobody', location: '', consent: '' }),
+      await site.service.newsletter.subscribe({
+        email: 'nobody',
+        location: '',
+        consent: '',
+        language: 'en-US',
+      }),
     ).toEqual({ outcome: 'invalid' });
     const mute = await startService(stores, {}, false);
     const answer = await mute.service.routes.request('/api/newsletter', {
@@ -191,7 +204,7 @@ describeOnEachEngine('the newsletter', (stores) => {
       await mute.service.submitNewsletterForm(form, {
         address: null,
         fromThisSite: true,
-        wording: englishWording,
+        language: 'en-US',
       }),
     ).toMatchObject({ status: 503, message: newsletterWords.unavailable, email: 'a@example.com' });
   });

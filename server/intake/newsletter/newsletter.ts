@@ -12,7 +12,13 @@ const MAIL_PAUSE_MS = 10 * 60_000;
 /** How long a request can be confirmed. */
 export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
 
-type Request = { email: string; location: string; consent: string };
+type Request = {
+  email: string;
+  location: string;
+  consent: string;
+  /** Code of the locale of the page. */
+  language: string;
+};
 
 type SubscribeResult = { outcome: 'asked' } | { outcome: 'invalid' };
 
@@ -50,6 +56,7 @@ export function createNewsletter(parts: Parts): Newsletter {
         email,
         location: cleanLine(input.location.slice(0, 2_000)),
         consent: cleanLine(input.consent.slice(0, 1_000)),
+        language: input.language,
       };
       if (await askToConfirm(parts, row)) onQueued();
       return { outcome: 'asked' };
@@ -161,7 +168,7 @@ async function exportSubscribers(
 ): Promise<string> {
   const rows = await database.query
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'email', 'requested_at', 'confirmed_at', 'location', 'consent'])
+    .select(['id', 'email', 'requested_at', 'confirmed_at', 'location', 'consent', 'language'])
     .where('state', '=', 'confirmed')
     .orderBy('confirmed_at')
     .execute();
@@ -173,7 +180,7 @@ async function exportSubscribers(
       { moment: row.confirmed_at },
       row.location,
       row.consent,
-      unsubscribeLink(row.id, { siteUrl, secret: secrets.current }),
+      unsubscribeLink(row, { siteUrl, secret: secrets.current }),
     ]),
     options,
   );
