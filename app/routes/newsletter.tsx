@@ -1,10 +1,12 @@
 import {
   data,
+  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { baseOf, languageOf, pathIn } from '#content/locales/page-language.ts';
 import { newsletterLinkWords } from '#copy/en/newsletter-link-words.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -21,8 +23,15 @@ function actOf(request: Request): 'confirm' | 'unsubscribe' {
   return pathname.includes('unsubscribe') ? 'unsubscribe' : 'confirm';
 }
 
+/** A link names the language of whoever subscribed, and leads to its page as long as the site has one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return { head: await headOf(context.get(pageContext)), act: actOf(request) };
+  const site = context.get(pageContext);
+  const { searchParams, pathname } = new URL(request.url);
+  const { language, languages } = site.language;
+  const named = languageOf(searchParams.get('language') ?? '', languages).language;
+  if (language.segment === null && named.segment !== null)
+    throw redirect(pathIn(baseOf(named), pathname));
+  return { head: await headOf(site), act: actOf(request) };
 }
 
 /**
