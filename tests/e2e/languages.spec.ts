@@ -181,6 +181,8 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: send }).click();
     await expect(page.getByRole('group', { name: summary })).toBeVisible();
     await expect(page).toHaveURL(at('/de/inquiry'));
+    const { emailFormat } = germanInquiry;
+    await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(emailFormat);
     await page.getByLabel(labels.email).fill('ada@example.com');
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
