@@ -140,7 +140,7 @@ function FormBody(
   const problem = state.status === 'failed' ? state : posted;
   return (
     <fieldset disabled={sending} className="grid gap-4.5">
-      <legend className="sr-only">{title ?? words.send}</legend>
+      <legend className="sr-only">{title ?? words.page.title}</legend>
       <p className="text-small text-text-3">{words.requiredHint}</p>
       <InquiryFields
         compact={compact}
