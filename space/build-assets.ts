@@ -5,10 +5,11 @@ import type { VideoFile } from './measure-videos.ts';
 import type { PictureFile } from './picture-file.ts';
 import pictureFiles from './sample/picture-files.json' with { type: 'json' };
 import { pictureId } from './sample/pictures.ts';
+import type { SampleLanguage } from './sample/sample-languages.ts';
 import videoFiles from './sample/video-files.json' with { type: 'json' };
 
 /** The pictures, videos and captions of the sample space in the shape of an export file. */
-export function buildAssets(): ExportAsset[] {
+export function buildAssets(languages: readonly SampleLanguage[]): ExportAsset[] {
   const pictures = Object.entries<PictureFile>(pictureFiles).map(
     ([name, { alt, width, height, ...file }]) =>
       ({ id: pictureId(name), title: alt, file, image: { width, height } }) as const,
@@ -20,10 +21,23 @@ export function buildAssets(): ExportAsset[] {
     metadata: { tags: [] },
     sys: exportSys('Asset', asset.id, sampleTime(index)),
     fields: {
-      title: { [DEFAULT_LOCALE]: asset.title },
+      title: { [DEFAULT_LOCALE]: asset.title, ...titlesOf(asset.file, languages) },
       file: { [DEFAULT_LOCALE]: toExportFile(asset) },
     },
   }));
+}
+
+/** By the file that is shown, which may be a stand-in's. Captions are in English, and so are their titles. */
+function titlesOf(
+  { fileName }: AssetFile,
+  languages: readonly SampleLanguage[],
+): Record<string, string> {
+  const name = fileName.replace(/\.(?:webp|svg|mp4)$/u, '');
+  return Object.fromEntries(
+    languages.flatMap(({ code, titles }) =>
+      titles[name] === undefined ? [] : [[code, titles[name]]],
+    ),
+  );
 }
 
 function toExportFile({

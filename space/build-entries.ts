@@ -2,9 +2,29 @@ import { link } from './contentful-export.ts';
 import type { ExportEntry } from './contentful-export.ts';
 import { DEFAULT_LOCALE, exportSys, sampleTime } from './export-sys.ts';
 import { SAMPLE_ENTRIES } from './sample/sample-entries.ts';
+import type { SampleLanguage } from './sample/sample-languages.ts';
 
-/** The sample entries in the shape of an export file. Each type has its own clock, a minute an entry. */
-export function buildEntries(): ExportEntry[] {
+/**
+ * The sample entries with their translations, in the shape of an export file. Each type has its own clock, a minute an
+ * entry.
+ * @throws Error when a translation is of an entry that the sample lacks
+ */
+export function buildEntries(languages: readonly SampleLanguage[]): ExportEntry[] {
+  const built = buildEnglishEntries();
+  const byId = new Map(built.map((entry) => [entry.sys.id, entry]));
+  for (const { code, entries } of languages) {
+    for (const { id, typeId, fields } of entries) {
+      const entry = byId.get(id);
+      if (entry?.sys.contentType.sys.id !== typeId)
+        throw new Error(`The sample has no ${typeId} ${id}.`);
+      for (const [field, value] of Object.entries(fields))
+        entry.fields[field] = { ...entry.fields[field], [code]: value };
+    }
+  }
+  return built;
+}
+
+function buildEnglishEntries(): ExportEntry[] {
   const counts = new Map<string, number>();
   return SAMPLE_ENTRIES.map((entry) => {
     const count = counts.get(entry.typeId) ?? 0;

@@ -1,20 +1,26 @@
 import type { ExportLocale, ExportTag } from './contentful-export.ts';
 import { DEFAULT_LOCALE, exportSys, sampleTime } from './export-sys.ts';
 import { BLOG_TAGS } from './sample/blog-tags.ts';
+import type { SampleLanguage } from './sample/sample-languages.ts';
 
-export function buildLocales(): ExportLocale[] {
+export function buildLocales(languages: readonly SampleLanguage[]): ExportLocale[] {
   return [
-    {
-      name: 'English (United States)',
-      code: DEFAULT_LOCALE,
-      fallbackCode: null,
-      default: true,
-      contentManagementApi: true,
-      contentDeliveryApi: true,
-      optional: false,
-      sys: { type: 'Locale', id: 'sample-locale-en-us', version: 1 },
-    },
+    toLocale(DEFAULT_LOCALE, 'English (United States)', true),
+    ...languages.map(({ code, name }) => toLocale(code, name, false)),
   ];
+}
+
+function toLocale(code: string, name: string, isDefault: boolean): ExportLocale {
+  return {
+    name,
+    code,
+    fallbackCode: isDefault ? null : DEFAULT_LOCALE,
+    default: isDefault,
+    contentManagementApi: true,
+    contentDeliveryApi: true,
+    optional: !isDefault,
+    sys: { type: 'Locale', id: `sample-locale-${code.toLowerCase()}`, version: 1 },
+  };
 }
 
 /** The tags that posts are filtered by. Public, since the site reads them with a delivery token. */

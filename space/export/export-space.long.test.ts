@@ -30,8 +30,14 @@ const run = (args: string[] = [], env: Record<string, string> = {}) =>
 const written = () => JSON.parse(readFileSync(out, 'utf8')) as Record<string, unknown[]>;
 
 describe('this project’s content', () => {
+  test('is written in English, which every plan of the service has room for', async () => {
+    await run();
+    expect(written()['locales']).toMatchObject([{ code: 'en-US' }]);
+    expect(readFileSync(out, 'utf8')).not.toMatch(/Automaten|"ar"/u);
+  });
+
   test('is written whole, with its pictures where the import tool looks for them', async () => {
-    const { assetFolder } = await run();
+    const { assetFolder } = await run(['--languages']);
     expect(written()).toEqual(JSON.parse(JSON.stringify(buildSpace())));
     for (const asset of buildSpace().assets) {
       const { url, details } = asset.fields.file['en-US']!;

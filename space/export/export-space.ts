@@ -19,7 +19,7 @@ export type Exported = {
  * @throws ProvisionError in one sentence when the file is there already or the space cannot be read
  */
 export async function exportSpace(
-  { out, modelOnly, space, force }: ExportFlags,
+  { out, languages, modelOnly, space, force }: ExportFlags,
   env: Record<string, string | undefined>,
 ): Promise<Exported> {
   if (existsSync(out) && !force) {
@@ -29,7 +29,7 @@ export async function exportSpace(
   }
   const whole: ImportFile =
     space === null
-      ? buildSpace()
+      ? buildSpace(languages ? undefined : [])
       : await readManagedSpace(parseProvisionFlags(space, env) as ProvisionFlags);
   const { contentTypes, editorInterfaces } = whole;
   const file = modelOnly ? { contentTypes, editorInterfaces } : whole;

@@ -7,6 +7,7 @@ Writes an import file for Contentful's own import tool: the content model and th
 project, with the pictures in a folder beside it.
 
   --out FILE        where to write (space-export.json)
+  --languages       the sample in German and Arabic, too: needs a plan with two locales more
   --model-only      content types and their editors, no content
   --from-space      export the configured space instead, drafts included; takes the options of
                     space:provision that name it (--space, --token, --environment, --host, --insecure)
@@ -15,6 +16,7 @@ project, with the pictures in a folder beside it.
 
 export type ExportFlags = {
   out: string;
+  languages: boolean;
   modelOnly: boolean;
   /** The arguments that name the space to export; null for this project's own content. */
   space: string[] | null;
@@ -23,6 +25,7 @@ export type ExportFlags = {
 
 const OPTIONS = {
   out: { type: 'string' },
+  languages: { type: 'boolean' },
   'model-only': { type: 'boolean' },
   'from-space': { type: 'boolean' },
   force: { type: 'boolean' },
@@ -50,6 +53,7 @@ export function parseExportFlags(args: string[]): ExportFlags | 'help' {
   }
   return {
     out: values.out ?? 'space-export.json',
+    languages: values.languages ?? false,
     modelOnly: values['model-only'] ?? false,
     space: values['from-space'] ? [...named, ...(values.insecure ? ['--insecure'] : [])] : null,
     force: values.force ?? false,

@@ -10,6 +10,8 @@ export type ManagedSpace = {
   name: string;
   /** Code of the default locale, under which the site reads. */
   locale: string;
+  /** Codes of all its locales. */
+  locales: string[];
 };
 
 /**
@@ -28,7 +30,8 @@ export async function openSpace(
   const locales = await attempt('read the locales of the space', () => client.locale.getMany({}));
   const locale = locales.items.find((item) => item.default)?.code;
   if (locale === undefined) throw new ProvisionError('The space has no default locale.');
-  return { client, spaceId, environmentId, name, locale };
+  const codes = locales.items.map(({ code }) => code);
+  return { client, spaceId, environmentId, name, locale, locales: codes };
 }
 
 async function readSpaceName(

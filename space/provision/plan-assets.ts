@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AssetProps } from 'contentful-management';
 import type { ContentfulExport, ExportAsset, ExportFile } from '../contentful-export.ts';
+import { inLocales } from './in-locales.ts';
 import { findByIds } from './list-all.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { attempt } from './management-failure.ts';
@@ -83,7 +84,7 @@ async function uploadAsset(
       sys: { id: string };
     };
     const fields = {
-      title: { [locale]: Object.values(asset.fields.title)[0] ?? '' },
+      title: inLocales(asset.fields.title, space, true),
       file: {
         [locale]: {
           fileName: file.fileName,

@@ -10,12 +10,15 @@ import type { ManagedControl } from './merge-controls.ts';
 import { emptyPlan } from './provision-plan.ts';
 import type { AreaPlan } from './provision-plan.ts';
 
+/** The fields that each content type of the model has once the plan is carried out, by its id. */
+export type TypeFields = ReadonlyMap<string, readonly ManagedField[]>;
+
 /** What has to be done so that the space holds the content model, and its editors show it. */
 export async function planContentTypes(
   space: ManagedSpace,
   model: ContentfulExport,
   options: { align: boolean },
-): Promise<[types: AreaPlan, editors: AreaPlan]> {
+): Promise<{ types: AreaPlan; editors: AreaPlan; fields: TypeFields }> {
   const { client } = space;
   const existing = await listAll('content types', (query) => client.contentType.getMany({ query }));
   const publicPath = `/spaces/${space.spaceId}/environments/${space.environmentId}/public/content_types`;
@@ -28,6 +31,7 @@ export async function planContentTypes(
 
   const types = emptyPlan('Content types');
   const editorPlan = emptyPlan('Editors');
+  const allFields = new Map<string, readonly ManagedField[]>();
   for (const type of model.contentTypes) {
     const { id } = type.sys;
     const found = existing.find((item) => item.sys.id === id);
@@ -36,6 +40,7 @@ export async function planContentTypes(
       published: published.find((item) => item.sys.id === id),
       ...options,
     });
+    allFields.set(id, fields);
     const own = model.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === id);
     if (own === undefined) continue;
     const present = editors.find(({ sys }) => sys.contentType?.sys.id === id);
@@ -52,7 +57,7 @@ export async function planContentTypes(
       run: () => setEditor(space, id, merge),
     });
   }
-  return [types, editorPlan];
+  return { types, editors: editorPlan, fields: allFields };
 }
 
 type Found = {

@@ -1,10 +1,12 @@
 import type { EntryProps } from 'contentful-management';
 import type { ContentfulExport, ExportEntry } from '../contentful-export.ts';
+import { inLocales, missingLanguages } from './in-locales.ts';
 import { findByIds } from './list-all.ts';
 import type { ManagedSpace } from './managed-space.ts';
 import { attempt } from './management-failure.ts';
 import { hasBeenPublished } from './plan-assets.ts';
 import { emptyPlan } from './provision-plan.ts';
+import type { TypeFields } from './plan-content-types.ts';
 import type { AreaPlan } from './provision-plan.ts';
 
 /**
@@ -15,7 +17,7 @@ import type { AreaPlan } from './provision-plan.ts';
 export async function planEntries(
   space: ManagedSpace,
   sample: ContentfulExport,
-  tagIds: Map<string, string>,
+  { tagIds, fields }: { tagIds: Map<string, string>; fields: TypeFields },
 ): Promise<AreaPlan> {
   const plan = emptyPlan('Entries');
   const ids = sample.entries.map((entry) => entry.sys.id);
@@ -26,9 +28,17 @@ export async function planEntries(
 
   for (const entry of sample.entries) {
     const found = existing.get(entry.sys.id);
-    if (found === undefined) planCreation(plan, space, entry, { versions, tagIds });
+    if (found === undefined) planCreation(plan, space, entry, { versions, tagIds, fields });
     else checkFound(plan, entry, found);
   }
+  const missing = missingLanguages(
+    sample.locales.map(({ code }) => code),
+    space,
+  );
+  if (plan.steps.length > 0 && missing.length > 0)
+    plan.notes.push(
+      `Texts in ${missing.join(' and ')} are left out: the space has no such locale.`,
+    );
   for (const entry of sample.entries) {
     const found = existing.get(entry.sys.id);
     if (entry.sys.publishedVersion === undefined) continue;
@@ -58,16 +68,26 @@ function planCreation(
   plan: AreaPlan,
   space: ManagedSpace,
   entry: ExportEntry,
-  { versions, tagIds }: { versions: Map<string, number>; tagIds: Map<string, string> },
+  {
+    versions,
+    tagIds,
+    fields,
+  }: { versions: Map<string, number>; tagIds: Map<string, string>; fields: TypeFields },
 ): void {
   const { id, contentType } = entry.sys;
+  const localised = new Set(
+    fields.get(contentType.sys.id)?.flatMap((field) => (field.localized ? field.id : [])),
+  );
+  const values = Object.entries(entry.fields).map(
+    ([field, byLocale]) => [field, inLocales(byLocale, space, localised.has(field))] as const,
+  );
   plan.steps.push({
     area: 'Entries',
     change: 'create',
     what: id,
     run: async () => {
       const data = {
-        fields: inLocale(entry, space.locale),
+        fields: Object.fromEntries(values),
         metadata: { tags: tagsOf(entry, tagIds) },
       };
       const params = { entryId: id, contentTypeId: contentType.sys.id };
@@ -97,16 +117,6 @@ function planPublication(
       );
     },
   });
-}
-
-/** The values under the default locale of the space, which need not be the sample's. */
-function inLocale(entry: ExportEntry, locale: string): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(entry.fields).map(([id, byLocale]) => [
-      id,
-      { [locale]: Object.values(byLocale)[0] },
-    ]),
-  );
 }
 
 function tagsOf(entry: ExportEntry, tagIds: Map<string, string>) {

@@ -8,6 +8,7 @@ import { planApiKeys } from './plan-api-keys.ts';
 import { planAssets } from './plan-assets.ts';
 import type { AssetOptions } from './plan-assets.ts';
 import { planContentTypes } from './plan-content-types.ts';
+import type { TypeFields } from './plan-content-types.ts';
 import { planEntries } from './plan-entries.ts';
 import { planPreview } from './plan-preview.ts';
 import { planTags } from './plan-tags.ts';
@@ -36,9 +37,10 @@ export async function planSpace(
   settings: SiteSettings,
   options: PlanOptions,
 ): Promise<AreaPlan[]> {
-  const [types, editors] = await planContentTypes(space, model, options);
+  const { types, editors, fields } = await planContentTypes(space, model, options);
   const why = await reasonAgainstSample(space, model, options.sample);
-  const sample = why === null ? await planSample(space, model, options) : withoutSample(why);
+  const sample =
+    why === null ? await planSample(space, model, options, fields) : withoutSample(why);
   return [
     types,
     editors,
@@ -53,10 +55,11 @@ async function planSample(
   space: ManagedSpace,
   model: ContentfulExport,
   options: PlanOptions,
+  fields: TypeFields,
 ): Promise<AreaPlan[]> {
   const { plan: tags, tagIds } = await planTags(space, model);
   const assets = await planAssets(space, model, options);
-  const entries = await planEntries(space, model, tagIds);
+  const entries = await planEntries(space, model, { tagIds, fields });
   return [tags, assets, entries];
 }
 

@@ -137,8 +137,43 @@ describe('an empty space', () => {
     standIn = await startManagementStandIn({ locale: 'de' });
     await provisioned(standIn);
     const machine = standIn.space.entries.get('sample-machine-01-divi-wp');
-    expect(machine['fields']).toMatchObject({ title: { de: 'Divi WP' } });
+    expect(machine['fields']).toMatchObject({
+      title: { de: 'Divi WP' },
+      capacity: { de: 'Beispielaufteilung: 5 Regale, 35 Schächte' },
+    });
     expect(standIn.space.entries.published.size).toBe(sample.entries.length - drafts.length);
+  });
+
+  test('gets the languages that it has locales for, and is told of the others', async () => {
+    const told = await provisioned(standIn, [], {}, small);
+    expect(told.said).toContain('Texts in de and ar are left out: the space has no such locale.');
+    await standIn.close();
+    standIn = await startManagementStandIn({ otherLocales: ['de-CH'] });
+    const { said } = await provisioned(standIn, [], {}, small);
+    expect(said).toContain('Texts in ar are left out');
+    const machine = standIn.space.entries.get('sample-machine-01-divi-wp');
+    expect(Object.keys((machine['fields'] as { capacity: object }).capacity)).toEqual([
+      'en-US',
+      'de-CH',
+    ]);
+    expect(standIn.space.assets.get('sample-picture-divi')['fields']).toMatchObject({
+      title: { 'de-CH': expect.stringContaining('Regendach') },
+    });
+    const again = await provisioned(standIn, ['--replace-webhook-secret'], {}, small);
+    expect(again.said).not.toContain('left out');
+  });
+
+  test('gets no translation of a field that it does not localise', async () => {
+    await standIn.close();
+    standIn = await startManagementStandIn({ otherLocales: ['de'] });
+    const contentTypes = structuredClone(small.contentTypes);
+    for (const { fields } of contentTypes)
+      for (const field of fields) if (field.id === 'capacity') field.localized = false;
+    await provisioned(standIn, ['--no-sample'], {}, { ...small, contentTypes });
+    await provisioned(standIn, ['--replace-webhook-secret'], {}, small);
+    const { fields } = standIn.space.entries.get('sample-machine-01-divi-wp');
+    expect(fields).toMatchObject({ title: { de: 'Divi WP' } });
+    expect((fields as { capacity: object }).capacity).not.toHaveProperty('de');
   });
 });
 

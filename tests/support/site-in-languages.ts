@@ -1,7 +1,7 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
-import { buildSpaceInLanguages } from '#space/build-space-in-languages.ts';
 import { startBuiltSite, type BuiltSite } from './built-site.ts';
 import { emulatorSettings } from './emulator-settings.ts';
+import { sampleInLanguages } from './sample-in-languages.ts';
 
 /** What the site's own addresses begin with in its pages, wherever it listens. */
 export const SITE_URL = 'http://localhost:4555';
@@ -16,10 +16,7 @@ export type SiteInLanguages = {
 
 /** Starts the built site on the sample in its three languages, all of them public. */
 export async function startSiteInLanguages(): Promise<SiteInLanguages> {
-  const space = buildSpaceInLanguages();
-  const settings = space.entries.find(({ sys }) => sys.contentType.sys.id === 'siteSettings');
-  settings!.fields['languages'] = { 'en-US': ['en-US', 'de', 'ar'] };
-  const emulator = await startEmulator({ space });
+  const emulator = await startEmulator({ space: sampleInLanguages() });
   const env = { ...emulatorSettings(emulator), SITE_URL };
   const started: SiteInLanguages = {
     site: await startBuiltSite(env),

@@ -39,6 +39,7 @@ export async function startManagementStandIn(
     spaceId: 'new-space',
     environmentId: 'master',
     locale: 'en-US',
+    otherLocales: [],
     strictLinks: false,
     neverPublish: null,
     ...options,

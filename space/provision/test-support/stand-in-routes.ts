@@ -34,8 +34,11 @@ export async function answerStandIn(
     case undefined:
       return environmentOf(space);
     case 'locales':
-      if (isPut) return { ...localeOf(space), ...body() };
-      return { sys: { type: 'Array' }, total: 1, skip: 0, limit: 100, items: [localeOf(space)] };
+      if (isPut) return { ...localesOf(space)[0], ...body() };
+      return {
+        ...{ sys: { type: 'Array' }, skip: 0, limit: 100 },
+        ...{ total: localesOf(space).length, items: localesOf(space) },
+      };
     case 'uploads': {
       const uploadId = `upload-${space.uploads.size + 1}`;
       space.uploads.set(uploadId, request.bytes);
@@ -69,7 +72,7 @@ export async function answerStandIn(
       if (id === undefined) return space.assets.list(query);
       if (part === 'published' && isPut) return space.assets.publish(id, version);
       if (part === 'files' && isPut) return space.process(id, version);
-      return isPut ? space.assets.put(id, body(), version) : space.lookAtAsset(id);
+      return isPut ? space.putAsset(id, body(), version) : space.lookAtAsset(id);
     default:
       throw new Refusal(404, 'NotFound', `The stand-in does not know ${path.join('/')}`);
   }
@@ -83,11 +86,17 @@ function environmentOf({ options }: StandInSpace) {
   return { sys, name: options.environmentId };
 }
 
-function localeOf({ options }: StandInSpace) {
+function localesOf({ options }: StandInSpace) {
   const space = link('Space', options.spaceId);
   const environment = link('Environment', options.environmentId);
-  const sys = { type: 'Locale', id: 'default-locale', version: 1, space, environment };
-  return { sys, code: options.locale, name: 'Default', default: true, fallbackCode: null };
+  return [options.locale, ...options.otherLocales].map((code, index) => {
+    const id = index === 0 ? 'default-locale' : `locale-${code}`;
+    return {
+      sys: { type: 'Locale', id, version: 1, space, environment },
+      ...{ code, name: code, default: index === 0 },
+      fallbackCode: index === 0 ? null : options.locale,
+    };
+  });
 }
 
 function answerSpaceLevel(space: StandInSpace, request: StandInRequest): unknown {

@@ -11,6 +11,8 @@ export type StandInOptions = {
   spaceId: string;
   environmentId: string;
   locale: string;
+  /** Codes of its locales besides the default. */
+  otherLocales: string[];
   /** Refuse to publish an entry whose fields link to something that is not published. */
   strictLinks: boolean;
   /** Id of an entry whose publication is always refused. */
@@ -91,8 +93,26 @@ export class StandInSpace {
         errors: [{ name: 'unknown', path: ['fields', stranger] }],
       });
     }
+    for (const { id: field, localized } of known) this.#checkLocales(fields, field, localized);
     const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type } };
     return this.entries.put(id, body, version, { contentType });
+  }
+
+  putAsset(id: string, body: object, version: string | undefined): Thing {
+    const { fields = {} } = body as { fields?: Record<string, unknown> };
+    for (const field of Object.keys(fields)) this.#checkLocales(fields, field, true);
+    return this.assets.put(id, body, version);
+  }
+
+  /** The service takes values in its own locales only, and of what is not localised in the default alone. */
+  #checkLocales(fields: Record<string, unknown>, field: string, isLocalised: boolean): void {
+    const { locale, otherLocales } = this.options;
+    const codes = [locale, ...(isLocalised ? otherLocales : [])];
+    const stranger = Object.keys(fields[field] ?? {}).find((code) => !codes.includes(code));
+    if (stranger === undefined) return;
+    throw new Refusal(422, 'InvalidEntry', 'Validation error', {
+      errors: [{ name: 'unknown', path: ['fields', field, stranger] }],
+    });
   }
 
   publishEntry(id: string, version: string | undefined): Thing {

@@ -1,8 +1,9 @@
 import { startEmulator, type Emulator } from 'contentful-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSpaceInLanguages } from '#space/build-space-in-languages.ts';
 import { checkEach } from '#tests/support/check-each.ts';
+import { sampleInLanguages } from '#tests/support/sample-in-languages.ts';
 import { ContentSource } from '../contentful/content-source.server.ts';
+import { loadPost } from '../blog/load-post.server.ts';
 import { loadHomePage } from '../home/load-home-page.server.ts';
 import type { Languages } from '../locales/language.ts';
 import { loadLanguages } from '../locales/load-languages.server.ts';
@@ -25,10 +26,7 @@ const LOOKUPS = {
 let emulator: Emulator;
 let languages: Languages;
 beforeAll(async () => {
-  const space = buildSpaceInLanguages();
-  const settings = space.entries.find(({ sys }) => sys.contentType.sys.id === 'siteSettings');
-  if (settings) settings.fields['languages'] = { 'en-US': ['en-US', 'de', 'ar'] };
-  emulator = await startEmulator({ space });
+  emulator = await startEmulator({ space: sampleInLanguages() });
   languages = await loadLanguages(openSource().reader());
 });
 afterAll(() => emulator.close());
@@ -93,14 +91,14 @@ describe('the sample in languages', () => {
     expect(new Set(titles.map((home) => JSON.stringify(plain(home)))).size).toBe(3);
   });
 
-  it('has a product that is translated but for the machines on its page', async () => {
+  it('has a product in full, with its machines, and posts in English', async () => {
     const product = await loadProduct(readerIn('de'), 'grocery');
     if (product.status !== 'live') throw new Error(product.status);
     expect(product.value).toMatchObject({ title: 'Lebensmittel', slug: 'lebensmittel' });
-    const { recommendedMachines, ...own } = product.value;
-    expect(isWhollyIn(own, { code: 'de' })).toBe(true);
-    expect(recommendedMachines.length).toBeGreaterThan(0);
-    expect(isWhollyIn(recommendedMachines, { code: 'de' })).toBe(false);
+    expect(product.value.recommendedMachines.length).toBeGreaterThan(0);
+    expect(isWhollyIn(product, { code: 'de' })).toBe(true);
+    const post = await loadPost(readerIn('de'), 'routes-by-need');
+    expect([post.status, isWhollyIn(post, { code: 'de' })]).toEqual(['live', false]);
   });
 
   it('keeps the order of its lists in every language', async () => {

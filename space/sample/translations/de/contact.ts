@@ -1,13 +1,12 @@
-import { contactPageContent } from '../../model/contact-page-content.ts';
-import { faqItem } from '../../model/faq-item.ts';
-import { doc, p, ul } from '../rich-text.ts';
-import { translation, type SampleTranslation } from './sample-translation.ts';
+import { contactPageContent } from '../../../model/contact-page-content.ts';
+import { faqItem } from '../../../model/faq-item.ts';
+import { doc, p, ul } from '../../rich-text.ts';
+import { translation } from '../sample-translation.ts';
 
 const faq = (name: string, question: string, ...answer: Parameters<typeof doc>) =>
   translation(faqItem, `faq-${name}`, { question, answer: doc(...answer) });
 
-/** The contact page with its questions. */
-export const germanContact: SampleTranslation[] = [
+export const contact = [
   translation(contactPageContent, 'contact-page', {
     navigationLinkText: 'Kontakt',
     introTitle: 'Kontakt',
