@@ -6,7 +6,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { baseOf, languageOf, pathIn } from '#content/locales/page-language.ts';
+import { addressIn } from '#content/locales/address-in.ts';
+import { baseOf, languageOf } from '#content/locales/page-language.ts';
 import { newsletterLinkWords } from '#copy/en/newsletter-link-words.ts';
 import { NarrowPage } from '#sections/page/narrow-page.tsx';
 import { pageMeta } from '#seo/page-meta.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, languages } = site.language;
   const named = languageOf(searchParams.get('language') ?? '', languages).language;
   if (language.segment === null && named.segment !== null)
-    throw redirect(pathIn(baseOf(named), pathname));
+    throw redirect(addressIn({ base: baseOf(named) }, pathname));
   return { head: await headOf(site), act: actOf(request) };
 }
 

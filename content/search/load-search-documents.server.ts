@@ -19,7 +19,7 @@ import { shownSections, toPage } from '../pages/to-page.ts';
 import { FALLBACK_PRODUCTS } from '../products/fallback.ts';
 import { toProduct } from '../products/to-product.ts';
 import {
-  foreignLanguage,
+  languageOf,
   readTranslation,
   translationOf,
   type Translation,
@@ -73,7 +73,10 @@ function marked(
     summary: ['description', 'excerpt', 'answer'],
     body: Object.keys(words).filter((field) => field !== 'title' && field !== 'slug'),
   };
-  const foreign = (fields: string[]) => foreignLanguage({ translation }, page.language, ...fields);
+  const foreign = (fields: string[]) => {
+    const code = languageOf({ translation }, ...fields);
+    return code === page.language.code ? undefined : code;
+  };
   const languages = {
     title: foreign(texts.title),
     summary: foreign(texts.summary),

@@ -6,7 +6,7 @@ const MOST_PLACES = 9;
  * zero where three digits behind the point would be thousands to some.
  */
 export function plainNumber(value: number): string {
-  const text = value.toFixed(MOST_PLACES).replace(/\.?0+$/u, '');
+  const text = value.toFixed(MOST_PLACES).replace(/\.?0{1,9}$/u, '');
   return /^[1-9]\d{0,2}\.\d{3}$/u.test(text) ? `${text}0` : text;
 }
 

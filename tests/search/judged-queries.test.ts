@@ -10,7 +10,7 @@ import { searchLanguage } from '#content/search/search-language.ts';
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { searchCopy } from '#copy/search-copy.ts';
 import { wordingFor } from '#copy/wordings.ts';
-import { buildSpaceInLanguages } from '#space/build-space-in-languages.ts';
+import { buildSpace } from '#space/build-space.ts';
 import { germanMachines } from './german-machines.ts';
 import { withTypingError } from './typing-errors.ts';
 
@@ -65,7 +65,7 @@ async function indexOf(space: object | URL, code: string): Promise<SearchIndex> 
 
 /** The sample in German, with machines. */
 function germanSpace() {
-  const space = buildSpaceInLanguages();
+  const space = buildSpace();
   for (const { id, fields } of germanMachines) {
     const entry = space.entries.find(({ sys }) => sys.id === id)!;
     for (const [field, value] of Object.entries(fields))
