@@ -10,6 +10,7 @@ import { buildSearchIndex, type SearchIndex } from '#content/search/search-index
 import { loadSiteSettings } from '#content/site-settings/load-site-settings.server.ts';
 import { NO_SITE_SETTINGS } from '#content/site-settings/site-settings.ts';
 import type { Language, PageLanguage } from '#content/locales/language.ts';
+import { splitLanguage } from '#content/locales/page-language.ts';
 import { searchLanguage } from '#content/search/search-language.ts';
 import { searchCopy } from '#copy/search-copy.ts';
 import type { Wording } from '#copy/wording.ts';
@@ -161,7 +162,12 @@ async function readTexts(reader: ContentReader, settings: SearchSettings) {
     loadSiteSettings(reader),
   ]);
   const found = valueOf(documents);
-  const { searchSynonyms: synonyms, searchBestBets: bestBets } = valueOf(lists) ?? NO_SITE_SETTINGS;
+  const { searchSynonyms: synonyms, searchBestBets } = valueOf(lists) ?? NO_SITE_SETTINGS;
+  // An address of a page is copied with its language in front; the index has one address per page.
+  const bestBets = searchBestBets.map((bet) => ({
+    ...bet,
+    path: reader.language ? splitLanguage(bet.path, reader.language.languages).path : bet.path,
+  }));
   return found && { documents: found, lists: { synonyms, bestBets } };
 }
 
