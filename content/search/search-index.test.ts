@@ -80,6 +80,13 @@ it('finds what is written as one word by its parts, and without the letters that
       ),
   ));
 
+it('corrects nothing that is only spelt without those letters', async () => {
+  expect((await found('de', 'kuehlautomat', GERMAN)).correctedQuery).toBeNull();
+  expect(
+    (await found('de', 'Kühlautomat', { '/ascii': 'Kuehlautomat' })).correctedQuery,
+  ).toBeNull();
+});
+
 it('finds any part of a word where words are not parted', async () => {
   const titles = { '/divi': '户外自动售货机', '/locker': '智能储物柜' };
   for (const query of ['户外', '售货机', '货', '自动售'])
@@ -100,11 +107,11 @@ it('corrects a slip in the letters of the texts, and nothing that is meant as it
 it('finds a measure in whatever unit it is looked for, before what only has its words', async () => {
   const machines = {
     '/cool': { title: 'Cool', facts: 'Dimensions: 1,000 × 880 × 1,830 mm. Weight: 340 kg.' },
-    '/warm': { title: 'Warm', facts: 'Weight: 310 kg.', body: 'Snacks and drinks, 2 in 1.' },
+    '/warm': { title: 'Warm', facts: 'Weight: 310 kg.', body: 'Room for 7.' },
   };
   for (const query of ['39.4 in', '750 lb', '1.83 m', '72 inches high'])
     expect((await found('en', query, machines)).paths[0], query).toBe('/cool');
-  expect((await found('en', '2 in 1', machines)).paths).toContain('/warm');
+  expect((await found('en', '7 in', machines)).paths).toEqual(['/warm']);
 });
 
 it('shows the page that an owner names by its address in another language first', async () => {

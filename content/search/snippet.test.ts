@@ -1,5 +1,6 @@
 import { fc } from '#tests/support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { quantitiesIn, quantityMatch, quantityToken } from './quantities.ts';
 import { searchLanguage } from './search-language.ts';
 import { snippetOf, toSnippet } from './snippet.ts';
 
@@ -62,6 +63,18 @@ describe('snippetOf', () => {
   it('says what the page is where title or summary have what was looked for', () => {
     expect(words('twin')).toBe(page.summary);
     expect(words('cabinets kg')).toBe(page.summary);
+  });
+
+  it('shows the fact that was looked for, in whatever unit', () => {
+    const machine = { ...page, facts: 'Weight: 340 kg. Noise: 52 dB(A).', body: '' };
+    const tokens = quantitiesIn('750 lb', 'en').flatMap(({ meanings }) =>
+      quantitiesIn(machine.facts, 'en')
+        .flatMap((known) => known.meanings)
+        .filter((known) => quantityMatch(meanings[0]!, known) === 1)
+        .map(quantityToken),
+    );
+    const { parts } = snippetOf(machine, { stems: new Set(tokens), language });
+    expect(parts.filter(({ isMarked }) => isMarked).map(({ text }) => text)).toEqual(['340 kg']);
   });
 
   it('shows where it stands otherwise', () => {

@@ -94,7 +94,7 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
                   {(title.language ?? text.language) && (
                     <span>
                       {fill(words.language, {
-                        name: languageName(title.language ?? text.language!, wording.language),
+                        name: languageName(title.language ?? text.language!, wording.catalogue),
                       })}
                     </span>
                   )}
@@ -117,9 +117,10 @@ export function SearchResults({ list, children }: { list: SearchList; children: 
   );
 }
 
-/** What the language of a locale is called in another one. */
-const languageName = (code: string, reader: string) =>
-  new Intl.DisplayNames([reader], { type: 'language' }).of(new Intl.Locale(code).language) ?? code;
+/** What the language of a locale is called among words of another one. */
+const languageName = (code: string, catalogue: string) =>
+  new Intl.DisplayNames([catalogue], { type: 'language' }).of(new Intl.Locale(code).language) ??
+  code;
 
 function Marked({ parts, language }: ResultText) {
   const marked = parts.map(({ text, isMarked }, index) =>

@@ -1,10 +1,12 @@
+import { ENGLISH } from './english.ts';
 import { wordSet, type LanguageRules } from './language-rules.ts';
 
 export const ARABIC: LanguageRules = {
   stopWords:
     wordSet(`في من الي علي عن مع هذا هذه ذلك تلك التي الذي الذين ما ماذا هل كيف اين متي لماذا كم او و ثم ان انا
     نحن هو هي هم كان كانت يكون لا لم لن قد كل بعض غير بين حتي عند اذا اي ايضا يا لدي لكم لنا لي`),
-  toStem: toArabicStem,
+  // Latin words among Arabic ones are English as a rule.
+  toStem: ENGLISH.toStem,
   synonyms: [
     ['مبرد', 'مبردة', 'تبريد', 'ثلاجة', 'بارد'],
     ['مجمد', 'مجمدة', 'تجميد', 'فريزر'],
