@@ -46,6 +46,7 @@ it('reads them in the words, signs and digits of other languages', () =>
       ['39,4 Zoll', 'de', 'length 1001'],
       ['1.830 mm', 'de', 'length 1830'],
       ['2 bis 8 Grad Celsius', 'de', 'temperature 2..8'],
+      ['-18 Grad', 'de', 'temperature -18'],
       ['de 2 à 8 °C', 'fr', 'temperature 2..8'],
       ['39,4 pouces', 'fr', 'length 1001'],
       ['39,4 pulgadas', 'es', 'length 1001'],

@@ -27,6 +27,9 @@ const times = (kind: string, factor: number) => ({
 });
 const converted = { isConverted: true } as const;
 
+/** Where degrees are of Fahrenheit, as they may be in English, people say so. */
+const CELSIUS = '°c|° c|℃|c|celsius|grad|degré|degrés|grado|grados|درجة|درجات'.split('|');
+
 /** Named as CLDR has it (`cldr`) and as it is also written. */
 const UNITS: readonly NamedUnit[] = [
   { ...times('length', 1), cldr: 'millimeter', names: ['mm'] },
@@ -36,7 +39,7 @@ const UNITS: readonly NamedUnit[] = [
   { ...times('length', MM_PER_FOOT), ...converted, cldr: 'foot', names: ['ft', "'"] },
   { ...times('mass', 1), cldr: 'kilogram', names: ['kg', 'kgs', 'kilo', 'kilos'] },
   { ...times('mass', KG_PER_POUND), ...converted, cldr: 'pound', names: ['lb', 'lbs', 'lbs.'] },
-  { ...times('temperature', 1), cldr: 'celsius', names: ['°c', '° c', '℃', 'c', 'celsius'] },
+  { ...times('temperature', 1), cldr: 'celsius', names: CELSIUS },
   {
     ...{ kind: 'temperature', factor: 5 / 9, cldr: 'fahrenheit' },
     toOwn: (value) => ((value - 32) * 5) / 9,

@@ -73,6 +73,7 @@ it('finds what is written as one word by its parts, and without the letters that
       ['KUEHL', ['/kuehl']],
       ['Aussenautomat', ['/aussen']],
       ['automat', ['/kuehl', '/aussen']],
+      ['Lebensmittelautomat', ['/kuehl', '/aussen']],
     ],
     async (query, paths) =>
       expect((await found('de', query, GERMAN)).paths.slice(0, paths.length).toSorted()).toEqual(

@@ -371,9 +371,13 @@ function partReadings({ word, stem }: SearchTerm, words: KnownWords): Reading[] 
   if (isUnspaced(stem)) return isKnown ? [] : [{ stems: [...stem], weight: 1 }];
   const split = isKnown && !language.joinsWords ? null : splitOf(word, words);
   const parts = split === null ? [] : [{ stems: split, weight: isKnown ? PART_WEIGHT : 1 }];
-  if (!language.joinsWords || stem.length < PART_FROM_CHARACTERS) return parts;
-  const wholes = stems.values().filter((known) => known !== stem && known.endsWith(stem));
-  return [...parts, ...wholes.map((whole) => ({ stems: [whole], weight: PART_WEIGHT }))];
+  // The last part says what a thing is; without the others it is half of what was looked for.
+  const isHalf = split !== null && !isKnown;
+  const last = isHalf ? split[1] : stem;
+  if (!language.joinsWords || last.length < PART_FROM_CHARACTERS) return parts;
+  const wholes = stems.values().filter((known) => known !== stem && known.endsWith(last));
+  const weight = isHalf ? PART_WEIGHT / 2 : PART_WEIGHT;
+  return [...parts, ...wholes.map((whole) => ({ stems: [whole], weight }))];
 }
 
 /** How many words from a place on are a phrase with a meaning; 1 where there is none. */

@@ -45,6 +45,15 @@ export const ENGLISH: LanguageRules = {
     ['pilot', 'trial', 'test phase'],
     ['slot', 'lane', 'selection'],
     ['staff', 'employee', 'worker'],
+    ['width', 'wide'],
+    ['height', 'high', 'tall'],
+    ['depth', 'deep'],
+    ['weight', 'heavy', 'weigh'],
+    ['noise', 'noise level', 'sound level', 'decibel', 'quiet', 'silent', 'loud'],
+    ['power use', 'power consumption', 'energy consumption', 'electricity'],
+    ['lease', 'leasing', 'rent', 'rental', 'hire'],
+    ['datasheet', 'spec sheet', 'brochure', 'leaflet', 'technical data'],
+    ['4g', 'lte', 'cellular', 'mobile network'],
   ],
 };
 

@@ -56,6 +56,11 @@ export const FRENCH: LanguageRules = {
     ['personnel', 'employé', 'salarié'],
     ['remboursement', 'rembourser'],
     ['bruit', 'niveau sonore', 'silencieux'],
+    ['largeur', 'large'],
+    ['hauteur', 'haut'],
+    ['profondeur', 'profond'],
+    ['poids', 'lourd', 'pèse'],
+    ['4g', 'lte', 'réseau mobile'],
     ['électricité', 'consommation', 'énergie'],
   ],
 };

@@ -41,7 +41,7 @@ export const GERMAN: LanguageRules = {
     ['nachrüstung', 'nachrüsten', 'umrüsten', 'retrofit', 'modernisieren'],
     ['wandmontage', 'wandgerät', 'wandautomat', 'an der wand', 'hängend'],
     ['amortisation', 'rendite', 'gewinn', 'return on investment', 'lohnt'],
-    ['miete', 'mieten', 'leasing', 'leasen', 'finanzierung', 'leihen'],
+    ['miete', 'mieten', 'leasing', 'leasen', 'finanzierung', 'leihen', 'mietkauf'],
     ['datenblatt', 'technische daten', 'prospekt', 'broschüre', 'pdf'],
     ['merkliste', 'projektliste', 'anfrageliste', 'warenkorb', 'wunschliste'],
     ['agb', 'geschäftsbedingungen', 'nutzungsbedingungen'],
@@ -57,6 +57,11 @@ export const GERMAN: LanguageRules = {
     ['lautstärke', 'geräusch', 'lärm', 'leise'],
     ['strom', 'stromverbrauch', 'energieverbrauch', 'energie'],
     ['aufzug', 'fahrstuhl', 'lift'],
+    ['breite', 'breit'],
+    ['höhe', 'hoch'],
+    ['tiefe', 'tief'],
+    ['gewicht', 'schwer', 'wiegt'],
+    ['4g', 'lte', 'mobilfunk'],
   ],
 };
 

@@ -49,6 +49,11 @@ export const SPANISH: LanguageRules = {
     ['personal', 'empleado', 'trabajador'],
     ['reembolso', 'devolución del dinero'],
     ['ruido', 'nivel sonoro', 'silencioso'],
+    ['anchura', 'ancho'],
+    ['altura', 'alto'],
+    ['fondo', 'profundidad'],
+    ['peso', 'pesado', 'pesa'],
+    ['4g', 'lte', 'red móvil'],
     ['electricidad', 'consumo', 'energía'],
   ],
 };
