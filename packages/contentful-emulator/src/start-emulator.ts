@@ -71,7 +71,7 @@ export type Emulator = {
   requests: () => LoggedRequest[];
   resetRequests: () => void;
   /** Of an entry and an asset with one id, the entry is meant where no type is named; so in the following. */
-  publish: (id: string, type?: EntityType) => void;
+  publish: (id: string, type?: EntityType, locales?: readonly string[]) => void;
   unpublish: (id: string, type?: EntityType) => void;
   remove: (id: string, type?: EntityType) => void;
   edit: (id: string, field: string, value: Json, locale?: string, type?: EntityType) => void;
@@ -189,7 +189,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     setScenario: (name, scenarioOptions) => scenarios.set(name, scenarioOptions),
     requests: () => log.all(),
     resetRequests: () => log.clear(),
-    publish: (id, type) => void store.publish(id, type),
+    publish: (...what) => void store.publish(...what),
     unpublish: (id, type) => void store.unpublish(id, type),
     remove: (id, type) => void store.remove(id, type),
     edit: (...what) => void store.edit(...what),

@@ -1,4 +1,4 @@
-import { toEntityAddress, parseWayBack } from './acts/way-back.ts';
+import { NO_WAY_BACK, toEntityAddress, parseWayBack } from './acts/way-back.ts';
 import { checkEntity } from './checks/check-entity.ts';
 import type { ControlAnswer, ControlTools } from './control-tools.ts';
 import { entityPath } from './entity-summary.ts';
@@ -40,7 +40,7 @@ export function answerGet(url: URL, tools: ControlTools, failure?: Failure): Con
     case '/control/open': {
       const type = query.get('type') === 'Asset' ? 'Asset' : undefined;
       const stored = tools.store.find(query.get('id') ?? '', type);
-      if (stored) return { next: toEntityAddress(stored, []) };
+      if (stored) return { next: toEntityAddress(stored, NO_WAY_BACK) };
       break;
     }
     case '/control/pick': {

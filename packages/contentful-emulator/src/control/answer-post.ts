@@ -2,7 +2,7 @@ import { createEntry } from './acts/create-entry.ts';
 import { pick } from './acts/pick.ts';
 import { saveEntity } from './acts/save-entity.ts';
 import { filesAt, uploadAsset } from './acts/upload-file.ts';
-import { parseWayBack, toEntityAddress } from './acts/way-back.ts';
+import { NO_WAY_BACK, parseWayBack, toEntityAddress } from './acts/way-back.ts';
 import { ServiceError } from '../http/service-error.ts';
 import { isScenarioName } from '../scenarios/scenario-names.ts';
 import { findEntity } from './answer-get.ts';
@@ -26,7 +26,7 @@ export async function answerPost(
   switch (url.pathname) {
     case '/control/new': {
       const entry = createEntry(String(form.get('type')), tools.store);
-      return { next: toEntityAddress(entry, [], { done: 'created' }) };
+      return { next: toEntityAddress(entry, NO_WAY_BACK, { done: 'created' }) };
     }
     case '/control/upload':
       return upload(form, tools);
@@ -50,7 +50,7 @@ async function upload(form: FormData, tools: ControlTools): Promise<ControlAnswe
   for (const file of files) assets.push(await uploadAsset(file, tools));
   const [first] = assets;
   if (first && assets.length === 1) {
-    return { next: toEntityAddress(first, [], { done: 'uploaded' }) };
+    return { next: toEntityAddress(first, NO_WAY_BACK, { done: 'uploaded' }) };
   }
   return { next: '/control/assets?done=uploaded' };
 }

@@ -45,16 +45,19 @@ const ACTS: Record<string, Act> = {
     return { scenario: scenarios.name };
   },
   'POST edit': ({ store }, body) => {
-    const [field, value] = [text(body, 'field'), text(body, 'value')];
+    const field = text(body, 'field');
+    const value = Array.isArray(body['value']) ? body['value'] : text(body, 'value');
     const locale = stringAt(body, 'locale') ?? store.defaultLocale;
     const known = named(store, body);
     checkFieldEdit(known, field, locale, value, store);
     const { id, type } = known;
-    return toDetail(store.edit(id, field, value === '' ? undefined : value, locale, type), store);
+    const isEmpty = value.length === 0;
+    return toDetail(store.edit(id, field, isEmpty ? undefined : value, locale, type), store);
   },
   'POST publish': ({ store }, body) => {
     const { id, type } = named(store, body);
-    return toDetail(store.publish(id, type), store);
+    const locales = Array.isArray(body['locales']) ? body['locales'].map(String) : undefined;
+    return toDetail(store.publish(id, type, locales), store);
   },
   'POST unpublish': ({ store }, body) => {
     const { id, type } = named(store, body);

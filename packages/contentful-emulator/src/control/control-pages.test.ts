@@ -34,7 +34,6 @@ const create = async (type = 'full') => {
 };
 const COMPLETE = {
   'f:title:en': 'Plum cake',
-  'f:title:de': 'Pflaumenkuchen',
   'f:slug:en': 'plum-cake',
   'f:body:en': 'Of plums.\r\nWarm.',
   'f:story:en': '## How\n\nWith **care**.\n\n- one\n- two',
@@ -70,7 +69,7 @@ test('an entry with every kind of field is written, published and delivered', as
   const entry = (to: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: to } });
   const asset = (to: string) => ({ sys: { type: 'Link', linkType: 'Asset', id: to } });
   expect(delivered.fields).toMatchObject({
-    title: { en: 'Plum cake', de: 'Pflaumenkuchen' },
+    title: { en: 'Plum cake' },
     slug: { en: 'plum-cake' },
     body: { en: 'Of plums.\nWarm.' },
     count: { en: 3 },
@@ -110,7 +109,11 @@ test('drafts show on preview, sync tells of publishing, unpublishing and deletin
   const { sys } = await read(`entries/${id}`);
   await control.submit(path, 'save', { 'f:count:en': '4' });
   expect((await read(`entries/${id}`)).sys).toEqual(sys);
-  expect(textsWith((await control.get(path)).text, 'class', 'status changed')).toEqual(['changed']);
+  expect(textsWith((await control.get(path)).text, 'class', 'status changed')).toEqual([
+    // The entry, and the language that was changed.
+    'changed',
+    'changed',
+  ]);
   await control.submit(path, 'publish');
   expect((await read(`entries/${id}`)).sys).toMatchObject({
     revision: 2,
@@ -130,6 +133,90 @@ test('drafts show on preview, sync tells of publishing, unpublishing and deletin
     location: '/control/entries?done=deleted',
   });
   expect((await read(`entries/${id}`, true)).status).toBe(404);
+});
+
+/** The names of the fields that a page shows. */
+const shownOn = async (path: string) =>
+  readPageForm((await control.get(path)).text)
+    .getAll('shown')
+    .map(String);
+
+test('an entry is edited in one language at a time, with what is the same in all', async () => {
+  const id = await create();
+  const path = `/control/entries/${id}`;
+  const shown = await shownOn(path);
+  expect(shown).toEqual(expect.arrayContaining(['f:title:en', 'f:body:en', 'f:count:en']));
+  const german = await control.submit(path, 'locale|de', { 'f:title:en': 'Plum cake' });
+  expect(german).toMatchObject({ status: 303, location: `${path}?from=de` });
+  expect(await shownOn(german.location!)).toEqual(
+    shown.map((name) => name.replace(/^f:(title|body):en$/u, 'f:$1:de')),
+  );
+  const page = (await control.get(german.location!)).text;
+  expect(textsWith(page, 'class', 'hint').join()).toContain('Empty, so en stands in: Plum cake');
+  expect(textsWith(page, 'aria-pressed', 'true')).toEqual([expect.stringMatching(/draft$/u)]);
+  const saved = await control.submit(german.location!, 'save', {
+    'f:title:de': 'Pflaumenkuchen',
+    'f:count:en': '4',
+  });
+  expect(saved.location).toBe(`${path}?done=saved&from=de`);
+  expect((await read(`entries/${id}?locale=*`, true)).fields).toMatchObject({
+    title: { en: 'Plum cake', de: 'Pflaumenkuchen' },
+    count: { en: 4 },
+  });
+  expect((await control.submit(saved.location!, 'locale|en')).location).toBe(path);
+});
+
+test('the language stays over what is chosen and made for a field', async () => {
+  const id = await create();
+  const path = `/control/entries/${id}?from=de`;
+  const { location } = await control.submit(path, 'choose|f:maker:en');
+  expect(new URLSearchParams(location!.split('?')[1]).get('from')).toBe('de');
+  const made = await control.post('/control/pick', {
+    ...{ of: id, field: 'f:maker:en', from: 'de', do: 'create', type: 'maker' },
+  });
+  expect(made.location).toContain(`from=de%2C${id}%7Emaker%7Een`);
+  const back = await control.submit(made.location!, 'back');
+  expect(back.location).toBe(`/control/entries/${id}?from=de#f:maker:en-field`);
+});
+
+test('one language is published alone', async () => {
+  const id = await create();
+  const path = `/control/entries/${id}`;
+  await control.submit(path, 'publish', COMPLETE);
+  await control.submit(path, 'save', { 'f:title:en': 'Not yet', 'f:count:en': '4' });
+  await control.submit(`${path}?from=de`, 'save', { 'f:title:de': 'Pflaumenkuchen' });
+  const published = await control.submit(`${path}?from=de`, 'publish-locale|de');
+  expect(published.location).toBe(`${path}?done=published-locale&from=de`);
+  const delivered = (await read(`entries/${id}?locale=*`)).fields;
+  expect(delivered).toMatchObject({
+    title: { en: 'Plum cake', de: 'Pflaumenkuchen' },
+    count: { en: 3 },
+  });
+  const { text } = await control.get(path);
+  expect(textsWith(text, 'value', 'locale|de')).toEqual([expect.stringMatching(/published$/u)]);
+  expect(textsWith(text, 'value', 'locale|en')).toEqual([expect.stringMatching(/changed$/u)]);
+});
+
+test('a draft published in one language is there in that alone', async () => {
+  const id = await create();
+  const path = `/control/entries/${id}`;
+  await control.submit(path, 'save', { 'f:title:en': 'Plum cake' });
+  await control.submit(`${path}?from=de`, 'save', { 'f:title:de': 'Pflaumenkuchen' });
+  // What lacks in another language keeps nothing back.
+  await control.submit(`${path}?from=de`, 'publish-locale|de');
+  const byLocale = async (locale: string) => {
+    const headers = { 'X-Contentful-Locale-Based-Publishing': 'true' };
+    const address = `${emulator.url}/spaces/small/entries/${id}?locale=${locale}&access_token=${emulator.deliveryToken}`;
+    return (await fetch(address, { headers })).status;
+  };
+  expect([await byLocale('de'), await byLocale('en')]).toEqual([200, 404]);
+  expect((await read(`entries/${id}?locale=*`)).fields).toEqual({
+    title: { de: 'Pflaumenkuchen' },
+  });
+  expect(() => emulator.publish(id, 'Entry', ['xx'])).toThrow('The space has no locale "xx".');
+  emulator.publish(id, 'Entry', ['en']);
+  expect([await byLocale('de'), await byLocale('en')]).toEqual([200, 200]);
+  expect(textsWith((await control.get(path)).text, 'class', 'status changed')).toEqual([]);
 });
 
 test.each([

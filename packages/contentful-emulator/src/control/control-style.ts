@@ -39,6 +39,7 @@ li img, .file-kind { width: 5rem; height: 3.75rem; object-fit: contain; backgrou
 .status { font-size: .85rem; font-weight: 700; } .published { color: var(--good); } .changed, .archived { color: var(--warn); } .draft { color: var(--soft); }
 .pager { display: flex; gap: 1rem; align-items: center; }
 .bar { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; background: var(--ground); padding: .75rem 0; border-bottom: 1px solid var(--line); margin-bottom: .5rem; } .bar.bottom { top: auto; bottom: 0; border-bottom: 0; border-top: 1px solid var(--line); }
+.locales { display: flex; flex-wrap: wrap; gap: .5rem; } .locales [aria-pressed=true] { border-color: var(--accent); border-width: 2px; }
 .more { position: relative; } .more > summary { padding: .5rem .75rem; min-height: 2.75rem; } .more:not([open]) > div { display: none; } .more > div { position: absolute; left: 0; z-index: 3; display: grid; gap: .5rem; width: min(17rem, 80vw); background: var(--paper); border: 1px solid var(--edge); border-radius: 12px; padding: .75rem; }
 .field { display: block; border: 0; border-top: 1px solid var(--line); margin: 0; padding: 1rem 0; min-width: 0; } .field > label, legend { display: block; padding: 0; margin-bottom: .25rem; } fieldset.field { padding-top: 0; } fieldset.field > legend { padding-top: 1rem; float: left; width: 100%; } fieldset.field > legend ~ * { clear: both; }
 .field > input, .field > textarea, .field > select { margin-top: .25rem; }

@@ -74,6 +74,13 @@ test.each([
   [{ id: 'one', field: 'title', value: 'x'.repeat(256) }, '"title" takes at most 255 characters.'],
   [{ id: 'one', field: 'title', value: 'x', locale: 'xx' }, 'The space has no locale "xx".'],
   [{ id: 'one', field: 'title' }, '"value" has to be a text.'],
+  [{ id: 'one', field: 'title', value: ['x'] }, '"title" takes a text.'],
+  [{ id: 'one', field: 'words', value: 'x' }, '"words" takes a list of texts.'],
+  [{ id: 'one', field: 'words', value: ['x', 1] }, '"words" takes a list of texts.'],
+  [
+    { id: 'one', field: 'words', value: ['x'.repeat(256)] },
+    '"words" takes at most 255 characters.',
+  ],
   [{ id: 'none', field: 'title', value: 'x' }, 'There is no entry or asset "none".'],
 ])('%j is refused with a reason', async (body, message) => {
   const answer = await act('edit', body);

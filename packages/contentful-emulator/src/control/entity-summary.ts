@@ -1,5 +1,5 @@
 import type { SpaceStore } from '../space/space-store.ts';
-import type { JsonObject, Stored } from '../space/space-types.ts';
+import type { JsonObject, LocalisedFields, Stored } from '../space/space-types.ts';
 
 export type Status = 'draft' | 'published' | 'changed' | 'archived';
 
@@ -22,6 +22,22 @@ export function statusOf(stored: Stored): Status {
   const { draft, published } = stored;
   const isSame = draft.fields === published.fields && draft.metadata === published.metadata;
   return isSame ? 'published' : 'changed';
+}
+
+/** How one locale stands. What is not localised belongs to the default one. */
+export function localeStatusOf(stored: Stored, code: string): Status {
+  const status = statusOf(stored);
+  if (status !== 'published' && status !== 'changed') return status;
+  const { draft, published } = stored;
+  if (published?.fieldStatus?.[code] === 'draft') return 'draft';
+  const valuesOf = ({ fields }: { fields: LocalisedFields }) =>
+    JSON.stringify(
+      Object.keys(fields)
+        .sort()
+        .map((field) => [field, fields[field]?.[code]])
+        .filter(([, value]) => value !== undefined),
+    );
+  return published && valuesOf(draft) === valuesOf(published) ? 'published' : 'changed';
 }
 
 /** The value of the display field in the default locale, else in any, else the id. */

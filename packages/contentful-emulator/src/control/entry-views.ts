@@ -7,7 +7,7 @@ import { definitionsOf } from './fields/kind-of.ts';
 const MAXIMUM_SYMBOL = 255;
 const MAXIMUM_TEXT = 50_000;
 
-/** Everything of one entity, its text fields marked as editable. */
+/** Everything of one entity, its fields of texts marked as editable. */
 export function toDetail(stored: Stored, store: SpaceStore): JsonObject {
   return {
     ...toListItem(stored, store),
@@ -23,8 +23,8 @@ export function toDetail(stored: Stored, store: SpaceStore): JsonObject {
   };
 }
 
-function isEditable(definition: ContentTypeField): boolean {
-  return definition.type === 'Symbol' || definition.type === 'Text';
+function isEditable({ type, items }: ContentTypeField): boolean {
+  return type === 'Symbol' || type === 'Text' || items?.type === 'Symbol';
 }
 
 function shown(values: JsonObject, definition: ContentTypeField): JsonObject {
@@ -36,7 +36,8 @@ function shown(values: JsonObject, definition: ContentTypeField): JsonObject {
   return Object.fromEntries(summaries);
 }
 
-function summary(value: Json): string {
+/** A value of any kind in at most 200 characters. */
+export function summary(value: Json): string {
   const linked = idOf(value);
   if (linked !== undefined) return `→ ${linked}`;
   if (Array.isArray(value)) return value.map(summary).join(', ');
@@ -44,12 +45,12 @@ function summary(value: Json): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** @throws Error in one sentence when this text cannot be saved there */
+/** @throws Error in one sentence when this text, or list of texts, cannot be saved there */
 export function checkFieldEdit(
   stored: Stored,
   field: string,
   locale: string,
-  value: string,
+  value: string | Json[],
   store: SpaceStore,
 ): void {
   const definition = definitionsOf(stored.draft, store).find((candidate) => candidate.id === field);
@@ -58,6 +59,13 @@ export function checkFieldEdit(
   if (!store.locales.some((candidate) => candidate.code === locale)) {
     throw new Error(`The space has no locale "${locale}".`);
   }
-  const maximum = definition.type === 'Symbol' ? MAXIMUM_SYMBOL : MAXIMUM_TEXT;
-  if (value.length > maximum) throw new Error(`"${field}" takes at most ${maximum} characters.`);
+  const isList = definition.items !== undefined;
+  const texts = isList && Array.isArray(value) ? value : [value];
+  if (isList !== Array.isArray(value) || !texts.every((each) => typeof each === 'string')) {
+    throw new Error(`"${field}" takes ${isList ? 'a list of texts' : 'a text'}.`);
+  }
+  const maximum = definition.type === 'Text' ? MAXIMUM_TEXT : MAXIMUM_SYMBOL;
+  if (texts.some((each) => each.length > maximum)) {
+    throw new Error(`"${field}" takes at most ${maximum} characters.`);
+  }
 }

@@ -34,6 +34,13 @@ export function formFields(stored: Stored, store: SpaceStore): FormField[] {
   );
 }
 
+/** The fields that a form shows: each once, in one locale, and what is not localised as it is in all of them. */
+export function fieldsShownIn(locale: string, stored: Stored, store: SpaceStore): FormField[] {
+  return formFields(stored, store).filter(
+    (field) => !field.definition.localized || field.locale === locale,
+  );
+}
+
 /** The name of a field's main control in one locale. */
 export function nameOf(field: string, locale: string): string {
   return `f:${field}:${locale}`;

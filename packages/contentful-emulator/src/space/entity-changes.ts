@@ -43,8 +43,15 @@ export function toSaved(
   return { ...stored, draft, version: stored.version + 1 };
 }
 
-/** With its draft as the delivered state, in every locale. */
-export function toPublished(stored: Stored, at: string): Stored {
+/**
+ * With its draft as the delivered state.
+ * @param some the locales that are published, of all there are; without it every locale is
+ */
+export function toPublished(
+  stored: Stored,
+  at: string,
+  some?: { codes: readonly string[]; all: readonly string[] },
+): Stored {
   const draft: Entity = {
     ...stored.draft,
     updatedAt: at,
@@ -52,10 +59,39 @@ export function toPublished(stored: Stored, at: string): Stored {
     publishedVersion: stored.version,
     publishedAt: at,
     firstPublishedAt: stored.draft.firstPublishedAt ?? at,
-    fieldStatus: undefined,
+    fieldStatus: some && statusAfter(stored, some),
   };
-  const published: Entity = { ...draft, createdAt: draft.firstPublishedAt ?? at };
+  const fields = some ? withLocales(stored, some.codes) : draft.fields;
+  const published: Entity = { ...draft, fields, createdAt: draft.firstPublishedAt ?? at };
   return { ...stored, draft, published, archived: false, version: stored.version + 1 };
+}
+
+/** Which locales are published once some more are; undefined where all are. */
+function statusAfter(
+  { published }: Stored,
+  { codes, all }: { codes: readonly string[]; all: readonly string[] },
+): Entity['fieldStatus'] {
+  const before = (code: string) => (published ? published.fieldStatus?.[code] : 'draft');
+  const after = all.map((code) => {
+    const isDraft = !codes.includes(code) && before(code) === 'draft';
+    return [code, isDraft ? 'draft' : 'published'] as const;
+  });
+  return after.some(([, status]) => status === 'draft') ? Object.fromEntries(after) : undefined;
+}
+
+/** What is delivered, with the draft's values in some locales. */
+function withLocales({ draft, published }: Stored, codes: readonly string[]): LocalisedFields {
+  const before = published?.fields ?? {};
+  let fields: LocalisedFields = {};
+  for (const field of new Set([...Object.keys(draft.fields), ...Object.keys(before)])) {
+    const values = { ...draft.fields[field], ...before[field] };
+    for (const code of Object.keys(values)) {
+      const from = codes.includes(code) ? draft.fields : before;
+      fields = withValue(fields, field, code, from[field]?.[code]);
+    }
+  }
+  // The same object says that nothing was left unpublished.
+  return JSON.stringify(fields) === JSON.stringify(draft.fields) ? draft.fields : fields;
 }
 
 /** Taken off delivery. */

@@ -116,11 +116,19 @@ export class SpaceStore {
     return this.#keep(toCreated(type, id, contentType, fields, at), 'create', at);
   }
 
-  /** Makes the saved state the delivered one. */
-  publish(id: string, type?: EntityType): Stored {
+  /**
+   * Makes the saved state the delivered one, in every locale or in some. What is not localised belongs to the default
+   * locale.
+   * @throws Error in one sentence for a locale that the space lacks
+   */
+  publish(id: string, type?: EntityType, locales?: readonly string[]): Stored {
+    const all = this.locales.map(({ code }) => code);
+    const stranger = locales?.find((code) => !all.includes(code));
+    if (stranger !== undefined) throw new Error(`The space has no locale "${stranger}".`);
     const stored = this.#require(id, type);
     const at = this.#now(stored);
-    return this.#keep(toPublished(stored, at), 'publish', at, stored);
+    const some = locales && { codes: locales, all };
+    return this.#keep(toPublished(stored, at, some), 'publish', at, stored);
   }
 
   /** Takes an entity off delivery; preview keeps it as a draft. */

@@ -18,7 +18,7 @@ export async function pick(place: PickPlace, form: FormData, tools: UploadTools)
       const entry = createEntry(String(form.get('type')), tools.store);
       addLinks(place, [link('Entry', entry.id)], tools);
       const step = { id: place.stored.id, name: place.name };
-      return toEntityAddress(entry, [step, ...way], { done: 'created' });
+      return toEntityAddress(entry, { ...way, steps: [step, ...way.steps] }, { done: 'created' });
     }
     case 'upload': {
       const files = filesAt(form, 'file');

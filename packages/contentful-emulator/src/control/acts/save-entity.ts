@@ -80,13 +80,17 @@ function carryOut(act: string, stored: Stored, form: FormData, { store }: Upload
   const again = (done: string) => ({ next: toEntityAddress(stored, way, { done }) });
   const [verb = '', name = '', row = ''] = act.split('|');
   switch (verb) {
-    case 'publish': {
-      const problems = checkEntity(stored, store);
+    case 'publish':
+    case 'publish-locale': {
+      const locales = verb === 'publish' ? undefined : [name];
+      const problems = checkEntity(stored, store).filter(
+        ({ locale }) => locales?.includes(locale) ?? true,
+      );
       if (problems.length > 0) {
         return { status: 422, stored, problems, says: 'Saved as a draft, but not published.' };
       }
-      store.publish(id, type);
-      return again('published');
+      store.publish(id, type, locales);
+      return again(locales ? 'published-locale' : 'published');
     }
     case 'publish-linked': {
       const drafts = findLinkedDrafts(stored, store);
@@ -114,16 +118,22 @@ function carryOut(act: string, stored: Stored, form: FormData, { store }: Upload
       return again(`${verb}d`);
     case 'duplicate': {
       const copy = store.create(type, newId(), stored.draft.contentType, copyFields(stored, store));
-      return { next: toEntityAddress(copy, [], { done: 'duplicated' }) };
+      return { next: toEntityAddress(copy, { ...way, steps: [] }, { done: 'duplicated' }) };
     }
     case 'back': {
-      const [parent, ...rest] = way;
+      const [parent, ...steps] = way.steps;
       if (!parent) return again('saved');
       return {
-        next: toEntityAddress({ type: 'Entry', id: parent.id }, rest, {
-          field: `${parent.name}-field`,
-        }),
+        next: toEntityAddress(
+          { type: 'Entry', id: parent.id },
+          { ...way, steps },
+          { field: `${parent.name}-field` },
+        ),
       };
+    }
+    case 'locale': {
+      const locale = name === store.defaultLocale ? undefined : name;
+      return { next: toEntityAddress(stored, { ...way, locale }) };
     }
     case 'choose': {
       const query = new URLSearchParams({ of: id, field: name, from: formatWayBack(way) });

@@ -1,15 +1,18 @@
-import { idOf, stringAt } from '../../space/json-value.ts';
+import { idOf, isObject, stringAt } from '../../space/json-value.ts';
 import type { Stored } from '../../space/space-types.ts';
 import { isRequired } from '../checks/check-entity.ts';
 import type { Problem } from '../checks/check-entity.ts';
 import { findLinkedDrafts } from '../checks/linked-drafts.ts';
-import { entityPath, statusOf, titleOf, typeNameOf } from '../entity-summary.ts';
+import { chooseLocale } from '../../answer/locale-chain.ts';
+import { entityPath, localeStatusOf, statusOf, titleOf, typeNameOf } from '../entity-summary.ts';
+import { summary } from '../entry-views.ts';
 import type { Inputs } from '../fields/field-kind.ts';
-import { settingsOf } from '../fields/kind-of.ts';
-import { formFields, nameOf } from '../form-fields.ts';
+import { definitionsOf, settingsOf } from '../fields/kind-of.ts';
+import { fieldsShownIn, formFields, nameOf } from '../form-fields.ts';
 import type { FormField } from '../form-fields.ts';
 import { html } from '../html.ts';
-import { formatWayBack } from '../acts/way-back.ts';
+import { toRichTextText } from '../rich-text/rich-text.ts';
+import { formatWayBack, toEntityAddress } from '../acts/way-back.ts';
 import type { WayBack } from '../acts/way-back.ts';
 import { page } from './frame.ts';
 import type { PageTools } from './frame.ts';
@@ -34,6 +37,7 @@ export function entityPage(tools: PageTools, state: EntityPageState): string {
   const own = titleOf(stored, store);
   const title = own === stored.id ? `Untitled ${typeNameOf(stored, store)}` : own;
   const isAsset = stored.type === 'Asset';
+  const locale = shownLocale(way, tools);
   return page(tools, {
     title,
     at: isAsset ? 'assets' : 'entries',
@@ -56,14 +60,15 @@ export function entityPage(tools: PageTools, state: EntityPageState): string {
         <span class="status ${status}">${status}</span> ${typeNameOf(stored, store)} ·
         <code>${stored.id}</code>
       </p>
-      ${renderBar(stored, way)} ${renderProblems(state, tools)} ${renderLinkedDrafts(stored, tools)}
-      ${formFields(stored, store).map((field) => renderField(field, state, tools))}
+      ${renderBar(stored, way, tools)} ${renderLocales(stored, locale, tools)}
+      ${renderProblems(state, tools)} ${renderLinkedDrafts(stored, tools)}
+      ${fieldsShownIn(locale, stored, store).map((field) => renderField(field, state, tools))}
       ${renderTags(stored, tools)} ${renderFacts(stored)}
     </form>`,
   });
 }
 
-function renderWayBack([parent]: WayBack, { store }: PageTools) {
+function renderWayBack({ steps: [parent] }: WayBack, { store }: PageTools) {
   const stored = parent && store.find(parent.id, 'Entry');
   if (!stored) return undefined;
   return html`<p class="back">
@@ -75,18 +80,48 @@ function renderWayBack([parent]: WayBack, { store }: PageTools) {
   </p>`;
 }
 
+function shownLocale({ locale }: WayBack, { store }: PageTools): string {
+  return store.locales.some(({ code }) => code === locale) ? locale! : store.defaultLocale;
+}
+
+/** Whether an entity has values in more than one locale. */
+const isInLocales = (stored: Stored, { store }: PageTools) =>
+  store.locales.length > 1 && definitionsOf(stored.draft, store).some(({ localized }) => localized);
+
+/** The locales to choose from, each with how it stands; choosing saves first, so that nothing typed is lost. */
+function renderLocales(stored: Stored, locale: string, tools: PageTools) {
+  if (!isInLocales(stored, tools)) return undefined;
+  return html`<p class="locales" role="group" aria-label="Language of the fields">
+    ${tools.store.locales.map(({ code, name }) => {
+      const status = localeStatusOf(stored, code);
+      return html`<button
+        type="submit"
+        name="do"
+        value="locale|${code}"
+        class="small"
+        aria-pressed="${code === locale ? 'true' : 'false'}"
+      >
+        ${name} <small class="status ${status}">${status}</small>
+      </button>`;
+    })}
+  </p>`;
+}
+
 // Saving comes first: it is also what the Enter key does.
-function renderBar(stored: Stored, way: WayBack) {
+function renderBar(stored: Stored, way: WayBack, tools: PageTools) {
   const button = (act: string, text: string, kind = '') =>
     html`<button type="submit" name="do" value="${act}" ${kind !== '' && html` class="${kind}"`}>
       ${text}
     </button>`;
   const { published, archived, type } = stored;
+  const code = shownLocale(way, tools);
+  const name = tools.store.locales.find((each) => each.code === code)?.name;
   return html`<div class="bar">
     ${button('save', 'Save draft')}${!archived && button('publish', 'Publish', 'main')}
     <details class="more">
       <summary>More</summary>
       <div>
+        ${!archived && isInLocales(stored, tools) && button(`publish-locale|${code}`, `Publish ${name} alone`)}
         ${published && button('unpublish', 'Unpublish')}
         ${!published && !archived && button('archive', 'Archive')}
         ${archived && button('unarchive', 'Take out of the archive')}
@@ -98,11 +133,12 @@ function renderBar(stored: Stored, way: WayBack) {
         </details>
       </div>
     </details>
-    ${way.length > 0 && html`<span class="hint">Then go back</span>`}
+    ${way.steps.length > 0 && html`<span class="hint">Then go back</span>`}
   </div>`;
 }
 
-function renderProblems({ stored, problems, says }: EntityPageState, { store }: PageTools) {
+function renderProblems({ stored, problems, says, way }: EntityPageState, tools: PageTools) {
+  const { store } = tools;
   if (problems.length === 0)
     return says === undefined ? undefined : html`<p class="problems" role="alert">${says}</p>`;
   const names = new Map(
@@ -114,7 +150,10 @@ function renderProblems({ stored, problems, says }: EntityPageState, { store }: 
       store.locales.length > 1
         ? `${names.get(name) ?? field} (${locale})`
         : (names.get(name) ?? field);
-    return html`<li><a href="#${name}">${label}</a>: ${message}</li>`;
+    const isShown = locale === shownLocale(way, tools);
+    const other = { ...way, locale: locale === store.defaultLocale ? undefined : locale };
+    const address = isShown ? `#${name}` : toEntityAddress(stored, other, { field: name });
+    return html`<li><a href="${address}">${label}</a>: ${message}</li>`;
   });
   if (says === undefined) {
     return html`<div class="hints">
@@ -156,24 +195,48 @@ function renderField(field: FormField, state: EntityPageState, { store }: PageTo
   const help = stringAt(settings, 'helpText');
   const isWrong = own.length > 0 && state.says !== undefined;
   const ids = [...(help ? [`${name}-help`] : []), ...(own.length > 0 ? [`${name}-error`] : [])];
-  const described = html`${ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`}${isWrong && html` aria-invalid="true"`}${definition.disabled && html` disabled`}`;
+  const several = store.locales.length > 1;
+  const isShared = several && !definition.localized && state.way.locale !== undefined;
+  const inLocale = several && definition.localized && html` lang="${locale}" dir="auto"`;
+  const described = html`${ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`}${isWrong && html` aria-invalid="true"`}${definition.disabled && html` disabled`}${inLocale}`;
   const controls = kind.render({
     ...{ definition, locale, name, settings, store, described, entityId: stored.id },
     inputs: inputs?.get(name) ?? kind.toInputs(value, definition),
   });
-  const several = definition.localized && store.locales.length > 1;
-  const label = html`${definition.name}${several && html` <small>${locale}</small>`}${isRequired(definition, locale, stored, store) && html` <small class="required">required</small>`}`;
+  const label = html`${definition.name}${isShared && html` <small>the same in all languages</small>`}${isRequired(definition, locale, stored, store) && html` <small class="required">required</small>`}`;
   const about = html`${help && html`<p class="hint" id="${name}-help">${help}</p>`}${own.length > 0 && html`<p class="${isWrong ? 'error' : 'hint'}" id="${name}-error">${definition.name}: ${own.map(({ message }) => message).join('; ')}</p>`}`;
+  const fallback = renderFallback(field, store, stored);
   const marker = !definition.disabled && html`<input type="hidden" name="shown" value="${name}" />`;
   if (!kind.isGroup) {
     return html`<div class="field" id="${name}-field">
-      ${marker}<label for="${name}">${label}</label>${about}${controls}
+      ${marker}<label for="${name}">${label}</label>${about}${controls}${fallback}
     </div>`;
   }
   return html`<fieldset class="field" id="${name}-field">
     <legend>${label}</legend>
-    ${marker} ${about}${controls}
+    ${marker} ${about}${controls}${fallback}
   </fieldset>`;
+}
+
+/** What stands in for an empty field: the value of the nearest locale that it falls back to. */
+function renderFallback(
+  { definition, locale, value }: FormField,
+  store: PageTools['store'],
+  stored: Stored,
+) {
+  const choice = chooseLocale(store.locales, store.defaultLocale, locale);
+  if (value !== undefined || !definition.localized || !choice || choice.all) return undefined;
+  const values = stored.draft.fields[definition.id] ?? {};
+  const code = choice.chain.find((each) => values[each] !== undefined);
+  if (code === undefined) return undefined;
+  const shown = values[code]!;
+  const text =
+    definition.type === 'RichText'
+      ? toRichTextText(shown)
+      : (isObject(shown) && stringAt(shown, 'fileName')) || shown;
+  return html`<p class="hint">
+    Empty, so ${code} stands in: <span lang="${code}" dir="auto">${summary(text)}</span>
+  </p>`;
 }
 
 function renderTags({ draft }: Stored, { store }: PageTools) {

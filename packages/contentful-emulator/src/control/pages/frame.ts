@@ -13,6 +13,7 @@ export type PageTools = {
 const DONE: Record<string, string> = {
   saved: 'Saved as a draft. Preview shows it; delivery shows it after publishing.',
   published: 'Published.',
+  'published-locale': 'Published in this language.',
   'published-linked': 'Published, with everything that it links to.',
   unpublished: 'Unpublished: only preview shows it now.',
   archived: 'Archived: neither preview nor delivery shows it.',
