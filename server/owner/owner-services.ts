@@ -16,6 +16,8 @@ import { createOwnerInquiries, type OwnerInquiries } from './inquiries/owner-inq
 import { createSavedFilters, type SavedFilters } from './inquiries/saved-filters.ts';
 import { createOwnerOverview, type OwnerOverview } from './overview/owner-overview.ts';
 import { readOwnContent, type OwnContentStep } from './own-content/own-content.ts';
+import { readSiteLanguages, type SiteLanguages } from './own-content/site-languages.ts';
+import { switchLanguage, type SwitchOutcome } from './own-content/switch-language.ts';
 import type { PreviewLinks } from './preview/preview-links.ts';
 import { sampleFileNames } from '#space/sample-file-names.ts';
 import type { MissedAddresses, Publishing, Redirects } from '#server/publishing/publishing.ts';
@@ -41,6 +43,10 @@ export type OwnerServices = {
   content: {
     /** What of the content is still the sample's; null while the space cannot be read. */
     ownContent(): Promise<OwnContentStep[] | null>;
+    /** Which languages the space has, and which are public; null while it cannot be read. */
+    languages(): Promise<SiteLanguages | null>;
+    /** Makes a language of the sample public, or not, and waits until pages know of it. */
+    switchLanguage(code: string, isOn: boolean): Promise<SwitchOutcome>;
     status(): ContentSourceStatus;
     pages(): PageOrigin[];
     doctor: ContentDoctor;
@@ -79,6 +85,20 @@ export function createOwnerServices(parts: {
   const { problems, publishing } = parts;
   const doctor = createContentDoctor({ connection, problems, settings });
   const ownerInquiries = createOwnerInquiries(database, inquiries);
+
+  async function switchSampleLanguage(code: string, isOn: boolean): Promise<SwitchOutcome> {
+    const editorUrl = settings.content.source === 'sample' ? connection.editorAddress() : null;
+    const found = await readSiteLanguages(source.reader());
+    const language = found?.languages.find((each) => each.code === code);
+    const [first] = found?.languages ?? [];
+    if (editorUrl === null || !first || !found?.settingsId || !language || language.isDefault)
+      return 'failed';
+    const change = { code, isOn, defaultCode: first.code };
+    const outcome = await switchLanguage(editorUrl, found.settingsId, change);
+    if (outcome === 'done') await publishing.refreshAll();
+    return outcome;
+  }
+
   return {
     accounts,
     connection,
@@ -104,6 +124,8 @@ export function createOwnerServices(parts: {
     exportNewsletter: inquiries.newsletter.exportCsv,
     content: {
       ownContent: () => readOwnContent(source.reader(), sampleFileNames()),
+      languages: () => readSiteLanguages(source.reader()),
+      switchLanguage: switchSampleLanguage,
       status: () => source.status(),
       pages: () => origins.list(),
       doctor,

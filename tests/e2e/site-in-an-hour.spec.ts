@@ -363,7 +363,17 @@ test.describe('The guide "Your site in an hour"', () => {
       await isOwn('/products');
     });
 
-    await test.step('7. A page of every kind of section', async () => {
+    await test.step('7. Languages', async () => {
+      await openOnly('Site settings', 'Site settings');
+      await press(/^German/u);
+      await write({ 'Line in the footer': 'Automaten von der Bucht.' });
+      await publish();
+      await page.getByRole('button', { name: 'Switch on: Deutsch' }).click();
+      await expect(page.getByRole('button', { name: 'Switch off: Deutsch' })).toBeVisible();
+      await expect.poll(() => textOf('/de')).toContain('Automaten von der Bucht.');
+    });
+
+    await test.step('8. A page of every kind of section', async () => {
       expect(SECTIONS.map(({ kind }) => kind)).toEqual(Object.keys(FILL));
       await editing.goto(site.editorUrl);
       await begin('Page');
@@ -389,7 +399,7 @@ test.describe('The guide "Your site in an hour"', () => {
       await picture(page, 'page');
     });
 
-    await test.step('7. Its place in the footer, the promo strip and redirects', async () => {
+    await test.step('8. Its place in the footer, the promo strip and redirects', async () => {
       await openOnly('Page', 'Autumn fair');
       await editor.field('Linked from').selectOption('footer');
       await publish();

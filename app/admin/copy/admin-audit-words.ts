@@ -36,6 +36,8 @@ export const adminAuditWords = {
     'settings-removed': 'Removed parts of the content connection',
     'connection-refreshed': 'Fetched all content again',
     'pages-purged': 'Renewed all pages',
+    'language-on': 'Switched a language on',
+    'language-off': 'Switched a language off',
     'preview-link-made': 'Made a preview link',
     'preview-link-revoked': 'Revoked a preview link',
     'inquiry-marked': 'Marked an inquiry',

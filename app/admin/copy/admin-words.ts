@@ -86,6 +86,27 @@ export const adminNotices = {
   'session-over': { title: 'Please sign in', description: 'Your session has ended.', tone: 'info' },
   saved: { title: 'Saved', description: 'The change is in use now.', tone: 'success' },
   removed: { title: 'Removed', description: 'The change is in use now.', tone: 'success' },
+  'language-on': {
+    title: 'Language switched on',
+    description: 'Visitors can choose it now.',
+    tone: 'success',
+  },
+  'language-off': {
+    title: 'Language switched off',
+    description: 'Its addresses lead to no page now.',
+    tone: 'success',
+  },
+  'language-unpublished': {
+    title: 'Language not switched',
+    description:
+      'The site settings hold changes that are not published, which would be published with it. Publish or undo them in the editor first.',
+    tone: 'error',
+  },
+  'language-failed': {
+    title: 'Language not switched',
+    description: 'The editor does not answer. Try again in a minute.',
+    tone: 'error',
+  },
   purged: { title: 'All pages are renewed', tone: 'success' },
   examined: { title: 'Content checked', tone: 'success' },
   'not-examined': { title: 'The content could not be checked', tone: 'error' },

@@ -18,7 +18,7 @@ const all = (permission: Permission, ...acts: string[]) =>
  * an address or an act that is not named here, whoever asks.
  */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  '/admin': screen('start'),
+  '/admin': screen('start', all('content', 'language-on', 'language-off')),
   '/admin/environment-variables': screen(
     'settings',
     all('settings', 'refresh', 'query-products', 'test', 'save'),

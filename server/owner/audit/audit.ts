@@ -59,6 +59,8 @@ const AUDIT_ACTIONS = [
     'settings-removed',
     'connection-refreshed',
     'pages-purged',
+    'language-on',
+    'language-off',
     'preview-link-made',
     'preview-link-revoked',
   ],

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { adminStartWords } from '#admin/copy/admin-start-words.ts';
 import { AdminCard } from '#admin/sections/admin-card.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { entityAddress, type EditedPlace, type Editor } from './entity-address.ts';
 
 const words = adminStartWords.ownContent;
 
@@ -13,7 +14,7 @@ type Step = {
   part: keyof typeof words.parts;
   isOwn: boolean;
   left: number | null;
-  place: { type: 'entry' | 'asset'; id: string } | null;
+  place: EditedPlace | null;
 };
 
 /**
@@ -26,7 +27,7 @@ export function OwnContentSteps({
 }: {
   /** `unread` while the content does not answer; null for whom they are not, and without content of one's own. */
   steps: Step[] | 'unread' | null;
-  editor: { url: string; isSample: boolean } | null;
+  editor: Editor | null;
 }) {
   const isDone = steps === null || (steps !== 'unread' && steps.every(({ isOwn }) => isOwn));
   useLookingAgain(!isDone);
@@ -51,7 +52,7 @@ function StepLine({
   editor,
 }: {
   step: Step;
-  editor: { url: string; isSample: boolean } | null;
+  editor: Editor | null;
 }) {
   const [name, text] = words.parts[part];
   return (
@@ -71,7 +72,7 @@ function StepLine({
       </p>
       {!isOwn && editor && (
         <a
-          href={addressOf(editor, place)}
+          href={entityAddress(editor, place)}
           className="shrink-0 text-link underline underline-offset-4"
         >
           {words.change}
@@ -80,13 +81,6 @@ function StepLine({
       )}
     </li>
   );
-}
-
-/** Where an entry or a file is edited; the list of all entries when there is none yet. */
-function addressOf({ url, isSample }: { url: string; isSample: boolean }, place: Step['place']) {
-  if (place === null) return url;
-  const kind = place.type === 'asset' ? 'assets' : 'entries';
-  return `${isSample ? url : url.replace(/\/entries$/u, '')}/${kind}/${place.id}`;
 }
 
 /** Has the page's data loaded anew now and then, while somebody looks at it. */

@@ -1,0 +1,9 @@
+export type Editor = { url: string; isSample: boolean };
+export type EditedPlace = { type: 'entry' | 'asset'; id: string };
+
+/** Where an entry or a file is edited; the list of all entries when there is none yet. */
+export function entityAddress({ url, isSample }: Editor, place: EditedPlace | null): string {
+  if (place === null) return url;
+  const kind = place.type === 'asset' ? 'assets' : 'entries';
+  return `${isSample ? url : url.replace(/\/entries$/u, '')}/${kind}/${place.id}`;
+}
