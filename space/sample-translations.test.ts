@@ -106,14 +106,13 @@ test('Arabic is written in Arabic letters, but for names, abbreviations and addr
   expect(latin.map(name)).toEqual([]);
 });
 
-/** What a text is made of without its words: lines of a list, names of pairs, blocks and links of a rich text, a figure. */
+/** What a text is made of without its words: lines of a list, blocks and links of a rich text, a figure. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return /^[^|]*\|/u.exec(value)?.[0].replace(/\D/gu, '') ?? '';
   if (Array.isArray(value)) return value.map(shapeOf);
   if (!isRecord(value)) return value;
   if (value['nodeType'] === 'text') return 'text';
-  if (!('nodeType' in value))
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]));
+  if (!('nodeType' in value)) return 'pairs';
   const { nodeType, data, content } = value;
   const parts = nodeType === 'paragraph' ? linksIn(content) : shapeOf(content);
   return { nodeType, data, parts };

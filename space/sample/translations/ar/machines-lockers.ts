@@ -66,13 +66,12 @@ export const machinesLockers = [
       'قاعدة للأيام المزدحمة: طرد ثانٍ للشخص نفسه يشارك الخانة',
       'رسائل بالبريد الإلكتروني أو نصية مع رمز ومهلة',
     ],
+    // Size and weight are left to the typed fields, which the site words itself.
     specs: {
-      dimensions: 'مقاس للتمثيل: 1,700 × 600 × 1,950 مم (العرض × العمق × الارتفاع)',
-      weight: 'وزن للتمثيل: 260 كغ فارغة',
-      power_requirements: '230 فولت أو 115 فولت، أحادي الطور، مقبس واحد مؤرّض',
+      powerRequirements: '230 فولت أو 115 فولت، أحادي الطور، مقبس واحد مؤرّض',
       capacity: '6 خانات كبيرة في عمودين (تقسيم للتمثيل)',
-      cell_sizes: '4 بحجم صندوق، 2 بحجم حقيبة سفر',
-      payment_options: 'بطاقة لا تلامسية للمرتجعات المدفوعة',
+      'أحجام الخانات': '4 بحجم صندوق، 2 بحجم حقيبة سفر',
+      paymentOptions: 'بطاقة لا تلامسية للمرتجعات المدفوعة',
       connectivity: '4G أو إيثرنت',
       manufacturer: 'شريك تصنيع للتمثيل',
       warranty: machineWords.warranty,

@@ -66,13 +66,12 @@ export const machinesLockers = [
       'Regel für volle Tage: Ein zweites Paket für dieselbe Person teilt sich das Fach',
       'Nachrichten per E-Mail oder SMS mit Code und Frist',
     ],
+    // Size and weight are left to the typed fields, which the site words itself.
     specs: {
-      dimensions: 'Beispielmaß: 1.700 × 600 × 1.950 mm (B × T × H)',
-      weight: 'Beispielgewicht: 260 kg leer',
-      power_requirements: '230 V oder 115 V, einphasig, eine geerdete Steckdose',
+      powerRequirements: '230 V oder 115 V, einphasig, eine geerdete Steckdose',
       capacity: '6 große Fächer in 2 Säulen (Beispielaufteilung)',
-      cell_sizes: '4 in Kistengröße, 2 in Koffergröße',
-      payment_options: 'Kontaktlose Karte für kostenpflichtige Rückgaben',
+      Fachgrößen: '4 in Kistengröße, 2 in Koffergröße',
+      paymentOptions: 'Kontaktlose Karte für kostenpflichtige Rückgaben',
       connectivity: '4G oder Ethernet',
       manufacturer: 'Beispielhersteller',
       warranty: machineWords.warranty,
