@@ -50,7 +50,7 @@ export const adminStartWords = {
   languages: {
     title: 'Languages',
     text: 'Those that visitors can choose. What is not translated yet shows in the language that stands in for it.',
-    one: 'The content has one language. To add another, add a locale to the space in Contentful, under Settings > Locales, with a fallback and empty fields allowed.',
+    one: 'The content has one language. To add another, add a locale to the space in Contentful, under Settings > Locales, with the language that stands in for it.',
     elsewhere: 'They are named in the site settings, under “Languages of the site”.',
     open: 'Open the site settings',
     states: { default: 'Always on', on: 'On', off: 'Off' },
