@@ -1,5 +1,5 @@
 import { adminInquiryWords } from '#admin/copy/admin-inquiry-words.ts';
-import type { StoredProject } from '#content/project/stored-project.ts';
+import { storedProjectPath, type StoredProject } from '#content/project/stored-project.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill } from '#copy/wording.ts';
 import { useWords } from '#ui/wording-context.ts';
@@ -11,7 +11,7 @@ const LINK = 'text-link underline underline-offset-4';
 /** The list that an inquiry was sent with: machines, and results with their inputs and the version of their formulas. */
 export function InquiryProject({ project }: { project: StoredProject }) {
   const words = useWords(projectWords);
-  const { machines, sums, results, query } = project;
+  const { machines, sums, results } = project;
   return (
     <AdminCard title={detail.project} text={detail.projectText} id="project">
       <ul className="grid gap-2">
@@ -40,7 +40,7 @@ export function InquiryProject({ project }: { project: StoredProject }) {
         </section>
       ))}
       <p className="mt-5 text-note">
-        <a href={`/project?${query}`} className={LINK}>
+        <a href={storedProjectPath(project)} className={LINK}>
           {detail.openProject}
         </a>
       </p>

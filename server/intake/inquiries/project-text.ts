@@ -1,4 +1,8 @@
-import { parseStoredProject, type StoredProject } from '#content/project/stored-project.ts';
+import {
+  parseStoredProject,
+  storedProjectPath,
+  type StoredProject,
+} from '#content/project/stored-project.ts';
 import { projectWords } from '#copy/en/project-words.ts';
 import { fill, type Wording } from '#copy/wording.ts';
 
@@ -33,13 +37,10 @@ export function visitorsProjectText(wording: Wording, stored: string): string {
   return parseStoredProject(stored)?.sent ?? projectText(wording, stored);
 }
 
-/**
- * The page that shows a stored list as the formulas and machines are now, in the language in which it was sent: slugs and
- * numbers are read by that. Null for an inquiry without one.
- */
+/** The page that shows a stored list as the formulas and machines are now; null for an inquiry without one. */
 export function projectAddress(stored: string, siteUrl: string): string | null {
   const project = parseStoredProject(stored);
-  return project && `${siteUrl}${project.base ?? ''}/project?${project.query}`;
+  return project && siteUrl + storedProjectPath(project);
 }
 
 /** What is shown of a list beside a form: its query and a line for each thing on it. */
